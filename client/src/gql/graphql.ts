@@ -1,0 +1,736 @@
+/* eslint-disable */
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** An instant as an ISO 8601 string in UTC, for example `2026-11-25T18:30:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** A calendar day that belongs to no time zone, `YYYY-MM-DD`. */
+  LocalDate: { input: string; output: string; }
+};
+
+/** Outcome of an operation that has nothing but a sentence to say. */
+export type Acknowledgement = {
+  __typename: 'Acknowledgement';
+  /** Sentence for the user. */
+  detail: Scalars['String']['output'];
+};
+
+/** A correction of a student's points. */
+export type AdjustPointsInput = {
+  /** 1 to 200 characters. */
+  description: Scalars['String']['input'];
+  /** Signed whole points, not 0; the balance never falls below 0. */
+  points: Scalars['Int']['input'];
+  /** Which user. */
+  userId: Scalars['ID']['input'];
+};
+
+/** Figures of the whole academy. */
+export type AdminStats = {
+  __typename: 'AdminStats';
+  /** Courses that students see. */
+  activeCourses: Scalars['Int']['output'];
+  /** Accounts that are not deactivated. */
+  activeUsers: Scalars['Int']['output'];
+  /** All courses. */
+  totalCourses: Scalars['Int']['output'];
+  /** Enrolments that are not cancelled. */
+  totalEnrolments: Scalars['Int']['output'];
+  /** Sum of all balances. */
+  totalPoints: Scalars['Int']['output'];
+  /** All accounts. */
+  totalUsers: Scalars['Int']['output'];
+};
+
+/** Boxes of one caliber. */
+export type AmmoBox = {
+  __typename: 'AmmoBox';
+  /** 9mm, 12 UAB or .22LR. */
+  caliber: Scalars['String']['output'];
+  /** Boxes, 1 to 100. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** Boxes of one caliber asked for. */
+export type AmmoBoxInput = {
+  /** A caliber of one of the selected weapons. */
+  caliber: Scalars['String']['input'];
+  /** Whole boxes, 1 to 100; rows of one caliber are summed. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** Boxes of one caliber with their cost in Argentine pesos. */
+export type AmmoCost = {
+  __typename: 'AmmoCost';
+  /** 9mm, 12 UAB or .22LR. */
+  caliber: Scalars['String']['output'];
+  /** Boxes. */
+  quantity: Scalars['Int']['output'];
+  /** Pesos for all boxes. */
+  subtotal: Scalars['Float']['output'];
+  /** Pesos per box. */
+  unitPrice: Scalars['Float']['output'];
+};
+
+/** Which enrolment to cancel. */
+export type CancelEnrolmentInput = {
+  /** Identifier of the enrolment. */
+  id: Scalars['ID']['input'];
+};
+
+/** Kind of a personalised class. */
+export type ClassType =
+  /** Tiro Defensivo. */
+  | 'DEFENSIVE'
+  /** Tiro Deportivo. */
+  | 'SPORT';
+
+/** Something the academy teaches. */
+export type Course = {
+  __typename: 'Course';
+  /** Group or personalised. */
+  courseType: CourseType;
+  /** What it is about. */
+  description: Scalars['String']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** False when students no longer see it. */
+  isActive: Scalars['Boolean']['output'];
+  /** Where it takes place. */
+  location: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Points credited once the course is completed. */
+  pointsValue: Scalars['Int']['output'];
+  /** Price in Argentine pesos (at most two decimals). */
+  price: Scalars['Float']['output'];
+  /** When it takes place; null when not yet decided and for personalised courses. */
+  scheduledDate: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One page of courses. */
+export type CourseConnection = {
+  __typename: 'CourseConnection';
+  /** All courses of the academy. */
+  courseCount: Scalars['Int']['output'];
+  /** All group courses. */
+  groupCount: Scalars['Int']['output'];
+  /** The courses of the page, in the order of the public list. */
+  nodes: Array<Course>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** All courses with a date. */
+  scheduledCount: Scalars['Int']['output'];
+  /** Courses that match. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How a course is given. */
+export type CourseType =
+  /** On one date, for a group. */
+  | 'GRUPAL'
+  /** By appointment, for one student. */
+  | 'PERSONALIZADO';
+
+/** A course as an admin creates it. */
+export type CreateCourseInput = {
+  /** Group or personalised. */
+  courseType: CourseType;
+  /** 1 to 2,000 characters. */
+  description: Scalars['String']['input'];
+  /** Default true. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 200 characters. */
+  location: Scalars['String']['input'];
+  /** 2 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** Default 0. */
+  pointsValue?: InputMaybe<Scalars['Int']['input']>;
+  /** Argentine pesos. */
+  price: Scalars['Float']['input'];
+  /** ISO 8601 instant. */
+  scheduledDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A friend to invite. */
+export type CreateReferralInput = {
+  /** Address of the friend; neither one's own nor that of a user. */
+  referredEmail: Scalars['String']['input'];
+};
+
+/** Kind of identity document. */
+export type DocumentType =
+  /** Identity card. */
+  | 'CEDULA'
+  /** Argentine national identity document. */
+  | 'DNI'
+  /** Passport. */
+  | 'PASAPORTE';
+
+/** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
+export type EnrolInput = {
+  /** Required unless hasWeaponAmmo. */
+  ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** Kind of class. */
+  classType?: InputMaybe<ClassType>;
+  /** The course; its type decides which fields are read. */
+  courseId: Scalars['ID']['input'];
+  /** True: no ammunition is bought. */
+  hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ISO 8601 instant; its calendar day in the academy's zone counts. */
+  scheduledDate?: InputMaybe<Scalars['String']['input']>;
+  /** `HH:mm` in the academy's zone. */
+  scheduledTime?: InputMaybe<Scalars['String']['input']>;
+  /** Ids from the weapon catalogue, at least one. */
+  weapons?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A student's place in a course. */
+export type Enrolment = {
+  __typename: 'Enrolment';
+  /** Personalised classes: ammunition asked for. */
+  ammoBoxes: Maybe<Array<AmmoBox>>;
+  /** Personalised classes: day in the academy's zone. */
+  classDate: Maybe<Scalars['LocalDate']['output']>;
+  /** Personalised classes: time in the academy's zone, `HH:mm`. */
+  classTime: Maybe<Scalars['String']['output']>;
+  /** Personalised classes: kind of class. */
+  classType: Maybe<ClassType>;
+  /** When it was completed. */
+  completionDate: Maybe<Scalars['DateTime']['output']>;
+  /** The course itself. */
+  course: Course;
+  /** The course. */
+  courseId: Scalars['ID']['output'];
+  /** When the student enrolled. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Personalised classes: whether the student brings weapon and ammunition. */
+  hasWeaponAmmo: Maybe<Scalars['Boolean']['output']>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Identifier of the instructor, null when unknown. */
+  instructorId: Maybe<Scalars['String']['output']>;
+  /** Name of the instructor, null when unknown. */
+  instructorName: Maybe<Scalars['String']['output']>;
+  /** Price in Argentine pesos, fixed when enrolling. */
+  price: Scalars['Float']['output'];
+  /** Personalised classes: how the price comes about. */
+  priceBreakdown: Maybe<PriceBreakdown>;
+  /** When it takes place for this student, if that differs from the course's own date. */
+  scheduledDate: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  status: EnrolmentStatus;
+  /** The student. */
+  userId: Scalars['ID']['output'];
+  /** Personalised classes: ids of the weapons chosen. */
+  weapons: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Where an enrolment stands. pending → confirmed → completed; pending and confirmed may be cancelled. */
+export type EnrolmentStatus =
+  /** Called off; final. */
+  | 'CANCELLED'
+  /** Attended; final. */
+  | 'COMPLETED'
+  /** Confirmed by the academy. */
+  | 'CONFIRMED'
+  /** Asked for, not yet confirmed by the academy. */
+  | 'PENDING';
+
+/** Gender as written on the identity document. */
+export type Gender =
+  /** Male. */
+  | 'HOMBRE'
+  /** Female. */
+  | 'MUJER';
+
+/** State of the service. */
+export type Health = {
+  __typename: 'Health';
+  /** `up`. */
+  database: Scalars['String']['output'];
+  /** Which MongoDB serves the data. */
+  engine: Scalars['String']['output'];
+  /** `ok`. */
+  status: Scalars['String']['output'];
+};
+
+/** Credentials of `login`. */
+export type LoginInput = {
+  /** Address the account was made with; case does not matter. */
+  email: Scalars['String']['input'];
+  /** 6 to 128 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** What can be changed. */
+export type Mutation = {
+  __typename: 'Mutation';
+  /** Admins: corrects a balance. */
+  adjustPoints: Redemption;
+  /** Cancels an enrolment; again is a no-op. REST: DELETE /api/courses/enrollments/{id}. */
+  cancelEnrolment: Enrolment;
+  /** Admins: new course. */
+  createCourse: Course;
+  /** Invites a friend. REST: POST /api/points/referrals. */
+  createReferral: Referral;
+  /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
+  enrol: Enrolment;
+  /** Sign in. REST: POST /api/auth/login. */
+  login: Session;
+  /** Revokes the session that asks. REST: POST /api/auth/logout. */
+  logout: Acknowledgement;
+  /** Redeems points. REST: POST /api/points/redeem. */
+  redeemPoints: Redemption;
+  /** New account. REST: POST /api/auth/register. */
+  register: Session;
+  /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
+  setupProfile: User;
+  /** Admins: changes a course. */
+  updateCourse: Course;
+  /** Changes an enrolment. REST: PUT /api/courses/enrollments/{id}. */
+  updateEnrolment: Enrolment;
+  /** Admins: changes what only an admin may set on a user. */
+  updateUser: User;
+};
+
+
+/** What can be changed. */
+export type MutationAdjustPointsArgs = {
+  input: AdjustPointsInput;
+};
+
+
+/** What can be changed. */
+export type MutationCancelEnrolmentArgs = {
+  input: CancelEnrolmentInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateCourseArgs = {
+  input: CreateCourseInput;
+};
+
+
+/** What can be changed. */
+export type MutationCreateReferralArgs = {
+  input: CreateReferralInput;
+};
+
+
+/** What can be changed. */
+export type MutationEnrolArgs = {
+  input: EnrolInput;
+};
+
+
+/** What can be changed. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** What can be changed. */
+export type MutationRedeemPointsArgs = {
+  input: RedeemPointsInput;
+};
+
+
+/** What can be changed. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** What can be changed. */
+export type MutationSetupProfileArgs = {
+  input: SetupProfileInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateCourseArgs = {
+  input: UpdateCourseInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateEnrolmentArgs = {
+  input: UpdateEnrolmentInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
+};
+
+/** Where a page ends. */
+export type PageInfo = {
+  __typename: 'PageInfo';
+  /** Pass it as `after` to read the next page; null on an empty page. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether there is a page after this one. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** One entry of the append-only points ledger. */
+export type PointsTransaction = {
+  __typename: 'PointsTransaction';
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Text for the student. */
+  description: Scalars['String']['output'];
+  /** The enrolment that earned them, if any. */
+  enrollmentId: Maybe<Scalars['ID']['output']>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Signed number of points. */
+  points: Scalars['Int']['output'];
+  /** Why points moved. */
+  type: TransactionType;
+};
+
+/** How the price of a personalised class comes about, in Argentine pesos. */
+export type PriceBreakdown = {
+  __typename: 'PriceBreakdown';
+  /** Ammunition bought; empty with own weapon and ammunition. */
+  ammo: Array<AmmoCost>;
+  /** Price of every personalised class. */
+  base: Scalars['Float']['output'];
+  /** Surcharge of Carabina 9mm, else 0. */
+  surcharge: Scalars['Float']['output'];
+  /** Sum of all parts. */
+  total: Scalars['Float']['output'];
+};
+
+/** What can be read. */
+export type Query = {
+  __typename: 'Query';
+  /** Admins: figures of the whole academy. */
+  adminStats: AdminStats;
+  /** Admins: all users that match, newest first. REST: GET /users/admin/all. */
+  allUsers: Array<User>;
+  /** One course. REST: GET /api/courses/{id}. */
+  course: Course;
+  /** Admins: courses page by page. */
+  coursePage: CourseConnection;
+  /** Courses by date, undated last; visitors and students see the active ones. REST: GET /api/courses. */
+  courses: Array<Course>;
+  /** One enrolment: one's own, or any for an admin. REST: GET /api/courses/enrollments/{id}. */
+  enrolment: Enrolment;
+  /** Where to send the browser to sign in with Google. REST: GET /api/auth/google. */
+  googleAuthUrl: Scalars['String']['output'];
+  /** State of the service. REST: GET /api/health. */
+  health: Health;
+  /** The signed-in user. REST: GET /api/auth/me. */
+  me: User;
+  /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. */
+  myEnrolments: Array<Enrolment>;
+  /** The signed-in user's balance. REST: GET /api/points/me. */
+  myPoints: Scalars['Int']['output'];
+  /** The signed-in user's ledger, newest first. REST: GET /api/points/transactions/me. */
+  myPointsTransactions: Array<PointsTransaction>;
+  /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. */
+  myReferrals: Array<Referral>;
+  /** Admins: one user. */
+  user: User;
+  /** Admins: users page by page. */
+  users: UserConnection;
+};
+
+
+/** What can be read. */
+export type QueryAllUsersArgs = {
+  role?: InputMaybe<Role>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryCourseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryCoursePageArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryCoursesArgs = {
+  courseType?: InputMaybe<CourseType>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryEnrolmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  role?: InputMaybe<Role>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Points to redeem. */
+export type RedeemPointsInput = {
+  /** 1 to 200 characters. */
+  description: Scalars['String']['input'];
+  /** Whole points, at least 1. */
+  points: Scalars['Int']['input'];
+};
+
+/** A redemption and the balance after it. */
+export type Redemption = {
+  __typename: 'Redemption';
+  /** Balance after the redemption. */
+  points: Scalars['Int']['output'];
+  /** The ledger entry. */
+  transaction: PointsTransaction;
+};
+
+/** An invitation of a friend. */
+export type Referral = {
+  __typename: 'Referral';
+  /** When the invitation was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Address of the friend. */
+  referredEmail: Scalars['String']['output'];
+  /** Whether the friend has come. */
+  status: ReferralStatus;
+};
+
+/** Whether the invited friend has come. */
+export type ReferralStatus =
+  /** Invited. */
+  | 'PENDING'
+  /** Has an account now. */
+  | 'REGISTERED';
+
+/** A new account with its complete profile. */
+export type RegisterInput = {
+  /** 5 to 200 characters. */
+  address: Scalars['String']['input'];
+  /** A past day, `YYYY-MM-DD`; a full timestamp is cut to its date. */
+  birthDate: Scalars['String']['input'];
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 20 characters, unique without regard to case, dots, spaces and dashes; must not begin with `PENDING-`. */
+  documentNumber: Scalars['String']['input'];
+  /** Kind of identity document. */
+  documentType: DocumentType;
+  /** Unique; trimmed and stored in lower case. */
+  email: Scalars['String']['input'];
+  /** 2 to 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** 2 to 100 characters. */
+  lastName: Scalars['String']['input'];
+  /** 6 to 128 characters. */
+  password: Scalars['String']['input'];
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  province?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the user whose referral link led here; an unknown one is ignored. */
+  ref?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a user may do. */
+export type Role =
+  /** Runs the academy: sees all users and courses. */
+  | 'ADMIN'
+  /** Takes courses. */
+  | 'STUDENT';
+
+/** A session: send `accessToken` as a bearer token. */
+export type Session = {
+  __typename: 'Session';
+  /** Opaque token; valid for the configured session life (24 hours by default). */
+  accessToken: Scalars['String']['output'];
+  /** Always `bearer`. */
+  tokenType: Scalars['String']['output'];
+};
+
+/** What completes a pending profile. */
+export type SetupProfileInput = {
+  /** 5 to 200 characters. */
+  address: Scalars['String']['input'];
+  /** A past day, `YYYY-MM-DD`. */
+  birthDate: Scalars['String']['input'];
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** As in `RegisterInput`. */
+  documentNumber: Scalars['String']['input'];
+  /** Kind of identity document. */
+  documentType: DocumentType;
+  /** 2 to 100 characters; absent keeps the present name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Gender. */
+  gender: Gender;
+  /** 2 to 100 characters; absent keeps the present name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; absent keeps the present one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Why points moved. */
+export type TransactionType =
+  /** Corrected by an admin. */
+  | 'ADJUST'
+  /** Earned by a completed course or a referral. */
+  | 'EARN'
+  /** Redeemed by the student. */
+  | 'REDEEM';
+
+/** What an admin changes of a course; absent fields keep their value. */
+export type UpdateCourseInput = {
+  /** 1 to 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Which course. */
+  id: Scalars['ID']['input'];
+  /** Whether students see it. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 200 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Points credited on completion. */
+  pointsValue?: InputMaybe<Scalars['Int']['input']>;
+  /** Argentine pesos. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** ISO 8601 instant; null clears the date. */
+  scheduledDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Change of an enrolment. Owners: their own pending personalised class, or status CANCELLED. Admins: the rest. */
+export type UpdateEnrolmentInput = {
+  /** Ammunition asked for. */
+  ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** Kind of class. */
+  classType?: InputMaybe<ClassType>;
+  /** Admins: ISO 8601 instant. */
+  completionDate?: InputMaybe<Scalars['String']['input']>;
+  /** True: no ammunition is bought. */
+  hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which enrolment. */
+  id: Scalars['ID']['input'];
+  /** Admins: identifier of the instructor. */
+  instructorId?: InputMaybe<Scalars['String']['input']>;
+  /** Admins: name of the instructor. */
+  instructorName?: InputMaybe<Scalars['String']['input']>;
+  /** ISO 8601 instant. */
+  scheduledDate?: InputMaybe<Scalars['String']['input']>;
+  /** `HH:mm` in the academy's zone. */
+  scheduledTime?: InputMaybe<Scalars['String']['input']>;
+  /** A status that the present one allows. */
+  status?: InputMaybe<EnrolmentStatus>;
+  /** Ids from the weapon catalogue. */
+  weapons?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What an admin changes of a user; absent fields keep their value. */
+export type UpdateUserInput = {
+  /** Weapons licence number; null clears it. */
+  clu?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which the licence expires, `YYYY-MM-DD`; null clears it. */
+  cluExpiration?: InputMaybe<Scalars['String']['input']>;
+  /** Which user. */
+  id: Scalars['ID']['input'];
+  /** False deactivates the account at once. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Postal code; null clears it. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** What the user may do. */
+  role?: InputMaybe<Role>;
+};
+
+/** A person with an account. Students see only themselves. */
+export type User = {
+  __typename: 'User';
+  /** Street and number; null while the profile is pending. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Day of birth; null while the profile is pending. */
+  birthDate: Maybe<Scalars['LocalDate']['output']>;
+  /** City. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Weapons licence number (CLU); set by an admin only. */
+  clu: Maybe<Scalars['String']['output']>;
+  /** Day on which the weapons licence expires; set by an admin only. */
+  cluExpiration: Maybe<Scalars['LocalDate']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Number as typed by its owner; begins with `PENDING-` while the profile is incomplete. */
+  documentNumber: Scalars['String']['output'];
+  /** Kind of identity document; null while the profile is pending. */
+  documentType: Maybe<DocumentType>;
+  /** Address to sign in with, lower case, unique. */
+  email: Scalars['String']['output'];
+  /** Given name; may be missing while the profile is pending. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** Gender; null while the profile is pending. */
+  gender: Maybe<Gender>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** False once an admin has deactivated the account. */
+  isActive: Scalars['Boolean']['output'];
+  /** Family name; may be missing while the profile is pending. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** True while the profile must still be completed. */
+  needsSetup: Scalars['Boolean']['output'];
+  /** Telephone. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Balance of the points ledger. */
+  points: Scalars['Int']['output'];
+  /** Postal code; set by an admin only. */
+  postalCode: Maybe<Scalars['String']['output']>;
+  /** Province. */
+  province: Maybe<Scalars['String']['output']>;
+  /** What the user may do. */
+  role: Role;
+};
+
+/** One page of users. */
+export type UserConnection = {
+  __typename: 'UserConnection';
+  /** The users of the page, newest first. */
+  nodes: Array<User>;
+  /** Where the page ends. */
+  pageInfo: PageInfo;
+  /** Users that match, counted up to 1,001: 1,001 means more than 1,000. Exact without search and role. */
+  totalCount: Scalars['Int']['output'];
+};

@@ -1,0 +1,46 @@
+/** Everything that makes this installation one particular academy. Another academy changes only this file. */
+export const academy = {
+  name: 'Academia Centinela',
+  shortName: 'Centinela',
+  logoText: 'C',
+  tagline: 'Formación responsable en el uso civil de armas de fuego',
+  /** IANA zone of the premises: every wall-clock time of the product is meant in it. */
+  timeZone: 'America/Argentina/Buenos_Aires',
+  currency: 'ARS',
+  rightsNotice: '© 2025 Academia Centinela. Todos los derechos reservados.',
+  features: [
+    {
+      id: 'courses',
+      title: 'Cursos especializados',
+      text: 'Clases grupales y personalizadas de tiro defensivo y deportivo, con instructores certificados y en grupos reducidos.',
+    },
+    {
+      id: 'passport',
+      title: 'Pasaporte digital',
+      text: 'Todo tu recorrido de formación en un solo documento: cursos, fechas, instructores y certificados.',
+    },
+    {
+      id: 'points',
+      title: 'Sistema de puntos',
+      text: 'Cada curso que completás suma puntos que podés canjear por descuentos en tus próximas clases.',
+    },
+    {
+      id: 'referrals',
+      title: 'Programa de referidos',
+      text: 'Invitá a tus amigos a entrenar con nosotros y sumá puntos por cada uno que se registre.',
+    },
+  ],
+} as const;
+
+export const PENDING_PREFIX = 'PENDING-';
+export const TOKEN_STORAGE_KEY = 'auth_token';
+export const PASSWORD_LENGTH = { min: 6, max: 128 } as const;
+export const NAME_LENGTH = { min: 2, max: 100 } as const;
+export const DOCUMENT_NUMBER_LENGTH = { min: 5, max: 20 } as const;
+export const ADDRESS_LENGTH = { min: 5, max: 200 } as const;
+export const DOCUMENT_TYPES = ['DNI', 'Pasaporte', 'Cedula'] as const;
+export const GENDERS = ['Hombre', 'Mujer'] as const;
+export const ROLES = ['admin', 'student'] as const;
+export type Role = (typeof ROLES)[number];
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export type Gender = (typeof GENDERS)[number];

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import {
+  ADDRESS_LENGTH,
+  DOCUMENT_NUMBER_LENGTH,
+  DOCUMENT_TYPES,
+  GENDERS,
+  NAME_LENGTH,
+  PASSWORD_LENGTH,
+  PENDING_PREFIX,
+} from '../academy.ts';
+import { isDay } from '../dates.ts';
+import { messages } from '../messages.ts';
+import { fields, line, optionalLine } from '../schema.ts';
+
+const EARLIEST_BIRTH = '1900-01-01';
+
+/** ASCII only, so that no look-alike letter makes a second account; stored in lower case. */
+export const emailSchema = v.pipe(
+  v.string(messages.email),
+  v.trim(),
+  v.maxLength(254, messages.email),
+  v.regex(/^[\x21-\x7e]+$/, messages.email),
+  v.toLowerCase(),
+  v.email(messages.email),
+);
+
+export const passwordSchema = v.pipe(
+  v.string(messages.password),
+  v.minLength(PASSWORD_LENGTH.min, messages.password),
+  v.maxLength(PASSWORD_LENGTH.max, messages.password),
+);
+
+export const credentialsSchema = fields({ email: emailSchema, password: passwordSchema });
+
+/** The form under which a document number is unique: without case, dots, spaces and dashes. */
+export const documentKey = (documentNumber: string) =>
+  documentNumber
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[.\s\p{Pd}]/gu, '');
+
+/** A profile is incomplete while its document number carries the pending marker. */
+export const isPendingDocument = (documentNumber: string) => documentNumber.startsWith(PENDING_PREFIX);
+
+const claimsPending = (text: string) =>
+  text.normalize('NFKC').trim().toUpperCase().startsWith(PENDING_PREFIX);
+
+const documentNumber = v.pipe(
+  line(DOCUMENT_NUMBER_LENGTH, messages.documentNumber),
+  v.check((text) => !claimsPending(text), messages.documentNumber),
+  v.check((text) => documentKey(text).length > 0, messages.documentNumber),
+);
+
+/** A plain day, never in the future; a full timestamp is cut to its date. */
+const birthDate = (today: string) =>
+  v.pipe(
+    v.string(messages.invalidInput),
+    v.transform((text) => text.trim().replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1')),
+    v.check((day) => isDay(day) && day >= EARLIEST_BIRTH && day <= today, messages.invalidInput),
+  );
+
+export const firstNameSchema = line(NAME_LENGTH, messages.firstName);
+export const lastNameSchema = line(NAME_LENGTH, messages.lastName);
+
+const PHONE_MAX = 30;
+const PLACE_MAX = 100;
+
+/** `today` is the academy's current day, `YYYY-MM-DD`. */
+const personEntries = (today: string) => ({
+  documentType: v.picklist(DOCUMENT_TYPES, messages.invalidInput),
+  documentNumber,
+  birthDate: birthDate(today),
+  gender: v.picklist(GENDERS, messages.invalidInput),
+  address: line(ADDRESS_LENGTH, messages.address),
+  city: optionalLine(PLACE_MAX),
+  province: optionalLine(PLACE_MAX),
+});
+
+export const registerSchema = (today: string) =>
+  fields({
+    email: emailSchema,
+    password: passwordSchema,
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    phone: optionalLine(PHONE_MAX),
+    ...personEntries(today),
+    ref: v.optional(v.unknown()),
+  });
+
+/** Completing a pending profile: names and phone may come along and keep their value when absent. */
+export const profileSetupSchema = (today: string) =>
+  fields({
+    firstName: v.nullish(firstNameSchema),
+    lastName: v.nullish(lastNameSchema),
+    phone: optionalLine(PHONE_MAX),
+    ...personEntries(today),
+  });
+
+/** The profile form, for both ways of filling it in. */
+export const profileFormSchema = (today: string) =>
+  fields({
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    phone: optionalLine(PHONE_MAX),
+    ...personEntries(today),
+  });
+
+/** What only an admin may set on a user. */
+export const updateUserSchema = v.partial(
+  v.object({
+    role: v.picklist(['admin', 'student'], messages.invalidInput),
+    isActive: v.boolean(messages.invalidInput),
+    postalCode: v.nullable(line({ min: 1, max: 20 })),
+    clu: v.nullable(line({ min: 1, max: 40 })),
+    cluExpiration: v.nullable(v.pipe(v.string(messages.invalidInput), v.check(isDay, messages.invalidInput))),
+  }),
+);

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { isInstant } from '../dates.ts';
+import { messages } from '../messages.ts';
+import { fields, line, wholeNumber } from '../schema.ts';
+
+export const COURSE_TYPES = ['Grupal', 'Personalizado'] as const;
+export type CourseType = (typeof COURSE_TYPES)[number];
+
+export const COURSES_LIMIT = { default: 100, max: 500 } as const;
+const MAX_SKIP = 1_000_000;
+
+export const courseTypeSchema = v.picklist(COURSE_TYPES, messages.invalidInput);
+
+/** The public list: all optional, numbers already converted by the door. */
+export const courseListSchema = v.object({
+  courseType: v.nullish(courseTypeSchema),
+  skip: v.nullish(wholeNumber({ min: 0, max: MAX_SKIP }), 0),
+  limit: v.nullish(wholeNumber({ min: 1, max: COURSES_LIMIT.max }), COURSES_LIMIT.default),
+});
+
+const instant = v.pipe(v.string(messages.invalidInput), v.check(isInstant, messages.invalidInput));
+
+const pesos = v.pipe(
+  v.number(messages.invalidInput),
+  v.finite(messages.invalidInput),
+  v.minValue(0, messages.invalidInput),
+  v.maxValue(1_000_000_000, messages.invalidInput),
+);
+
+/** What an admin states of a new course. Money in pesos, dates as ISO instants. */
+export const createCourseSchema = fields({
+  name: line({ min: 2, max: 120 }),
+  description: line({ min: 1, max: 2_000 }),
+  location: line({ min: 2, max: 200 }),
+  courseType: courseTypeSchema,
+  scheduledDate: v.nullish(instant),
+  price: pesos,
+  pointsValue: v.nullish(wholeNumber({ min: 0, max: 1_000_000 }), 0),
+  isActive: v.nullish(v.boolean(messages.invalidInput), true),
+});
+
+/** What an admin may change; an absent key keeps its value, a null date clears it. */
+export const updateCourseSchema = v.partial(
+  v.object({
+    name: createCourseSchema.entries.name,
+    description: createCourseSchema.entries.description,
+    location: createCourseSchema.entries.location,
+    scheduledDate: v.nullable(instant),
+    price: pesos,
+    pointsValue: wholeNumber({ min: 0, max: 1_000_000 }),
+    isActive: v.boolean(messages.invalidInput),
+  }),
+);

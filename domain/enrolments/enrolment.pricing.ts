@@ -1,0 +1,39 @@
+import { AMMO_BOXES, type Caliber } from '../weapons/weapon.catalogue.ts';
+
+export const BASE_PRICE = 60_000;
+export const SURCHARGE_WEAPON = 'carabina-9mm';
+export const SURCHARGE = 6_000;
+
+export type AmmoBox = { caliber: Caliber; quantity: number };
+export type PriceBreakdown = {
+  base: number;
+  surcharge: number;
+  ammo: { caliber: Caliber; quantity: number; unitPrice: number; subtotal: number }[];
+  total: number;
+};
+
+/** Rows of one caliber become one row; the order of first mention is kept. */
+export const sumByCaliber = (boxes: readonly AmmoBox[]): AmmoBox[] => {
+  const totals = new Map<Caliber, number>();
+  for (const { caliber, quantity } of boxes) totals.set(caliber, (totals.get(caliber) ?? 0) + quantity);
+  return [...totals].map(([caliber, quantity]) => ({ caliber, quantity }));
+};
+
+/**
+ * Price of a personalised class in whole pesos.
+ * Source: specification, section 9. Own weapon and ammunition: no ammunition cost.
+ */
+export const priceClass = (choice: {
+  weapons: readonly string[];
+  hasWeaponAmmo: boolean;
+  ammoBoxes: readonly AmmoBox[];
+}): PriceBreakdown => {
+  const surcharge = choice.weapons.includes(SURCHARGE_WEAPON) ? SURCHARGE : 0;
+  const boxes = choice.hasWeaponAmmo ? [] : sumByCaliber(choice.ammoBoxes);
+  const ammo = boxes.map(({ caliber, quantity }) => {
+    const unitPrice = AMMO_BOXES[caliber].price;
+    return { caliber, quantity, unitPrice, subtotal: unitPrice * quantity };
+  });
+  const ammoTotal = ammo.reduce((sum, row) => sum + row.subtotal, 0);
+  return { base: BASE_PRICE, surcharge, ammo, total: BASE_PRICE + surcharge + ammoTotal };
+};

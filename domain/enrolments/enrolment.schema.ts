@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { isClock, isDay, isInstant } from '../dates.ts';
+import { messages } from '../messages.ts';
+import { fields, line, wholeNumber } from '../schema.ts';
+import { CALIBERS, WEAPON_IDS, calibersOf, type Caliber } from '../weapons/weapon.catalogue.ts';
+import { sumByCaliber } from './enrolment.pricing.ts';
+import { ENROLMENT_STATUSES } from './enrolment.status.ts';
+
+export const CLASS_TYPES = ['defensive', 'sport'] as const;
+export type ClassType = (typeof CLASS_TYPES)[number];
+export const CLASS_TYPE_LABELS: Record<ClassType, string> = {
+  defensive: 'Tiro Defensivo',
+  sport: 'Tiro Deportivo',
+};
+export const AMMO_QUANTITY = { min: 1, max: 100 } as const;
+const MAX_AMMO_ROWS = 20;
+
+const classTime = v.pipe(v.string(messages.classTime), v.check(isClock, messages.classTime));
+const classType = v.picklist(CLASS_TYPES, messages.classType);
+const ownWeapon = v.boolean(messages.invalidInput);
+const weapons = v.pipe(
+  v.array(v.picklist(WEAPON_IDS, messages.weapons), messages.weapons),
+  v.minLength(1, messages.weapons),
+  v.maxLength(WEAPON_IDS.length * 4, messages.weapons),
+  v.transform((ids) => [...new Set(ids)]),
+);
+const ammoBoxes = v.pipe(
+  v.array(
+    fields({
+      caliber: v.picklist(CALIBERS, messages.invalidInput),
+      quantity: wholeNumber(AMMO_QUANTITY, messages.ammoQuantity),
+    }),
+    messages.ammoRequired,
+  ),
+  v.maxLength(MAX_AMMO_ROWS, messages.invalidInput),
+  v.transform((rows) => sumByCaliber(rows)),
+  v.check((rows) => rows.every((row) => row.quantity <= AMMO_QUANTITY.max), messages.ammoQuantity),
+);
+
+const CHOICE_FIELDS = ['hasWeaponAmmo', 'weapons', 'ammoBoxes'];
+
+type ClassChoice = {
+  hasWeaponAmmo: boolean;
+  weapons: string[];
+  ammoBoxes: { caliber: Caliber; quantity: number }[];
+};
+
+const ammoFault = ({ hasWeaponAmmo, weapons, ammoBoxes }: ClassChoice) => {
+  if (hasWeaponAmmo) return null;
+  if (ammoBoxes.length === 0) return messages.ammoRequired;
+  const calibers = calibersOf(weapons);
+  return ammoBoxes.every((row) => calibers.includes(row.caliber)) ? null : messages.invalidInput;
+};
+
+/** The rules between the fields of a class; they speak only once each of those fields is right by itself. */
+const ammoRules = <T extends ClassChoice>() =>
+  v.rawCheck<T>(({ dataset, addIssue }) => {
+    const isFaulty = dataset.issues?.some((issue) => CHOICE_FIELDS.includes(String(issue.path?.[0].key)));
+    if (isFaulty || typeof dataset.value !== 'object' || dataset.value === null) return;
+    const choice = dataset.value as ClassChoice;
+    const message = ammoFault(choice);
+    if (message === null) return;
+    const path = { type: 'object', origin: 'value', key: 'ammoBoxes', value: choice.ammoBoxes } as const;
+    addIssue({ message, path: [{ ...path, input: { ...choice } }] });
+  });
+
+/** Who brings weapon and ammunition buys none: rows left over in the form count as absent. */
+export const withoutNeedlessAmmo = <T>(input: T): T =>
+  typeof input === 'object' && input !== null && 'hasWeaponAmmo' in input && input.hasWeaponAmmo === true
+    ? { ...input, ammoBoxes: [] }
+    : input;
+
+/** A personalised class as it is asked for over the wire; give it `withoutNeedlessAmmo(input)`. */
+export const bookingSchema = v.pipe(
+  fields({
+    scheduledDate: v.pipe(v.string(messages.classDate), v.check(isInstant, messages.classDate)),
+    scheduledTime: classTime,
+    hasWeaponAmmo: ownWeapon,
+    weapons,
+    ammoBoxes,
+    classType,
+  }),
+  ammoRules(),
+);
+
+/** The same class as the form holds it: a day of the academy's calendar and a time. */
+export const bookingFormSchema = v.pipe(
+  fields({
+    date: v.pipe(v.string(messages.classDate), v.check(isDay, messages.classDate)),
+    time: v.pipe(
+      v.string(messages.classTime),
+      v.minLength(1, messages.classTime),
+      v.check(isClock, messages.classTime),
+    ),
+    hasWeaponAmmo: ownWeapon,
+    classType,
+    weapons,
+    ammoBoxes,
+  }),
+  ammoRules(),
+);
+
+export const enrolSchema = fields({ courseId: v.string(messages.invalidInput) });
+
+const text = line({ min: 1, max: 200 });
+const instantText = v.pipe(v.string(messages.invalidInput), v.check(isInstant, messages.invalidInput));
+
+/** Every field that a change of an enrolment may carry; who may set which is the service's rule. */
+export const updateEnrolmentSchema = v.partial(
+  v.object({
+    status: v.picklist(ENROLMENT_STATUSES, messages.invalidInput),
+    scheduledDate: v.pipe(v.string(messages.classDate), v.check(isInstant, messages.classDate)),
+    scheduledTime: classTime,
+    hasWeaponAmmo: ownWeapon,
+    weapons,
+    ammoBoxes,
+    classType,
+    completionDate: v.nullable(instantText),
+    instructorId: v.nullable(text),
+    instructorName: v.nullable(text),
+  }),
+);

@@ -1,0 +1,20 @@
+export const ENROLMENT_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+export type EnrolmentStatus = (typeof ENROLMENT_STATUSES)[number];
+
+const NEXT: Record<EnrolmentStatus, readonly EnrolmentStatus[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+};
+
+export const canChangeStatus = (from: EnrolmentStatus, to: EnrolmentStatus) => NEXT[from].includes(to);
+
+/** Shown among the active courses of the passport. */
+export const isActiveStatus = (status: EnrolmentStatus) => status === 'pending' || status === 'confirmed';
+
+/** Upcoming on the dashboard: anything that is neither finished nor called off. */
+export const isUpcomingStatus = (status: EnrolmentStatus) => status !== 'completed' && status !== 'cancelled';
+
+/** Counts as being enrolled: a second enrolment is refused while one of these stands. */
+export const isLiveStatus = (status: EnrolmentStatus) => status !== 'cancelled';

@@ -1,0 +1,23 @@
+import { emailSchema } from '../auth/auth.schema.ts';
+import { fields, line, wholeNumber } from '../schema.ts';
+
+export const TRANSACTION_TYPES = ['earn', 'redeem', 'adjust'] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
+
+export const REFERRAL_STATUSES = ['pending', 'registered'] as const;
+export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
+
+const MAX_POINTS = 1_000_000;
+
+export const redeemSchema = fields({
+  points: wholeNumber({ min: 1, max: MAX_POINTS }),
+  description: line({ min: 1, max: 200 }),
+});
+
+/** A correction by an admin; negative takes points away. */
+export const adjustSchema = fields({
+  points: wholeNumber({ min: -MAX_POINTS, max: MAX_POINTS }),
+  description: line({ min: 1, max: 200 }),
+});
+
+export const referralSchema = fields({ referredEmail: emailSchema });
