@@ -1,5 +1,13 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { bff/features/auth/user.model.ts, bff/features/courses/course.model.ts, bff/features/enrolments/enrolment.model.ts, bff/context.ts } from '';
+import type { User as UserData } from '../features/auth/user.model.ts';
+import type { Course as CourseData } from '../features/courses/course.model.ts';
+import type { Enrolment as EnrolmentData } from '../features/enrolments/enrolment.model.ts';
+import type { Role as RoleValue, DocumentType as DocumentTypeValue, Gender as GenderValue } from '../../../domain/academy.ts';
+import type { CourseType as CourseTypeValue } from '../../../domain/courses/course.schema.ts';
+import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
+import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/enrolment.schema.ts';
+import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
+import type { Ctx } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -820,19 +828,19 @@ export type ResolversTypes = {
   AmmoCost: ResolverTypeWrapper<AmmoCost>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelEnrolmentInput: CancelEnrolmentInput;
-  ClassType: domain/enrolments/enrolment.schema.ts.ClassType;
-  Course: ResolverTypeWrapper<bff/features/courses/course.model.ts.Course>;
+  ClassType: ResolverTypeWrapper<ClassTypeValue>;
+  Course: ResolverTypeWrapper<CourseData>;
   CourseConnection: ResolverTypeWrapper<Omit<CourseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Course']> }>;
-  CourseType: domain/courses/course.schema.ts.CourseType;
+  CourseType: ResolverTypeWrapper<CourseTypeValue>;
   CreateCourseInput: CreateCourseInput;
   CreateReferralInput: CreateReferralInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DocumentType: domain/academy.ts.DocumentType;
+  DocumentType: ResolverTypeWrapper<DocumentTypeValue>;
   EnrolInput: EnrolInput;
-  Enrolment: ResolverTypeWrapper<bff/features/enrolments/enrolment.model.ts.Enrolment>;
-  EnrolmentStatus: domain/enrolments/enrolment.status.ts.EnrolmentStatus;
+  Enrolment: ResolverTypeWrapper<EnrolmentData>;
+  EnrolmentStatus: ResolverTypeWrapper<EnrolmentStatusValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  Gender: domain/academy.ts.Gender;
+  Gender: ResolverTypeWrapper<GenderValue>;
   Health: ResolverTypeWrapper<Health>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -840,23 +848,23 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
-  PointsTransaction: ResolverTypeWrapper<PointsTransaction>;
+  PointsTransaction: ResolverTypeWrapper<Omit<PointsTransaction, 'type'> & { type: ResolversTypes['TransactionType'] }>;
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedeemPointsInput: RedeemPointsInput;
-  Redemption: ResolverTypeWrapper<Redemption>;
-  Referral: ResolverTypeWrapper<Referral>;
-  ReferralStatus: domain/points/points.schema.ts.ReferralStatus;
+  Redemption: ResolverTypeWrapper<Omit<Redemption, 'transaction'> & { transaction: ResolversTypes['PointsTransaction'] }>;
+  Referral: ResolverTypeWrapper<Omit<Referral, 'status'> & { status: ResolversTypes['ReferralStatus'] }>;
+  ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   RegisterInput: RegisterInput;
-  Role: domain/academy.ts.Role;
+  Role: ResolverTypeWrapper<RoleValue>;
   Session: ResolverTypeWrapper<Session>;
   SetupProfileInput: SetupProfileInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  TransactionType: domain/points/points.schema.ts.TransactionType;
+  TransactionType: ResolverTypeWrapper<TransactionTypeValue>;
   UpdateCourseInput: UpdateCourseInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateUserInput: UpdateUserInput;
-  User: ResolverTypeWrapper<bff/features/auth/user.model.ts.User>;
+  User: ResolverTypeWrapper<UserData>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'nodes'> & { nodes: Array<ResolversTypes['User']> }>;
 };
 
@@ -870,13 +878,13 @@ export type ResolversParentTypes = {
   AmmoCost: AmmoCost;
   Boolean: Scalars['Boolean']['output'];
   CancelEnrolmentInput: CancelEnrolmentInput;
-  Course: bff/features/courses/course.model.ts.Course;
+  Course: CourseData;
   CourseConnection: Omit<CourseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Course']> };
   CreateCourseInput: CreateCourseInput;
   CreateReferralInput: CreateReferralInput;
   DateTime: Scalars['DateTime']['output'];
   EnrolInput: EnrolInput;
-  Enrolment: bff/features/enrolments/enrolment.model.ts.Enrolment;
+  Enrolment: EnrolmentData;
   Float: Scalars['Float']['output'];
   Health: Health;
   ID: Scalars['ID']['output'];
@@ -889,7 +897,7 @@ export type ResolversParentTypes = {
   PriceBreakdown: PriceBreakdown;
   Query: Record<PropertyKey, never>;
   RedeemPointsInput: RedeemPointsInput;
-  Redemption: Redemption;
+  Redemption: Omit<Redemption, 'transaction'> & { transaction: ResolversParentTypes['PointsTransaction'] };
   Referral: Referral;
   RegisterInput: RegisterInput;
   Session: Session;
@@ -898,15 +906,15 @@ export type ResolversParentTypes = {
   UpdateCourseInput: UpdateCourseInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateUserInput: UpdateUserInput;
-  User: bff/features/auth/user.model.ts.User;
+  User: UserData;
   UserConnection: Omit<UserConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['User']> };
 };
 
-export type AcknowledgementResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['Acknowledgement'] = ResolversParentTypes['Acknowledgement']> = {
+export type AcknowledgementResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Acknowledgement'] = ResolversParentTypes['Acknowledgement']> = {
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AdminStatsResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['AdminStats'] = ResolversParentTypes['AdminStats']> = {
+export type AdminStatsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminStats'] = ResolversParentTypes['AdminStats']> = {
   activeCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   activeUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -915,12 +923,12 @@ export type AdminStatsResolvers<ContextType = bff/context.ts.Ctx, ParentType ext
   totalUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AmmoBoxResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['AmmoBox'] = ResolversParentTypes['AmmoBox']> = {
+export type AmmoBoxResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmoBox'] = ResolversParentTypes['AmmoBox']> = {
   caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AmmoCostResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['AmmoCost'] = ResolversParentTypes['AmmoCost']> = {
+export type AmmoCostResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AmmoCost'] = ResolversParentTypes['AmmoCost']> = {
   caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -929,7 +937,7 @@ export type AmmoCostResolvers<ContextType = bff/context.ts.Ctx, ParentType exten
 
 export type ClassTypeResolvers = EnumResolverSignature<{ DEFENSIVE?: any, SPORT?: any }, ResolversTypes['ClassType']>;
 
-export type CourseResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
   courseType?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -941,7 +949,7 @@ export type CourseResolvers<ContextType = bff/context.ts.Ctx, ParentType extends
   scheduledDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type CourseConnectionResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
+export type CourseConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
   courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
@@ -958,7 +966,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type DocumentTypeResolvers = EnumResolverSignature<{ CEDULA?: any, DNI?: any, PASAPORTE?: any }, ResolversTypes['DocumentType']>;
 
-export type EnrolmentResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
+export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
   ammoBoxes?: Resolver<Maybe<Array<ResolversTypes['AmmoBox']>>, ParentType, ContextType>;
   classDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   classTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -983,7 +991,7 @@ export type EnrolmentStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, 
 
 export type GenderResolvers = EnumResolverSignature<{ HOMBRE?: any, MUJER?: any }, ResolversTypes['Gender']>;
 
-export type HealthResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
+export type HealthResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
   database?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -993,7 +1001,7 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalDate';
 }
 
-export type MutationResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   adjustPoints?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   cancelEnrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType, RequireFields<MutationCancelEnrolmentArgs, 'input'>>;
   createCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
@@ -1009,12 +1017,12 @@ export type MutationResolvers<ContextType = bff/context.ts.Ctx, ParentType exten
   updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
 };
 
-export type PageInfoResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type PointsTransactionResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['PointsTransaction'] = ResolversParentTypes['PointsTransaction']> = {
+export type PointsTransactionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PointsTransaction'] = ResolversParentTypes['PointsTransaction']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enrollmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1023,14 +1031,14 @@ export type PointsTransactionResolvers<ContextType = bff/context.ts.Ctx, ParentT
   type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
 };
 
-export type PriceBreakdownResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['PriceBreakdown'] = ResolversParentTypes['PriceBreakdown']> = {
+export type PriceBreakdownResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceBreakdown'] = ResolversParentTypes['PriceBreakdown']> = {
   ammo?: Resolver<Array<ResolversTypes['AmmoCost']>, ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   surcharge?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminStats?: Resolver<ResolversTypes['AdminStats'], ParentType, ContextType>;
   allUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryAllUsersArgs>>;
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
@@ -1048,12 +1056,12 @@ export type QueryResolvers<ContextType = bff/context.ts.Ctx, ParentType extends 
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<QueryUsersArgs>>;
 };
 
-export type RedemptionResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
+export type RedemptionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   transaction?: Resolver<ResolversTypes['PointsTransaction'], ParentType, ContextType>;
 };
 
-export type ReferralResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+export type ReferralResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   referredEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1064,14 +1072,14 @@ export type ReferralStatusResolvers = EnumResolverSignature<{ PENDING?: any, REG
 
 export type RoleResolvers = EnumResolverSignature<{ ADMIN?: any, STUDENT?: any }, ResolversTypes['Role']>;
 
-export type SessionResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+export type SessionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TransactionTypeResolvers = EnumResolverSignature<{ ADJUST?: any, EARN?: any, REDEEM?: any }, ResolversTypes['TransactionType']>;
 
-export type UserResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   birthDate?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1094,13 +1102,13 @@ export type UserResolvers<ContextType = bff/context.ts.Ctx, ParentType extends R
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
-export type UserConnectionResolvers<ContextType = bff/context.ts.Ctx, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+export type UserConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = bff/context.ts.Ctx> = {
+export type Resolvers<ContextType = Ctx> = {
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   AdminStats?: AdminStatsResolvers<ContextType>;
   AmmoBox?: AmmoBoxResolvers<ContextType>;

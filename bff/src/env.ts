@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+
+const flag = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'must be on or off'), fallback);
+
+const whole = (min: number, max: number, fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`),
+      v.transform(Number),
+      v.minValue(min, `must be a whole number from ${min} to ${max}`),
+      v.maxValue(max, `must be a whole number from ${min} to ${max}`),
+    ),
+    String(fallback),
+  );
+
+const address = v.pipe(v.string(), v.url('must be an absolute URL'));
+
+const timeZone = v.pipe(
+  v.string(),
+  v.check((zone) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat('es-ES', { timeZone: zone }));
+    } catch {
+      return false;
+    }
+  }, 'must be an IANA time zone such as America/Argentina/Buenos_Aires'),
+);
+
+const schema = v.object({
+  NODE_ENV: v.optional(v.picklist(['development', 'test', 'production'], 'must be development, test or production'), 'development'),
+  PORT: whole(0, 65_535, 4000),
+  HOST: v.optional(v.string()),
+  PUBLIC_URL: v.optional(address),
+  MONGODB_URI: v.optional(
+    v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must begin with mongodb:// or mongodb+srv://')),
+  ),
+  DB_ENGINE: v.optional(v.picklist(['embedded', 'mongod'], 'must be embedded or mongod'), 'embedded'),
+  DB_NAME: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, _ or -')), 'academia'),
+  DATA_DIR: v.optional(v.string(), 'data'),
+  TIME_ZONE: v.optional(timeZone),
+  SESSION_HOURS: whole(1, 8_760, 24),
+  REFERRAL_POINTS: whole(0, 100_000, 0),
+  RATE_LIMITS: flag('on'),
+  TRUST_PROXY: whole(0, 10, 0),
+  DEMO_DATA: flag('on'),
+  GRAPHQL_INTROSPECTION: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+  LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be a pino level')),
+  GOOGLE_CLIENT_ID: v.optional(v.string()),
+  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
+  GOOGLE_AUTHORIZATION_URL: v.optional(address),
+  GOOGLE_TOKEN_URL: v.optional(address),
+  GOOGLE_USERINFO_URL: v.optional(address),
+  COOKIE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+});
+
+export type Env = v.InferOutput<typeof schema>;
+
+/** Settings are wrong: the message lists every fault, one a line. */
+export class EnvError extends Error {}
+
+const productionFaults = (env: Env) => [
+  ...(env.MONGODB_URI ? [] : ['MONGODB_URI is required in production: set it to the address of your MongoDB']),
+  ...(env.RATE_LIMITS === 'off' ? ['RATE_LIMITS=off is refused in production: remove it'] : []),
+  ...(env.GOOGLE_CLIENT_ID && !env.COOKIE_SECRET
+    ? ['COOKIE_SECRET is required in production when Google sign-in is configured: set 32 or more random characters']
+    : []),
+];
+
+/** The only reader of the process environment. An empty variable counts as absent. */
+export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = v.safeParse(schema, given);
+  if (!result.success) {
+    throw new EnvError(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
+  }
+  const faults = result.output.NODE_ENV === 'production' ? productionFaults(result.output) : [];
+  if (faults.length > 0) throw new EnvError(faults.join('\n'));
+  return result.output;
+};

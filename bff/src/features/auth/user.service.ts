@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { PENDING_PREFIX } from '#domain/academy.ts';
+import { documentKey } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { isDuplicateKey } from '../../database/faults.ts';
+import { DomainError } from '../../domain-error.ts';
+import { searchFields } from './user.search.ts';
+import { UserModel, toUser, type User, type UserDocument } from './user.model.ts';
+
+const PENDING_RANDOM_BYTES = 9;
+
+/** The marker that a user carries instead of a document number until the profile is complete. */
+export const newPendingDocument = () => PENDING_PREFIX + randomBytes(PENDING_RANDOM_BYTES).toString('base64url');
+
+type NewUser = Pick<UserDocument, 'email' | 'documentNumber' | 'createdAt'> & Partial<UserDocument>;
+
+export const isEmailTaken = async (email: string) => Boolean(await UserModel.exists({ email }));
+
+/** Which unique key stood in the way is looked up: not every server tells it. */
+const duplicateFault = async (error: unknown, email: string | null) => {
+  if (!isDuplicateKey(error)) return error;
+  const isEmail = email !== null && (await isEmailTaken(email));
+  return new DomainError('CONFLICT', isEmail ? messages.emailTaken : messages.documentNumberTaken);
+};
+
+export const createUser = async (user: NewUser): Promise<User> => {
+  const isPending = user.documentNumber.startsWith(PENDING_PREFIX);
+  try {
+    const document = await UserModel.create({
+      ...user,
+      ...searchFields(user),
+      documentKey: isPending ? user.documentNumber : documentKey(user.documentNumber),
+    });
+    return toUser(document.toObject());
+  } catch (error) {
+    throw await duplicateFault(error, user.email);
+  }
+};
+
+/** Replaces the pending marker and the rest of the profile in one write; false when somebody was faster. */
+export const completeUser = async (user: User, profile: Partial<UserDocument> & { documentNumber: string }) => {
+  const key = documentKey(profile.documentNumber);
+  const after = { ...user, ...profile };
+  try {
+    const { matchedCount } = await UserModel.updateOne(
+      { _id: user.id, documentKey: user.documentNumber },
+      { $set: { ...profile, documentKey: key, ...searchFields(after) } },
+    );
+    return matchedCount === 1;
+  } catch (error) {
+    throw await duplicateFault(error, null);
+  }
+};
+
+export const findUser = async (id: string): Promise<User | null> => {
+  const document = await UserModel.findById(id).lean();
+  return document && toUser(document);
+};
+
+export const findUserByEmail = async (email: string): Promise<User | null> => {
+  const document = await UserModel.findOne({ email }).lean();
+  return document && toUser(document);
+};
+
+export const findCredentials = async (email: string) => {
+  const document = await UserModel.findOne({ email }, { passwordHash: 1, isActive: 1 }).lean();
+  if (!document) return null;
+  return {
+    userId: document._id.toString(),
+    passwordHash: document.passwordHash,
+    isActive: document.isActive,
+  };
+};
+
+/** A user whose referrals are still to be settled. */
+export const findUnsettled = (id: string) =>
+  UserModel.findOne({ _id: id, referrals: 'due' }, { email: 1, ref: 1 }).lean();
+
+export const listUnsettledIds = async () => {
+  const documents = await UserModel.find({ referrals: 'due' }, { _id: 1 }).lean();
+  return documents.map(({ _id }) => _id.toString());
+};
+
+export const markSettled = async (id: string) => {
+  await UserModel.updateOne({ _id: id }, { $set: { referrals: 'settled' } });
+};

@@ -1,0 +1,59 @@
+import { Schema, model, type Types } from 'mongoose';
+import { COURSE_TYPES, type CourseType } from '#domain/courses/course.schema.ts';
+import { toPesos } from '#domain/money.ts';
+
+export type CourseDocument = {
+  _id: Types.ObjectId;
+  name: string;
+  description: string;
+  location: string;
+  courseType: CourseType;
+  scheduledDate: Date | null;
+  /** Sorts courses without a date after all others. */
+  isUndated: boolean;
+  priceCentavos: number;
+  pointsValue: number;
+  isActive: boolean;
+  searchText: string;
+};
+
+const schema = new Schema<CourseDocument>(
+  {
+    name: { type: String, required: true },
+    description: { type: String, required: true },
+    location: { type: String, required: true },
+    courseType: { type: String, enum: COURSE_TYPES, required: true },
+    scheduledDate: { type: Date, default: null },
+    isUndated: { type: Boolean, required: true },
+    priceCentavos: { type: Number, required: true },
+    pointsValue: { type: Number, required: true },
+    isActive: { type: Boolean, required: true },
+    searchText: { type: String, required: true },
+  },
+  { collection: 'courses', versionKey: false },
+);
+
+export const COURSE_ORDER = { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 } as const;
+
+schema.index({ isActive: 1, ...COURSE_ORDER });
+schema.index(COURSE_ORDER);
+
+export const CourseModel = model('Course', schema);
+
+/** A course as the services hand it out; price in pesos. */
+export type Course = Omit<CourseDocument, '_id' | 'isUndated' | 'priceCentavos' | 'searchText'> & {
+  id: string;
+  price: number;
+};
+
+export const toCourse = (document: CourseDocument): Course => ({
+  id: document._id.toString(),
+  name: document.name,
+  description: document.description,
+  location: document.location,
+  courseType: document.courseType,
+  scheduledDate: document.scheduledDate,
+  price: toPesos(document.priceCentavos),
+  pointsValue: document.pointsValue,
+  isActive: document.isActive,
+});

@@ -1,0 +1,67 @@
+import { courseListSchema, createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { toCentavos } from '#domain/money.ts';
+import { foldText } from '#domain/text.ts';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../domain-error.ts';
+import { requireId, requireInput } from '../../input.ts';
+import { isAdmin, requireAdmin } from '../auth/guards.ts';
+import { COURSE_ORDER, CourseModel, toCourse, type Course } from './course.model.ts';
+
+export const listCourses = async (ctx: Ctx, input: unknown): Promise<Course[]> => {
+  const { courseType, skip, limit } = requireInput(courseListSchema, input);
+  const filter = { ...(isAdmin(ctx) ? {} : { isActive: true }), ...(courseType ? { courseType } : {}) };
+  const documents = await CourseModel.find(filter).sort(COURSE_ORDER).skip(skip).limit(limit).lean();
+  return documents.map(toCourse);
+};
+
+/** The batch behind the course loader: in the order of the ids. */
+export const findCoursesById = async (ids: readonly string[]): Promise<(Course | null)[]> => {
+  const documents = await CourseModel.find({ _id: { $in: [...ids] } }).lean();
+  const byId = new Map(documents.map((document) => [document._id.toString(), toCourse(document)]));
+  return ids.map((id) => byId.get(id) ?? null);
+};
+
+/** The course of an id, active or not. */
+export const requireCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
+  const course = await ctx.loaders.course.load(requireId(id, messages.courseNotFound));
+  if (!course) throw new DomainError('NOT_FOUND', messages.courseNotFound);
+  return course;
+};
+
+/** To whoever may not see it, an inactive course is as absent as an unknown one. */
+export const getCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
+  const course = await requireCourse(ctx, id);
+  if (!course.isActive && !isAdmin(ctx)) throw new DomainError('NOT_FOUND', messages.courseNotFound);
+  return course;
+};
+
+type CourseFields = Pick<Course, 'name' | 'description' | 'location'> & { scheduledDate: Date | null; price: number };
+
+const storedFields = ({ scheduledDate, price, ...course }: CourseFields) => ({
+  ...course,
+  scheduledDate,
+  isUndated: scheduledDate === null,
+  priceCentavos: toCentavos(price),
+  searchText: foldText([course.name, course.description, course.location].join('\n')),
+});
+
+export const createCourse = async (ctx: Ctx, input: unknown): Promise<Course> => {
+  requireAdmin(ctx);
+  const { scheduledDate, ...course } = requireInput(createCourseSchema, input);
+  const document = await CourseModel.create(
+    storedFields({ ...course, scheduledDate: scheduledDate ? new Date(scheduledDate) : null }),
+  );
+  return toCourse(document.toObject());
+};
+
+export const updateCourse = async (ctx: Ctx, id: unknown, input: unknown): Promise<Course> => {
+  requireAdmin(ctx);
+  const { scheduledDate, ...changes } = requireInput(updateCourseSchema, input);
+  const { id: courseId, ...course } = await requireCourse(ctx, id);
+  const date = scheduledDate === undefined ? course.scheduledDate : scheduledDate && new Date(scheduledDate);
+  const stored = storedFields({ ...course, ...changes, scheduledDate: date || null });
+  await CourseModel.updateOne({ _id: courseId }, { $set: stored });
+  ctx.loaders.course.clear(courseId);
+  return requireCourse(ctx, courseId);
+};

@@ -1,0 +1,139 @@
+import { Schema, model, Types } from 'mongoose';
+import type { AmmoBox, PriceBreakdown } from '#domain/enrolments/enrolment.pricing.ts';
+import type { ClassType } from '#domain/enrolments/enrolment.schema.ts';
+import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+import { toPesos } from '#domain/money.ts';
+
+/** Points of a completed course on their way to the ledger. */
+export type Award = { points: number; state: 'due' | 'paid' };
+
+export type PersonalisedClass = {
+  classType: ClassType;
+  classDate: string;
+  classTime: string;
+  weapons: string[];
+  hasWeaponAmmo: boolean;
+  ammoBoxes: AmmoBox[];
+  priceBreakdown: PriceBreakdown;
+};
+
+export type EnrolmentDocument = {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  courseId: Types.ObjectId;
+  status: EnrolmentStatus;
+  /** Unique while the place is taken; the enrolment's own id once it is cancelled. */
+  activeKey: string;
+  /** Grows with every change: each write names the revision it was decided on. */
+  rev: number;
+  scheduledDate: Date | null;
+  completionDate: Date | null;
+  instructorId: string | null;
+  instructorName: string | null;
+  priceCentavos: number;
+  personalised: PersonalisedClass | null;
+  award: Award | null;
+  createdAt: Date;
+};
+
+const text = { type: String, default: null };
+const date = { type: Date, default: null };
+const count = { type: Number, required: true };
+const word = { type: String, required: true };
+
+const personalised = new Schema<PersonalisedClass>(
+  {
+    classType: word,
+    classDate: word,
+    classTime: word,
+    weapons: { type: [String], required: true },
+    hasWeaponAmmo: { type: Boolean, required: true },
+    ammoBoxes: { type: [new Schema({ caliber: word, quantity: count }, { _id: false })], required: true },
+    priceBreakdown: {
+      type: new Schema(
+        {
+          base: count,
+          surcharge: count,
+          ammo: [
+            new Schema({ caliber: word, quantity: count, unitPrice: count, subtotal: count }, { _id: false }),
+          ],
+          total: count,
+        },
+        { _id: false },
+      ),
+      required: true,
+    },
+  },
+  { _id: false },
+);
+
+const schema = new Schema<EnrolmentDocument>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    courseId: { type: Schema.Types.ObjectId, required: true },
+    status: { type: String, enum: ENROLMENT_STATUSES, required: true },
+    activeKey: word,
+    rev: { type: Number, default: 0 },
+    scheduledDate: date,
+    completionDate: date,
+    instructorId: text,
+    instructorName: text,
+    priceCentavos: count,
+    personalised: { type: personalised, default: null },
+    award: {
+      type: new Schema<Award>({ points: count, state: word }, { _id: false }),
+      default: null,
+    },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'enrolments', versionKey: false },
+);
+
+schema.index({ activeKey: 1 }, { unique: true });
+schema.index({ userId: 1, createdAt: -1, _id: -1 });
+schema.index({ courseId: 1 });
+schema.index({ status: 1 });
+schema.index({ 'award.state': 1 });
+
+export const EnrolmentModel = model('Enrolment', schema);
+
+/** An enrolment as the services hand it out; price in pesos, the course is loaded apart. */
+export type Enrolment = {
+  id: string;
+  userId: string;
+  courseId: string;
+  status: EnrolmentStatus;
+  scheduledDate: Date | null;
+  completionDate: Date | null;
+  instructorId: string | null;
+  instructorName: string | null;
+  classType: ClassType | null;
+  classDate: string | null;
+  classTime: string | null;
+  weapons: string[] | null;
+  hasWeaponAmmo: boolean | null;
+  ammoBoxes: AmmoBox[] | null;
+  price: number;
+  priceBreakdown: PriceBreakdown | null;
+  createdAt: Date;
+};
+
+export const toEnrolment = (document: EnrolmentDocument): Enrolment => ({
+  id: document._id.toString(),
+  userId: document.userId.toString(),
+  courseId: document.courseId.toString(),
+  status: document.status,
+  scheduledDate: document.scheduledDate,
+  completionDate: document.completionDate,
+  instructorId: document.instructorId,
+  instructorName: document.instructorName,
+  classType: document.personalised?.classType ?? null,
+  classDate: document.personalised?.classDate ?? null,
+  classTime: document.personalised?.classTime ?? null,
+  weapons: document.personalised?.weapons ?? null,
+  hasWeaponAmmo: document.personalised?.hasWeaponAmmo ?? null,
+  ammoBoxes: document.personalised?.ammoBoxes ?? null,
+  price: toPesos(document.priceCentavos),
+  priceBreakdown: document.personalised?.priceBreakdown ?? null,
+  createdAt: document.createdAt,
+});

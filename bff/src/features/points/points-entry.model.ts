@@ -1,0 +1,56 @@
+import { Schema, model, type Types } from 'mongoose';
+import { TRANSACTION_TYPES, type TransactionType } from '#domain/points/points.schema.ts';
+
+export type PointsEntryDocument = {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  /** 1, 2, 3 … without gaps for each user. */
+  seq: number;
+  type: TransactionType;
+  delta: number;
+  /** Sum of all deltas up to this entry. */
+  balance: number;
+  /** What moved the points; each source moves them once. */
+  sourceKey: string;
+  description: string;
+  enrollmentId: string | null;
+  createdAt: Date;
+};
+
+const schema = new Schema<PointsEntryDocument>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    seq: { type: Number, required: true },
+    type: { type: String, enum: TRANSACTION_TYPES, required: true },
+    delta: { type: Number, required: true },
+    balance: { type: Number, required: true, min: 0 },
+    sourceKey: { type: String, required: true },
+    description: { type: String, required: true },
+    enrollmentId: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'points', versionKey: false },
+);
+
+schema.index({ userId: 1, seq: 1 }, { unique: true });
+schema.index({ userId: 1, sourceKey: 1 }, { unique: true });
+
+export const PointsEntryModel = model('PointsEntry', schema);
+
+export type PointsTransaction = {
+  id: string;
+  type: TransactionType;
+  points: number;
+  description: string;
+  createdAt: Date;
+  enrollmentId: string | null;
+};
+
+export const toTransaction = (document: PointsEntryDocument): PointsTransaction => ({
+  id: document._id.toString(),
+  type: document.type,
+  points: document.delta,
+  description: document.description,
+  createdAt: document.createdAt,
+  enrollmentId: document.enrollmentId,
+});

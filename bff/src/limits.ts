@@ -1,0 +1,57 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { messages } from '#domain/messages.ts';
+import { DomainError } from './domain-error.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const RULES = {
+  loginByAddress: { points: 100, duration: 15 * MINUTE },
+  loginByAccount: { points: 10, duration: 15 * MINUTE },
+  registerByAddress: { points: 30, duration: HOUR },
+  referralByUser: { points: 30, duration: HOUR },
+} as const;
+
+type Rule = keyof typeof RULES;
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** One key a client: an IPv4 address however written, or the /64 network of an IPv6 address. */
+export const clientKey = (ip: string) => {
+  const ipv4 = MAPPED.exec(ip)?.[1];
+  if (ipv4) return ipv4;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = ip.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+};
+
+/** Attempt limits of this process. */
+export const createLimits = ({ enabled }: { enabled: boolean }) => {
+  const limiters = new Map(
+    Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ ...rule, keyPrefix: name })]),
+  );
+  const limiterOf = (rule: Rule) => limiters.get(rule);
+  return {
+    /** Counts one attempt, before the work it protects. */
+    consume: async (rule: Rule, key: string) => {
+      if (!enabled) return;
+      try {
+        await limiterOf(rule)?.consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new DomainError('RATE_LIMITED', messages.tooManyTries, { headers: { 'Retry-After': String(seconds) } });
+      }
+    },
+    /** Forgets the attempts of a key that has proved itself. */
+    forgive: async (rule: Rule, key: string) => {
+      if (enabled) await limiterOf(rule)?.delete(key);
+    },
+  };
+};
+
+export type Limits = ReturnType<typeof createLimits>;
