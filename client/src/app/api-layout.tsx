@@ -1,0 +1,18 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { client } from './apollo.ts';
+import { arriveAtAuth } from './auth-arrival.ts';
+import { paths } from './paths.ts';
+import { watchSession } from './session.ts';
+
+/** Every route that talks to the server; the landing page does without, and without the code for it. */
+export const ApiLayout = () => {
+  const navigate = useNavigate();
+  useEffect(() => watchSession({ onEnded: () => void navigate(paths.auth, arriveAtAuth()) }), [navigate]);
+  return (
+    <ApolloProvider client={client}>
+      <Outlet />
+    </ApolloProvider>
+  );
+};

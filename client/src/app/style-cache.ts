@@ -1,0 +1,11 @@
+import createCache from '@emotion/cache';
+
+const PLACEHOLDER = '__CSP_NONCE__';
+
+const readNonce = () => {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+  return nonce && nonce !== PLACEHOLDER ? nonce : undefined;
+};
+
+/** Emotion's style elements carry the nonce that the server put into the page. */
+export const styleCache = createCache({ key: 'ac', nonce: readNonce() });

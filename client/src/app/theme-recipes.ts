@@ -1,0 +1,287 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+import {
+  buttonRecipe,
+  cardSlotRecipe,
+  checkboxSlotRecipe,
+  checkmarkRecipe,
+  containerRecipe,
+  dataListSlotRecipe,
+  datePickerSlotRecipe,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  emptyStateSlotRecipe,
+  fieldSlotRecipe,
+  fieldsetSlotRecipe,
+  headingRecipe,
+  iconRecipe,
+  inputRecipe,
+  linkRecipe,
+  nativeSelectSlotRecipe,
+  numberInputSlotRecipe,
+  radioGroupSlotRecipe,
+  radiomarkRecipe,
+  separatorRecipe,
+  skeletonRecipe,
+  skipNavLinkRecipe,
+  spinnerRecipe,
+  statSlotRecipe,
+  tableSlotRecipe,
+  tabsSlotRecipe,
+  toastSlotRecipe,
+} from '@chakra-ui/react/theme';
+
+const { variants: buttonVariants, base: buttonBase } = buttonRecipe;
+
+/** Solid buttons carry a hairline inside their edge, like the frame of an engraved plate. */
+const button = defineRecipe({
+  ...buttonRecipe,
+  base: {
+    ...buttonBase,
+    fontWeight: 'semibold',
+    letterSpacing: '0.01em',
+    whiteSpace: 'normal',
+    textAlign: 'center',
+  },
+  variants: {
+    ...buttonVariants,
+    size: {
+      ...buttonVariants?.size,
+      md: { ...buttonVariants?.size.md, h: '11', minW: '11', px: '5' },
+      lg: { ...buttonVariants?.size.lg, h: '13', minW: '13', px: '7', minH: '3.25rem' },
+    },
+    variant: {
+      ...buttonVariants?.variant,
+      solid: {
+        bg: 'colorPalette.solid',
+        color: 'colorPalette.contrast',
+        boxShadow:
+          'inset 0 0 0 2px var(--chakra-colors-color-palette-solid), inset 0 0 0 3px color-mix(in srgb, var(--chakra-colors-color-palette-contrast) 32%, transparent)',
+        _hover: { filter: 'brightness(1.08)' },
+        _active: { filter: 'brightness(0.94)' },
+        _expanded: { filter: 'brightness(1.08)' },
+      },
+      outline: {
+        ...buttonVariants?.variant.outline,
+        borderColor: 'border.control',
+        bg: 'transparent',
+      },
+    },
+  },
+});
+
+const badge = defineRecipe({
+  className: 'chakra-badge',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    whiteSpace: 'nowrap',
+    textTransform: 'uppercase',
+    letterSpacing: '0.07em',
+    fontWeight: 'semibold',
+    fontSize: '2xs',
+    lineHeight: '1.1',
+    fontVariantNumeric: 'tabular-nums',
+    borderRadius: 'l1',
+    borderWidth: '1px',
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast', borderColor: 'colorPalette.solid' },
+      subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg', borderColor: 'colorPalette.border' },
+      surface: { bg: 'colorPalette.subtle', color: 'colorPalette.fg', borderColor: 'colorPalette.muted' },
+      outline: { color: 'colorPalette.fg', borderColor: 'colorPalette.border' },
+      plain: { color: 'colorPalette.fg', borderColor: 'transparent' },
+    },
+    size: {
+      xs: { px: '1.5', minH: '5' },
+      sm: { px: '2', minH: '5.5' },
+      md: { px: '2.5', minH: '6.5' },
+      lg: { px: '3', minH: '7.5', fontSize: 'xs' },
+    },
+  },
+  defaultVariants: { variant: 'subtle', size: 'sm' },
+});
+
+const controlEdge = { borderColor: 'border.control', bg: 'bg.panel', boxShadow: 'inset' } as const;
+const controlSize = { textStyle: 'md', px: '3', '--input-height': 'sizes.11' } as const;
+
+const input = defineRecipe({
+  ...inputRecipe,
+  base: {
+    ...inputRecipe.base,
+    _readOnly: { bg: 'bg.muted', borderStyle: 'dashed', boxShadow: 'none' },
+  },
+  variants: {
+    ...inputRecipe.variants,
+    size: { ...inputRecipe.variants?.size, md: controlSize },
+    variant: {
+      ...inputRecipe.variants?.variant,
+      outline: { ...inputRecipe.variants?.variant.outline, ...controlEdge, focusRingWidth: '2px' },
+    },
+  },
+});
+
+const nativeSelect = defineSlotRecipe({
+  ...nativeSelectSlotRecipe,
+  variants: {
+    ...nativeSelectSlotRecipe.variants,
+    size: {
+      ...nativeSelectSlotRecipe.variants?.size,
+      md: {
+        ...nativeSelectSlotRecipe.variants?.size.md,
+        root: { '--select-field-height': 'sizes.11' },
+        field: { textStyle: 'md', ps: '3', pe: '8' },
+      },
+    },
+    variant: {
+      ...nativeSelectSlotRecipe.variants?.variant,
+      outline: {
+        field: {
+          borderWidth: '1px',
+          focusRingWidth: '2px',
+          focusRingColor: 'colorPalette.focusRing',
+          ...controlEdge,
+        },
+      },
+    },
+  },
+});
+
+/** The default card is a page of the document: an edge and a hairline inside it. */
+const card = defineSlotRecipe({
+  ...cardSlotRecipe,
+  base: {
+    ...cardSlotRecipe.base,
+    title: { fontFamily: 'heading', fontWeight: 'medium', letterSpacing: '-0.01em' },
+  },
+  variants: {
+    ...cardSlotRecipe.variants,
+    variant: {
+      elevated: { root: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', boxShadow: 'md' } },
+      subtle: { root: { bg: 'bg.muted' } },
+      outline: {
+        root: {
+          bg: 'bg.panel',
+          borderWidth: '1px',
+          borderColor: 'border.emphasized',
+          outline: '1px solid',
+          outlineColor: 'border',
+          outlineOffset: '-6px',
+        },
+      },
+    },
+    size: {
+      sm: { root: { '--card-padding': 'spacing.4' }, title: { textStyle: 'lg' } },
+      md: { root: { '--card-padding': 'spacing.6' }, title: { textStyle: 'xl' } },
+      lg: { root: { '--card-padding': 'spacing.8' }, title: { textStyle: '2xl' } },
+    },
+  },
+  defaultVariants: { variant: 'outline', size: 'md' },
+});
+
+const field = defineSlotRecipe({
+  ...fieldSlotRecipe,
+  base: {
+    ...fieldSlotRecipe.base,
+    label: { ...fieldSlotRecipe.base?.label, fontWeight: 'semibold' },
+    errorText: { ...fieldSlotRecipe.base?.errorText, textStyle: 'sm' },
+    requiredIndicator: { color: 'fg.error', lineHeight: '1' },
+  },
+});
+
+const tabs = defineSlotRecipe({
+  ...tabsSlotRecipe,
+  base: {
+    ...tabsSlotRecipe.base,
+    trigger: { ...tabsSlotRecipe.base?.trigger, fontWeight: 'semibold' },
+  },
+});
+
+const toast = defineSlotRecipe({
+  ...toastSlotRecipe,
+  base: {
+    ...toastSlotRecipe.base,
+    root: {
+      ...toastSlotRecipe.base?.root,
+      bg: 'bg.panel',
+      color: 'fg',
+      pe: '10',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderInlineStartWidth: '4px',
+      borderInlineStartColor: 'border.info',
+      boxShadow: 'lg',
+      '&[data-type=success]': {
+        borderInlineStartColor: 'border.success',
+        '--toast-mark': 'colors.fg.success',
+      },
+      '&[data-type=error]': { borderInlineStartColor: 'border.error', '--toast-mark': 'colors.fg.error' },
+      '&[data-type=warning]': {
+        borderInlineStartColor: 'border.warning',
+        '--toast-mark': 'colors.fg.warning',
+      },
+      '&[data-type=info]': { '--toast-mark': 'colors.fg.info' },
+    },
+    indicator: { ...toastSlotRecipe.base?.indicator, color: 'var(--toast-mark)' },
+    closeTrigger: {
+      ...toastSlotRecipe.base?.closeTrigger,
+      top: '2',
+      insetEnd: '2',
+      padding: '1.5',
+      color: 'fg.muted',
+    },
+  },
+});
+
+const table = defineSlotRecipe({
+  ...tableSlotRecipe,
+  base: {
+    ...tableSlotRecipe.base,
+    columnHeader: {
+      ...tableSlotRecipe.base?.columnHeader,
+      textStyle: 'eyebrow',
+      color: 'fg.muted',
+    },
+  },
+});
+
+const heading = defineRecipe({
+  ...headingRecipe,
+  base: { fontFamily: 'heading', fontWeight: 'medium', letterSpacing: '-0.012em', textWrap: 'balance' },
+});
+
+export const recipes = {
+  badge,
+  button,
+  checkmark: checkmarkRecipe,
+  container: containerRecipe,
+  heading,
+  icon: iconRecipe,
+  input,
+  link: linkRecipe,
+  radiomark: radiomarkRecipe,
+  separator: separatorRecipe,
+  skeleton: skeletonRecipe,
+  skipNavLink: skipNavLinkRecipe,
+  spinner: spinnerRecipe,
+};
+
+export const slotRecipes = {
+  card,
+  checkbox: checkboxSlotRecipe,
+  dataList: dataListSlotRecipe,
+  datePicker: datePickerSlotRecipe,
+  dialog: dialogSlotRecipe,
+  drawer: drawerSlotRecipe,
+  emptyState: emptyStateSlotRecipe,
+  field,
+  fieldset: fieldsetSlotRecipe,
+  nativeSelect,
+  numberInput: numberInputSlotRecipe,
+  radioGroup: radioGroupSlotRecipe,
+  stat: statSlotRecipe,
+  table,
+  tabs,
+  toast,
+};

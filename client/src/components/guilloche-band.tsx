@@ -1,0 +1,29 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useId } from 'react';
+import { wavePath } from './guilloche-path.ts';
+
+const STRANDS = 8;
+const TILE = { width: 96, height: 24 };
+
+const strands = Array.from({ length: STRANDS }, (_, strand) =>
+  wavePath({ ...TILE, waves: strand % 2 === 0 ? 2 : 1, phase: strand / STRANDS }),
+);
+
+/** A woven ribbon of fine lines that fills its width: borders of documents, dividers, edges of panels. */
+export const GuillocheBand = (props: HTMLChakraProps<'svg'>) => {
+  const id = useId();
+  return (
+    <chakra.svg width="100%" height="6" display="block" aria-hidden {...props}>
+      <defs>
+        <pattern id={id} width={TILE.width} height={TILE.height} patternUnits="userSpaceOnUse">
+          <g fill="none" stroke="currentColor" strokeWidth="0.6">
+            {strands.map((path) => (
+              <path key={path} d={path} />
+            ))}
+          </g>
+        </pattern>
+      </defs>
+      <rect width="100%" height={TILE.height} fill={`url(#${id})`} />
+    </chakra.svg>
+  );
+};

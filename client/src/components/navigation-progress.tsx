@@ -1,0 +1,21 @@
+import { Box } from '@chakra-ui/react';
+import { useNavigation } from 'react-router-dom';
+
+/** A brass line while the next page's code is on its way; it waits a moment, so that quick pages never show it. */
+export const NavigationProgress = () => {
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <Box
+      aria-hidden
+      position="fixed"
+      top="0"
+      insetInline="0"
+      height="3px"
+      bg="accent.400"
+      zIndex="max"
+      transformOrigin="left"
+      scale={isBusy ? '0.8 1' : '0 1'}
+      transition={isBusy ? 'scale 4s cubic-bezier(0.1, 0.7, 0.2, 1) 180ms' : 'none'}
+    />
+  );
+};

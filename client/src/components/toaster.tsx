@@ -1,0 +1,37 @@
+import { Box, Portal } from '@chakra-ui/react';
+import { Toast, Toaster as ChakraToaster } from '@chakra-ui/react/toast';
+import { CloseIcon } from './icons/close-icon.tsx';
+import { InfoIcon } from './icons/info-icon.tsx';
+import { SuccessIcon } from './icons/success-icon.tsx';
+import { WarningIcon } from './icons/warning-icon.tsx';
+import { toaster } from './notify.ts';
+
+const marks: Record<string, typeof InfoIcon> = {
+  success: SuccessIcon,
+  error: WarningIcon,
+  warning: WarningIcon,
+};
+
+export const Toaster = () => (
+  <Portal>
+    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      {(toast) => {
+        const Mark = marks[toast.type ?? 'info'] ?? InfoIcon;
+        return (
+          <Toast.Root width={{ md: 'sm' }}>
+            <Toast.Indicator>
+              <Mark boxSize="5" />
+            </Toast.Indicator>
+            <Box flex="1" minW="0">
+              <Toast.Title>{toast.title}</Toast.Title>
+              {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
+            </Box>
+            <Toast.CloseTrigger aria-label="Cerrar aviso">
+              <CloseIcon boxSize="4" />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </ChakraToaster>
+  </Portal>
+);
