@@ -1,0 +1,27 @@
+import { DataList } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+export type Fact = { label: string; value: ReactNode };
+
+/** Labels and values of a record, divided by hairlines as on a printed form. */
+export const FactList = ({ facts }: { facts: Fact[] }) => (
+  <DataList.Root gap="0">
+    {facts.map(({ label, value }) => (
+      <DataList.Item
+        key={label}
+        py="3"
+        borderBottomWidth="1px"
+        borderColor="border.muted"
+        _last={{ borderBottomWidth: '0' }}
+        gap="0.5"
+      >
+        <DataList.ItemLabel textStyle="eyebrow" color="fg.muted">
+          {label}
+        </DataList.ItemLabel>
+        <DataList.ItemValue textStyle="md" overflowWrap="anywhere">
+          {value}
+        </DataList.ItemValue>
+      </DataList.Item>
+    ))}
+  </DataList.Root>
+);
