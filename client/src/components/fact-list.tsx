@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 export type Fact = { label: string; value: ReactNode };
 
 /** Labels and values of a record, divided by hairlines as on a printed form. */
-export const FactList = ({ facts }: { facts: Fact[] }) => (
-  <DataList.Root gap="0">
+type FactListProps = { facts: Fact[]; columns?: 1 | 2 };
+
+export const FactList = ({ facts, columns = 1 }: FactListProps) => (
+  <DataList.Root
+    display="grid"
+    gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` }}
+    columnGap="8"
+    rowGap="0"
+  >
     {facts.map(({ label, value }) => (
-      <DataList.Item
-        key={label}
-        py="3"
-        borderBottomWidth="1px"
-        borderColor="border.muted"
-        _last={{ borderBottomWidth: '0' }}
-        gap="0.5"
-      >
+      <DataList.Item key={label} py="3" borderBottomWidth="1px" borderColor="border.muted" gap="0.5">
         <DataList.ItemLabel textStyle="eyebrow" color="fg.muted">
           {label}
         </DataList.ItemLabel>

@@ -11,8 +11,8 @@ export const EyeIcon = (props: IconProps) => (
       strokeLinejoin="round"
       aria-hidden
     >
-      <path d="M2.8 12C5 8 8.2 6 12 6s7 2 9.2 6c-2.2 4-5.4 6-9.2 6s-7-2-9.2-6z" />
-      <circle cx="12" cy="12" r="2.6" />
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />
+      <circle cx="12" cy="12" r="3" />
     </svg>
   </Icon>
 );

@@ -1,8 +1,49 @@
+import { Badge, Stack } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { errorCode } from '../../app/error-text.ts';
+import { useProtectedQuery } from '../../app/use-protected-query.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageShell } from '../../components/page-shell.tsx';
+import { graphql } from '../../gql/index.ts';
+import { AdminLinks } from './admin-links.tsx';
+import { AdminSkeleton } from './admin-skeleton.tsx';
+import { RecentActivity } from './recent-activity.tsx';
+import { StatsCards } from './stats-cards.tsx';
 
-export const AdminPage = () => (
-  <PageShell>
-    <PageHeading title="Admin Panel">Admin Panel</PageHeading>
-  </PageShell>
-);
+const ADMIN = graphql(`
+  query Admin {
+    adminStats {
+      ...StatsCards_stats
+    }
+  }
+`);
+
+const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN'];
+
+const isRefusal = (error: unknown) => REFUSALS.includes(errorCode(error) ?? '');
+
+export const AdminPage = () => {
+  const { data, error } = useProtectedQuery(ADMIN, { isAdminPage: true });
+  const hasOnlyStatsFailed = error !== undefined && !isRefusal(error);
+
+  useEffect(() => {
+    if (hasOnlyStatsFailed) console.error('The figures of the academy could not be loaded:', error.message);
+  }, [hasOnlyStatsFailed, error]);
+
+  return (
+    <PageShell>
+      <PageHeading title="Admin Panel" eyebrow={<Badge colorPalette="accent">Administrador</Badge>}>
+        Admin Panel
+      </PageHeading>
+      {data || hasOnlyStatsFailed ? (
+        <Stack gap={{ base: '10', md: '12' }}>
+          <StatsCards stats={data?.adminStats ?? null} />
+          <AdminLinks />
+          <RecentActivity />
+        </Stack>
+      ) : (
+        <AdminSkeleton />
+      )}
+    </PageShell>
+  );
+};

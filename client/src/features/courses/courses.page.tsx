@@ -1,8 +1,58 @@
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { EmptyNote } from '../../components/empty-note.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageShell } from '../../components/page-shell.tsx';
+import { BookingForm } from './booking-form.tsx';
+import { CoursesSkeleton } from './courses-skeleton.tsx';
+import { GroupCourses } from './group-courses.tsx';
+import { useCoursesQuery } from './use-courses-query.ts';
 
-export const CoursesPage = () => (
-  <PageShell>
-    <PageHeading title="Cursos">Cursos</PageHeading>
-  </PageShell>
-);
+export const CoursesPage = () => {
+  const { data, hasFailed, reload } = useCoursesQuery();
+  const retry = () => void reload().catch(() => undefined);
+
+  return (
+    <PageShell>
+      <PageHeading
+        title="Cursos"
+        eyebrow="Formación"
+        description="Inscríbete en una clase grupal o programa una clase personalizada a tu medida."
+      >
+        Cursos
+      </PageHeading>
+      {!data && !hasFailed && <CoursesSkeleton />}
+      {!data && hasFailed && (
+        <EmptyNote
+          action={
+            <Button variant="outline" onClick={retry}>
+              Reintentar
+            </Button>
+          }
+        >
+          No pudimos mostrarte los cursos. Revisa tu conexión y vuelve a intentar.
+        </EmptyNote>
+      )}
+      {data && (
+        <Stack gap={{ base: '12', md: '16' }}>
+          <Stack as="section" aria-labelledby="group-courses" gap="6">
+            <Heading as="h2" id="group-courses" textStyle="3xl">
+              Clases Grupales
+            </Heading>
+            <GroupCourses courses={data.courses} enrolments={data.myEnrolments ?? []} reload={reload} />
+          </Stack>
+          <Stack as="section" aria-labelledby="personalised-classes" gap="6">
+            <Stack gap="1.5">
+              <Heading as="h2" id="personalised-classes" textStyle="3xl">
+                Clases Personalizadas
+              </Heading>
+              <Text color="fg.muted">Un instructor, tu horario y el equipo que elijas.</Text>
+            </Stack>
+            <BookingForm
+              personalisedCourseId={data.courses.find((course) => course.courseType === 'PERSONALIZADO')?.id}
+            />
+          </Stack>
+        </Stack>
+      )}
+    </PageShell>
+  );
+};

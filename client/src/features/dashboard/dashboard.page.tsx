@@ -1,8 +1,73 @@
+import { Button, Flex, Stack } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { isUpcomingStatus } from '#domain/enrolments/enrolment.status.ts';
+import { paths } from '../../app/paths.ts';
+import { useProtectedQuery } from '../../app/use-protected-query.ts';
+import { statusNames } from '../../components/enrolment-status.ts';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageShell } from '../../components/page-shell.tsx';
+import { graphql } from '../../gql/index.ts';
+import { AdminEntry } from './admin-entry.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { Figures } from './figures.tsx';
+import { UpcomingEnrolments } from './upcoming-enrolments.tsx';
 
-export const DashboardPage = () => (
-  <PageShell>
-    <PageHeading title="Inicio">Inicio</PageHeading>
-  </PageShell>
-);
+const DASHBOARD = graphql(`
+  query Dashboard {
+    me {
+      id
+      firstName
+      email
+      gender
+      role
+      ...Figures_user
+    }
+    myEnrolments {
+      id
+      status
+      ...UpcomingEnrolments_enrolment
+    }
+  }
+`);
+
+export const DashboardPage = () => {
+  const { data } = useProtectedQuery(DASHBOARD);
+  const user = data?.me;
+  const welcome = user?.gender === 'MUJER' ? 'Bienvenida' : 'Bienvenido';
+  const enrolments = data?.myEnrolments ?? [];
+
+  return (
+    <PageShell>
+      <PageHeading
+        title="Inicio"
+        eyebrow="Tu academia"
+        actions={
+          <Flex gap="3" wrap="wrap">
+            <Button asChild colorPalette="brand">
+              <Link to={paths.courses}>Ver Cursos Disponibles</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to={paths.history}>Ver Mi Historial</Link>
+            </Button>
+          </Flex>
+        }
+      >
+        {user ? `${welcome}, ${user.firstName || user.email}` : 'Te damos la bienvenida'}
+      </PageHeading>
+      {user ? (
+        <Stack gap={{ base: '10', md: '14' }}>
+          <Figures
+            user={user}
+            completedCount={enrolments.filter((enrolment) => enrolment.status === 'COMPLETED').length}
+          />
+          <UpcomingEnrolments
+            enrolments={enrolments.filter((enrolment) => isUpcomingStatus(statusNames[enrolment.status]))}
+          />
+          {user.role === 'ADMIN' && <AdminEntry />}
+        </Stack>
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </PageShell>
+  );
+};

@@ -1,8 +1,87 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { messages } from '#domain/messages.ts';
+import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { paths } from '../../app/paths.ts';
+import { useProtectedQuery } from '../../app/use-protected-query.ts';
+import { EmptyNote } from '../../components/empty-note.tsx';
+import { statusNames } from '../../components/enrolment-status.ts';
+import { PrintIcon } from '../../components/icons/print-icon.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageShell } from '../../components/page-shell.tsx';
+import { graphql } from '../../gql/index.ts';
+import { EnrolmentSection } from './enrolment-section.tsx';
+import { PassportSkeleton } from './passport-skeleton.tsx';
+import { Passport } from './passport.tsx';
+import { useLightPrint } from './use-light-print.ts';
 
-export const HistoryPage = () => (
-  <PageShell>
-    <PageHeading title="Mi Pasaporte Digital">Mi Pasaporte Digital</PageHeading>
-  </PageShell>
-);
+const HISTORY = graphql(`
+  query History {
+    me {
+      id
+      ...Passport_user
+    }
+    myEnrolments {
+      id
+      status
+      ...Passport_enrolment
+      ...EnrolmentSection_enrolment
+    }
+  }
+`);
+
+export const HistoryPage = () => {
+  useLightPrint();
+  const { data } = useProtectedQuery(HISTORY, { failureText: messages.historyFailed });
+  const enrolments = data?.myEnrolments ?? [];
+  const active = enrolments.filter((enrolment) => isActiveStatus(statusNames[enrolment.status]));
+  const completed = enrolments.filter((enrolment) => enrolment.status === 'COMPLETED');
+
+  return (
+    <PageShell>
+      <PageHeading
+        title="Mi Pasaporte Digital"
+        eyebrow="Historial de formación"
+        actions={
+          data && (
+            <Button variant="outline" onClick={() => window.print()} _print={{ display: 'none' }}>
+              <PrintIcon />
+              Imprimir
+            </Button>
+          )
+        }
+      >
+        Mi Pasaporte Digital
+      </PageHeading>
+      {data ? (
+        <Stack gap={{ base: '12', md: '16' }} _print={{ gap: '8' }}>
+          <Passport user={data.me} completed={completed} />
+          <EnrolmentSection
+            id="active-courses"
+            title="Cursos Activos"
+            enrolments={active}
+            empty={
+              <EmptyNote
+                action={
+                  <Button asChild variant="outline">
+                    <Link to={paths.courses}>Ver Cursos Disponibles</Link>
+                  </Button>
+                }
+              >
+                No tienes cursos activos en este momento
+              </EmptyNote>
+            }
+          />
+          <EnrolmentSection
+            id="completed-courses"
+            title="Cursos Completados"
+            enrolments={completed}
+            empty={<EmptyNote>Aún no has completado ningún curso</EmptyNote>}
+          />
+        </Stack>
+      ) : (
+        <PassportSkeleton />
+      )}
+    </PageShell>
+  );
+};

@@ -1,0 +1,74 @@
+import { Card, Heading, HStack, LinkBox, LinkOverlay, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ArrowRightIcon } from '../../components/icons/arrow-right-icon.tsx';
+import { ChartIcon } from '../../components/icons/chart-icon.tsx';
+import { CoursesIcon } from '../../components/icons/courses-icon.tsx';
+import { PointsIcon } from '../../components/icons/points-icon.tsx';
+import { UsersIcon } from '../../components/icons/users-icon.tsx';
+
+const links = [
+  {
+    to: paths.adminUsers,
+    title: 'Gestión de Usuarios',
+    text: 'Busca estudiantes y consulta su legajo.',
+    Mark: UsersIcon,
+  },
+  {
+    to: paths.adminCourses,
+    title: 'Gestión de Cursos',
+    text: 'La oferta completa, con precios y fechas.',
+    Mark: CoursesIcon,
+  },
+  {
+    to: paths.adminPoints,
+    title: 'Sistema de Puntos',
+    text: 'Saldos y canjes de los estudiantes.',
+    Mark: PointsIcon,
+  },
+  { to: paths.adminAnalytics, title: 'Analíticas', text: 'La evolución de la academia.', Mark: ChartIcon },
+];
+
+export const AdminLinks = () => (
+  <Stack as="nav" aria-label="Administración" gap="5">
+    <Heading as="h2" textStyle="3xl">
+      Administrar
+    </Heading>
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '4', md: '5' }}>
+      {links.map(({ to, title, text, Mark }) => (
+        <LinkBox key={to} asChild>
+          <Card.Root
+            layerStyle="document"
+            transition="box-shadow 200ms, translate 200ms"
+            _hover={{ boxShadow: 'md', translate: '0 -1px' }}
+            className="group"
+          >
+            <HStack gap="5" p="6">
+              <Mark boxSize="8" color="brand.fg" />
+              <Stack gap="0.5" flex="1" minW="0">
+                <LinkOverlay
+                  asChild
+                  fontFamily="heading"
+                  textStyle="xl"
+                  focusVisibleRing="outside"
+                  borderRadius="l1"
+                >
+                  <Link to={to}>{title}</Link>
+                </LinkOverlay>
+                <Text textStyle="sm" color="fg.muted">
+                  {text}
+                </Text>
+              </Stack>
+              <ArrowRightIcon
+                boxSize="5"
+                color="accent.fg"
+                transition="translate 200ms"
+                _groupHover={{ translate: '4px 0' }}
+              />
+            </HStack>
+          </Card.Root>
+        </LinkBox>
+      ))}
+    </SimpleGrid>
+  </Stack>
+);

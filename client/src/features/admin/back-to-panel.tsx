@@ -1,0 +1,13 @@
+import { Link as StyledLink } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { ChevronLeftIcon } from '../../components/icons/chevron-left-icon.tsx';
+
+export const BackToPanel = () => (
+  <StyledLink asChild color="fg.warning">
+    <Link to={paths.admin}>
+      <ChevronLeftIcon boxSize="4" />
+      Admin Panel
+    </Link>
+  </StyledLink>
+);

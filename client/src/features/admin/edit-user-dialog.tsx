@@ -1,0 +1,22 @@
+import { Text } from '@chakra-ui/react';
+import { DetailDialog } from '../../components/detail-dialog.tsx';
+import { graphql } from '../../gql/index.ts';
+import type { EditUserDialog_UserFragment } from '../../gql/graphql.ts';
+import { userName } from './user-name.ts';
+
+graphql(`
+  fragment EditUserDialog_user on User {
+    id
+    firstName
+    lastName
+    email
+  }
+`);
+
+type EditUserDialogProps = { user: EditUserDialog_UserFragment; isOpen: boolean; onClose: () => void };
+
+export const EditUserDialog = ({ user, isOpen, onClose }: EditUserDialogProps) => (
+  <DetailDialog title={`Editar a ${userName(user)}`} isOpen={isOpen} onClose={onClose}>
+    <Text>Esta funcionalidad está en desarrollo.</Text>
+  </DetailDialog>
+);

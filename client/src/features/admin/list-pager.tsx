@@ -1,0 +1,28 @@
+import { Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { ChevronLeftIcon } from '../../components/icons/chevron-left-icon.tsx';
+import { ChevronRightIcon } from '../../components/icons/chevron-right-icon.tsx';
+
+type ListPagerProps = {
+  label: string;
+  page: number | null;
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+};
+
+export const ListPager = ({ label, page, onPrevious, onNext }: ListPagerProps) => (
+  <Flex as="nav" aria-label={label} justify="space-between" align="center" gap="4" wrap="wrap">
+    <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {page !== null && `Página ${page}`}
+    </Text>
+    <HStack gap="3">
+      <Button variant="outline" disabled={!onPrevious} onClick={() => onPrevious?.()}>
+        <ChevronLeftIcon />
+        Anterior
+      </Button>
+      <Button variant="outline" disabled={!onNext} onClick={() => onNext?.()}>
+        Siguiente
+        <ChevronRightIcon />
+      </Button>
+    </HStack>
+  </Flex>
+);

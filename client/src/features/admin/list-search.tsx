@@ -1,0 +1,54 @@
+import { Field, Input, InputGroup } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { SearchIcon } from '../../components/icons/search-icon.tsx';
+
+const DEBOUNCE_MS = 200;
+
+type ListSearchProps = {
+  label: string;
+  placeholder: string;
+  search: string;
+  onSearch: (search: string) => void;
+};
+
+/** Searches while one types. The address holds the query; the box follows it when the back button changes it. */
+export const ListSearch = ({ label, placeholder, search, onSearch }: ListSearchProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(search);
+  const timer = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (search === sent.current || !input.current) return;
+    sent.current = search;
+    input.current.value = search;
+  }, [search]);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const schedule = (text: string) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const query = text.trim();
+      if (query === sent.current) return;
+      sent.current = query;
+      onSearch(query);
+    }, DEBOUNCE_MS);
+  };
+
+  return (
+    <Field.Root maxW="26rem">
+      <Field.Label>{label}</Field.Label>
+      <InputGroup startElement={<SearchIcon boxSize="4.5" />}>
+        <Input
+          ref={input}
+          type="search"
+          defaultValue={search}
+          placeholder={placeholder}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => schedule(event.target.value)}
+        />
+      </InputGroup>
+    </Field.Root>
+  );
+};

@@ -1,0 +1,41 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+const SEARCH = 'buscar';
+const AFTER = 'desde';
+
+type Trail = (string | null)[];
+
+/** The cursors of the pages that led here; a deep link has none. */
+const readTrail = (state: unknown): Trail =>
+  typeof state === 'object' && state !== null && 'trail' in state && Array.isArray(state.trail)
+    ? state.trail.filter((cursor) => cursor === null || typeof cursor === 'string')
+    : [];
+
+/** Search and page of a list live in the address, so that reloading, sharing and the back button keep them. */
+export const useListAddress = () => {
+  const [params] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const search = params.get(SEARCH) ?? '';
+  const after = params.get(AFTER);
+  const trail = readTrail(state);
+
+  const address = (query: string, cursor: string | null) => {
+    const next = new URLSearchParams();
+    if (query) next.set(SEARCH, query);
+    if (cursor) next.set(AFTER, cursor);
+    return { pathname, search: next.toString() };
+  };
+
+  return {
+    search,
+    after,
+    page: after === null ? 1 : trail.length > 0 ? trail.length + 1 : null,
+    changeSearch: (query: string) =>
+      void navigate(address(query, null), { replace: true, preventScrollReset: true }),
+    goToNext: (cursor: string) =>
+      void navigate(address(search, cursor), { state: { trail: [...trail, after] } }),
+    goToPrevious: () =>
+      void navigate(address(search, trail.at(-1) ?? null), { state: { trail: trail.slice(0, -1) } }),
+  };
+};

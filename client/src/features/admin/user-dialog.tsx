@@ -1,0 +1,43 @@
+import { Badge } from '@chakra-ui/react';
+import { DetailDialog } from '../../components/detail-dialog.tsx';
+import { roleLabels } from '../../components/enum-labels.ts';
+import { FactList } from '../../components/fact-list.tsx';
+import { graphql } from '../../gql/index.ts';
+import type { UserDialog_UserFragment } from '../../gql/graphql.ts';
+import { userFacts } from './user-facts.ts';
+import { userName } from './user-name.ts';
+
+graphql(`
+  fragment UserDialog_user on User {
+    id
+    firstName
+    lastName
+    email
+    phone
+    documentType
+    documentNumber
+    birthDate
+    gender
+    address
+    city
+    province
+    postalCode
+    role
+    createdAt
+    clu
+    cluExpiration
+  }
+`);
+
+type UserDialogProps = { user: UserDialog_UserFragment; isOpen: boolean; onClose: () => void };
+
+export const UserDialog = ({ user, isOpen, onClose }: UserDialogProps) => (
+  <DetailDialog
+    title={userName(user)}
+    badge={<Badge colorPalette={user.role === 'ADMIN' ? 'accent' : 'gray'}>{roleLabels[user.role]}</Badge>}
+    isOpen={isOpen}
+    onClose={onClose}
+  >
+    <FactList facts={userFacts(user)} columns={2} />
+  </DetailDialog>
+);

@@ -1,0 +1,91 @@
+import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { isPendingDocument } from '#domain/auth/auth.schema.ts';
+import { documentTypeLabels, roleLabels } from '../../components/enum-labels.ts';
+import { CheckIcon } from '../../components/icons/check-icon.tsx';
+import { EditIcon } from '../../components/icons/edit-icon.tsx';
+import { EyeIcon } from '../../components/icons/eye-icon.tsx';
+import { graphql } from '../../gql/index.ts';
+import type { UserRow_UserFragment } from '../../gql/graphql.ts';
+import { ListCell } from './list-cell.tsx';
+import { ListRow } from './list-row.tsx';
+import { userName } from './user-name.ts';
+
+graphql(`
+  fragment UserRow_user on User {
+    id
+    firstName
+    lastName
+    email
+    phone
+    documentType
+    documentNumber
+    role
+  }
+`);
+
+type UserRowProps = { user: UserRow_UserFragment; onShow: () => void; onEdit: () => void };
+
+export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
+  const name = userName(user);
+
+  return (
+    <ListRow>
+      <ListCell column="Usuario">
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+        </Text>
+      </ListCell>
+      <ListCell column="Contacto">
+        <Box overflowWrap="anywhere">
+          <Text>{user.email}</Text>
+          {user.phone && (
+            <Text textStyle="sm" color="fg.muted">
+              {user.phone}
+            </Text>
+          )}
+        </Box>
+      </ListCell>
+      <ListCell column="Documento">
+        <Box>
+          {user.documentType && (
+            <Text textStyle="xs" color="fg.muted">
+              {documentTypeLabels[user.documentType]}
+            </Text>
+          )}
+          <Text fontVariantNumeric="tabular-nums">
+            {isPendingDocument(user.documentNumber) ? 'Pendiente' : user.documentNumber}
+          </Text>
+        </Box>
+      </ListCell>
+      <ListCell column="Rol">
+        <Box>
+          <Badge colorPalette={user.role === 'ADMIN' ? 'accent' : 'gray'}>{roleLabels[user.role]}</Badge>
+        </Box>
+      </ListCell>
+      <ListCell column="Estado">
+        <Stack gap="1" align="start" direction={{ base: 'row', lg: 'column' }} wrap="wrap">
+          <Badge colorPalette="green">Activo</Badge>
+          <Badge colorPalette="brand">
+            <CheckIcon boxSize="3" />
+            Verificado
+          </Badge>
+        </Stack>
+      </ListCell>
+      <ListCell column="Último Acceso">
+        <Text color="fg.muted">Reciente</Text>
+      </ListCell>
+      <ListCell column="Acciones">
+        <HStack gap="2" wrap="wrap">
+          <Button variant="outline" size="sm" aria-label={`Ver ${name}`} onClick={onShow}>
+            <EyeIcon />
+            Ver
+          </Button>
+          <Button variant="ghost" size="sm" aria-label={`Editar ${name}`} onClick={onEdit}>
+            <EditIcon />
+            Editar
+          </Button>
+        </HStack>
+      </ListCell>
+    </ListRow>
+  );
+};

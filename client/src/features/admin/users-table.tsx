@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { graphql } from '../../gql/index.ts';
+import type { UsersTable_UserFragment } from '../../gql/graphql.ts';
+import { EditUserDialog } from './edit-user-dialog.tsx';
+import { ListTable } from './list-table.tsx';
+import { UserDialog } from './user-dialog.tsx';
+import { UserRow } from './user-row.tsx';
+
+graphql(`
+  fragment UsersTable_user on User {
+    id
+    ...UserRow_user
+    ...UserDialog_user
+    ...EditUserDialog_user
+  }
+`);
+
+const COLUMNS = ['Usuario', 'Contacto', 'Documento', 'Rol', 'Estado', 'Último Acceso', 'Acciones'] as const;
+
+type Shown = { user: UsersTable_UserFragment; dialog: 'detail' | 'edit' };
+type UsersTableProps = { users: UsersTable_UserFragment[]; isStale: boolean };
+
+export const UsersTable = ({ users, isStale }: UsersTableProps) => {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const show = (next: Shown) => {
+    setShown(next);
+    setIsOpen(true);
+  };
+  const close = () => setIsOpen(false);
+
+  return (
+    <>
+      <ListTable caption="Usuarios" columns={COLUMNS} isStale={isStale}>
+        {users.map((user) => (
+          <UserRow
+            key={user.id}
+            user={user}
+            onShow={() => show({ user, dialog: 'detail' })}
+            onEdit={() => show({ user, dialog: 'edit' })}
+          />
+        ))}
+      </ListTable>
+      {shown && (
+        <>
+          <UserDialog user={shown.user} isOpen={isOpen && shown.dialog === 'detail'} onClose={close} />
+          <EditUserDialog user={shown.user} isOpen={isOpen && shown.dialog === 'edit'} onClose={close} />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { Field, Grid, IconButton, Input, NativeSelect } from '@chakra-ui/react';
+import { useController } from 'react-hook-form';
+import { AMMO_QUANTITY } from '#domain/enrolments/enrolment.schema.ts';
+import { priceText } from '#domain/money.ts';
+import { AMMO_BOXES, type Caliber } from '#domain/weapons/weapon.catalogue.ts';
+import { TrashIcon } from '../../components/icons/trash-icon.tsx';
+import { quantityOf, type BookingControl } from './booking.form.ts';
+
+const boxNote = (caliber: Caliber) => {
+  const { cartridges, price } = AMMO_BOXES[caliber];
+  return `Caja de ${cartridges} cartuchos · ${priceText(price)}`;
+};
+
+type AmmoRowFieldsProps = {
+  control: BookingControl;
+  index: number;
+  calibers: Caliber[];
+  onRemove: () => void;
+};
+
+export const AmmoRowFields = ({ control, index, calibers, onRemove }: AmmoRowFieldsProps) => {
+  const caliber = useController({ control, name: `ammoBoxes.${index}.caliber` });
+  const quantity = useController({ control, name: `ammoBoxes.${index}.quantity` });
+  const number = index + 1;
+
+  return (
+    <Grid
+      role="group"
+      aria-label={`Munición ${number}`}
+      templateColumns="minmax(0, 1fr) 6rem auto"
+      columnGap="3"
+      alignItems="start"
+    >
+      <Field.Root invalid={caliber.fieldState.invalid}>
+        <Field.Label>Calibre</Field.Label>
+        <NativeSelect.Root>
+          <NativeSelect.Field {...caliber.field}>
+            <option value="">
+              {calibers.length === 0 ? 'Primero selecciona un arma' : 'Selecciona un calibre'}
+            </option>
+            {calibers.map((offered) => (
+              <option key={offered} value={offered}>
+                {offered}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        <Field.ErrorText>{caliber.fieldState.error?.message}</Field.ErrorText>
+        {caliber.field.value && <Field.HelperText>{boxNote(caliber.field.value)}</Field.HelperText>}
+      </Field.Root>
+      <Field.Root invalid={quantity.fieldState.invalid}>
+        <Field.Label>Cajas</Field.Label>
+        <Input
+          {...quantity.field}
+          type="number"
+          inputMode="numeric"
+          min={AMMO_QUANTITY.min}
+          max={AMMO_QUANTITY.max}
+          step="1"
+          onBlur={() => {
+            quantity.field.onChange(String(quantityOf(quantity.field.value)));
+            quantity.field.onBlur();
+          }}
+        />
+        <Field.ErrorText>{quantity.fieldState.error?.message}</Field.ErrorText>
+      </Field.Root>
+      <IconButton
+        type="button"
+        variant="ghost"
+        mt="1.625rem"
+        aria-label={`Quitar munición ${number}`}
+        onClick={onRemove}
+      >
+        <TrashIcon />
+      </IconButton>
+    </Grid>
+  );
+};

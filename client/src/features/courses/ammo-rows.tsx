@@ -1,0 +1,50 @@
+import { Button, Fieldset, Stack, Text } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { calibersOf } from '#domain/weapons/weapon.catalogue.ts';
+import { PlusIcon } from '../../components/icons/plus-icon.tsx';
+import { AmmoRowFields } from './ammo-row-fields.tsx';
+import { ammoListFault, type BookingControl } from './booking.form.ts';
+
+type AmmoRowsProps = { control: BookingControl; addButtonRef: Ref<HTMLButtonElement> };
+
+export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
+  const { fields, append, remove } = useFieldArray({ control, name: 'ammoBoxes' });
+  const weapons = useWatch({ control, name: 'weapons' });
+  const { errors } = useFormState({ control, name: 'ammoBoxes' });
+  const fault = ammoListFault(errors);
+  const calibers = calibersOf(weapons);
+
+  return (
+    <Fieldset.Root invalid={Boolean(fault)}>
+      <Fieldset.Legend mb="1" fontWeight="semibold">
+        Munición
+      </Fieldset.Legend>
+      <Text textStyle="sm" color="fg.muted" mb="2">
+        Elige cuántas cajas de cada calibre necesitas para la clase.
+      </Text>
+      <Stack gap="3">
+        {fields.map((row, index) => (
+          <AmmoRowFields
+            key={row.id}
+            control={control}
+            index={index}
+            calibers={calibers}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        <Button
+          ref={addButtonRef}
+          type="button"
+          variant="outline"
+          alignSelf="start"
+          onClick={() => append({ caliber: '', quantity: '1' })}
+        >
+          <PlusIcon />
+          Agregar munición
+        </Button>
+      </Stack>
+      <Fieldset.ErrorText>{fault}</Fieldset.ErrorText>
+    </Fieldset.Root>
+  );
+};

@@ -1,0 +1,128 @@
+import { Box, Button, Card, Checkbox, Field, Grid, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { WeaponId } from '#domain/weapons/weapon.catalogue.ts';
+import { notify } from '../../components/notify.ts';
+import { AmmoRows } from './ammo-rows.tsx';
+import { ClassDateField } from './class-date-field.tsx';
+import { ClassTypeChoice } from './class-type-choice.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { WeaponChecklist } from './weapon-checklist.tsx';
+import {
+  ammoListFault,
+  bookingResolver,
+  EMPTY_BOOKING,
+  firstFault,
+  withoutStrayCalibers,
+  type Booking,
+  type BookingValues,
+} from './booking.form.ts';
+import { useBookClass } from './use-book-class.ts';
+
+type BookingFormProps = { personalisedCourseId: string | undefined };
+
+export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
+  const addAmmoButton = useRef<HTMLButtonElement>(null);
+  const form = useForm<BookingValues, unknown, Booking>({
+    defaultValues: EMPTY_BOOKING,
+    resolver: bookingResolver,
+  });
+  const { control, getValues, setValue, setError } = form;
+  const hasWeaponAmmo = useWatch({ control, name: 'hasWeaponAmmo' });
+  const { bookClass, isBooking, requireSession } = useBookClass(personalisedCourseId);
+
+  const clearStrayCalibers = (weapons: WeaponId[]) => {
+    const rows = getValues('ammoBoxes');
+    const kept = withoutStrayCalibers(rows, weapons);
+    kept.forEach((row, index) => {
+      if (row.caliber !== rows[index]?.caliber) setValue(`ammoBoxes.${index}.caliber`, row.caliber);
+    });
+  };
+
+  const book = async (booking: Booking) => {
+    const outcome = await bookClass(booking);
+    outcome.faults.forEach(({ field, message }) => setError(field, { type: 'server', message }));
+    if (outcome.isBooked) {
+      form.reset({ ...EMPTY_BOOKING, date: booking.date, classType: booking.classType });
+    }
+  };
+
+  const submit = form.handleSubmit(book, (errors) => {
+    const message = firstFault(errors);
+    if (message) notify.error(message);
+    const isListFirst = !errors.date && !errors.time && !errors.classType && !errors.weapons;
+    if (isListFirst && ammoListFault(errors)) addAmmoButton.current?.focus();
+  });
+
+  return (
+    <Card.Root layerStyle="document" asChild>
+      <form
+        noValidate
+        aria-label="Programar una clase personalizada"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (requireSession()) void submit(event);
+        }}
+      >
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}>
+          <Stack gap="7" p={{ base: '5', md: '8' }}>
+            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+              <ClassDateField control={control} />
+              <Controller
+                control={control}
+                name="time"
+                render={({ field, fieldState }) => (
+                  <Field.Root invalid={fieldState.invalid}>
+                    <Field.Label>Hora</Field.Label>
+                    <Input type="time" {...field} />
+                    <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+                  </Field.Root>
+                )}
+              />
+            </SimpleGrid>
+            <ClassTypeChoice control={control} />
+            <WeaponChecklist control={control} onWeaponsChange={clearStrayCalibers} />
+            <Controller
+              control={control}
+              name="hasWeaponAmmo"
+              render={({ field }) => (
+                <Checkbox.Root
+                  colorPalette="brand"
+                  checked={field.value}
+                  onCheckedChange={({ checked }) => field.onChange(checked === true)}
+                >
+                  <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
+                  <Checkbox.Control />
+                  <Checkbox.Label>Cuento con arma y municiones propias</Checkbox.Label>
+                </Checkbox.Root>
+              )}
+            />
+            {!hasWeaponAmmo && <AmmoRows control={control} addButtonRef={addAmmoButton} />}
+          </Stack>
+          <Box
+            bg="bg.subtle"
+            borderStartWidth={{ base: '0', lg: '1px' }}
+            borderTopWidth={{ base: '1px', lg: '0' }}
+            p={{ base: '5', md: '8' }}
+          >
+            <Stack gap="6" position={{ lg: 'sticky' }} top={{ lg: '24' }}>
+              <PriceSummary control={control} />
+              <Button
+                type="submit"
+                size="lg"
+                colorPalette="brand"
+                loading={isBooking}
+                loadingText="Programando..."
+              >
+                Programar Clase
+              </Button>
+              <Text textStyle="xs" color="fg.muted">
+                La academia confirmará tu clase antes de la fecha elegida.
+              </Text>
+            </Stack>
+          </Box>
+        </Grid>
+      </form>
+    </Card.Root>
+  );
+};

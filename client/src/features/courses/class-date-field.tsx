@@ -1,0 +1,79 @@
+import { DatePicker, Field, Portal, type DateValue } from '@chakra-ui/react';
+import { parseDate } from '@internationalized/date';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { academy } from '#domain/academy.ts';
+import { dayIn, isDay } from '#domain/dates.ts';
+import type { BookingControl } from './booking.form.ts';
+
+const UNITS = { day: 'mes', month: 'año', year: 'década' } as const;
+
+const translations: DatePicker.RootProps['translations'] = {
+  content: 'Calendario',
+  trigger: (isOpen) => (isOpen ? 'Cerrar calendario' : 'Abrir calendario'),
+  prevTrigger: (view) => `${UNITS[view]} anterior`,
+  nextTrigger: (view) => `${UNITS[view]} siguiente`,
+  viewTrigger: (view) => (view === 'day' ? 'Elegir mes' : 'Elegir año'),
+  dayCell: ({ unavailable, selected, valueText }) => {
+    if (unavailable) return `No disponible, ${valueText}`;
+    return selected ? `Fecha elegida, ${valueText}` : `Elegir ${valueText}`;
+  },
+  placeholder: () => ({ day: 'dd', month: 'mm', year: 'aaaa' }),
+};
+
+const toValue = (day: string): DateValue[] => (isDay(day) ? [parseDate(day)] : []);
+
+type ClassDateFieldProps = { control: BookingControl };
+
+export const ClassDateField = ({ control }: ClassDateFieldProps) => {
+  const { field, fieldState } = useController({ control, name: 'date' });
+  const id = useId();
+  const ids = { control: `${id}input`, errorText: `${id}error` };
+
+  return (
+    <Field.Root invalid={fieldState.invalid} ids={ids}>
+      <DatePicker.Root
+        ids={{ input: () => ids.control }}
+        locale="es"
+        timeZone={academy.timeZone}
+        startOfWeek={1}
+        min={parseDate(dayIn(new Date(), academy.timeZone))}
+        max={parseDate('9999-12-31')}
+        maxView="month"
+        value={toValue(field.value)}
+        onValueChange={({ value }) => field.onChange(value[0]?.toString() ?? '')}
+        invalid={fieldState.invalid}
+        translations={translations}
+        placeholder="dd/mm/aaaa"
+        positioning={{ placement: 'bottom-start', gutter: 6 }}
+      >
+        <Field.Label>Fecha</Field.Label>
+        <DatePicker.Control>
+          <DatePicker.Input
+            ref={field.ref}
+            inputMode="numeric"
+            aria-describedby={fieldState.invalid ? ids.errorText : undefined}
+          />
+          <DatePicker.IndicatorGroup>
+            <DatePicker.Trigger />
+          </DatePicker.IndicatorGroup>
+        </DatePicker.Control>
+        <Portal>
+          <DatePicker.Positioner>
+            <DatePicker.Content>
+              <DatePicker.View view="day">
+                <DatePicker.Header />
+                <DatePicker.DayTable />
+              </DatePicker.View>
+              <DatePicker.View view="month">
+                <DatePicker.Header />
+                <DatePicker.MonthTable />
+              </DatePicker.View>
+            </DatePicker.Content>
+          </DatePicker.Positioner>
+        </Portal>
+      </DatePicker.Root>
+      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+    </Field.Root>
+  );
+};

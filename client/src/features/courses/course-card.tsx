@@ -1,0 +1,93 @@
+import { Box, Button, Card, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { academy } from '#domain/academy.ts';
+import { longDayAndTime } from '#domain/dates.ts';
+import { priceText } from '#domain/money.ts';
+import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
+import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
+import { CheckIcon } from '../../components/icons/check-icon.tsx';
+import { PinIcon } from '../../components/icons/pin-icon.tsx';
+import { graphql } from '../../gql/index.ts';
+import type { CourseCard_CourseFragment } from '../../gql/graphql.ts';
+import { useEnrolInCourse } from './use-enrol-in-course.ts';
+
+graphql(`
+  fragment CourseCard_course on Course {
+    id
+    name
+    description
+    location
+    courseType
+    scheduledDate
+    price
+    pointsValue
+  }
+`);
+
+type CourseCardProps = {
+  course: CourseCard_CourseFragment;
+  isEnrolled: boolean;
+  reload: () => Promise<unknown>;
+};
+
+export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
+  const { enrolInCourse, isBusy } = useEnrolInCourse({ courseId: course.id, reload });
+  const nameId = useId();
+  const label = isEnrolled ? 'Inscripto' : isBusy ? 'Inscribiendo...' : 'Inscribirse';
+
+  return (
+    <Card.Root as="article" layerStyle="document" aria-labelledby={nameId}>
+      <Card.Body gap="4">
+        <Flex justify="space-between" align="center" gap="3">
+          <CourseTypeBadge courseType={course.courseType} />
+          <Text textStyle="eyebrow" color="accent.fg" whiteSpace="nowrap">
+            {course.pointsValue} pts
+          </Text>
+        </Flex>
+        <Stack gap="2">
+          <Heading as="h3" id={nameId} textStyle="2xl" lineHeight="1.15">
+            {course.name}
+          </Heading>
+          <Text color="fg.muted">{course.description}</Text>
+        </Stack>
+        <Stack gap="1.5" mt="auto" textStyle="sm">
+          <HStack gap="2.5" align="start">
+            <CalendarIcon boxSize="4.5" mt="0.5" color="brand.fg" />
+            <Text>
+              {course.scheduledDate
+                ? longDayAndTime(new Date(course.scheduledDate), academy.timeZone)
+                : 'Por confirmar'}
+            </Text>
+          </HStack>
+          <HStack gap="2.5" align="start">
+            <PinIcon boxSize="4.5" mt="0.5" color="brand.fg" />
+            <Text>{course.location}</Text>
+          </HStack>
+        </Stack>
+      </Card.Body>
+      <Box borderTopWidth="1px" borderStyle="dashed" borderColor="border.emphasized" mx="1.5" />
+      <Card.Footer justifyContent="space-between" flexWrap="wrap" gap="3" pt="5">
+        <Text
+          fontFamily="heading"
+          textStyle="2xl"
+          lineHeight="1"
+          fontVariantNumeric="lining-nums tabular-nums"
+        >
+          {priceText(course.price)}
+        </Text>
+        <Button
+          colorPalette="brand"
+          variant={isEnrolled ? 'subtle' : 'solid'}
+          minW="9.5rem"
+          aria-describedby={nameId}
+          aria-busy={isBusy}
+          disabled={isEnrolled || isBusy}
+          onClick={() => void enrolInCourse()}
+        >
+          {isEnrolled && <CheckIcon />}
+          {label}
+        </Button>
+      </Card.Footer>
+    </Card.Root>
+  );
+};

@@ -1,0 +1,52 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { EmptyNote } from '../../components/empty-note.tsx';
+import { statusNames } from '../../components/enrolment-status.ts';
+import { graphql } from '../../gql/index.ts';
+import type { GroupCourses_CourseFragment, GroupCourses_EnrolmentFragment } from '../../gql/graphql.ts';
+import { CourseCard } from './course-card.tsx';
+
+graphql(`
+  fragment GroupCourses_course on Course {
+    id
+    courseType
+    ...CourseCard_course
+  }
+`);
+
+graphql(`
+  fragment GroupCourses_enrolment on Enrolment {
+    id
+    courseId
+    status
+  }
+`);
+
+type GroupCoursesProps = {
+  courses: GroupCourses_CourseFragment[];
+  enrolments: GroupCourses_EnrolmentFragment[];
+  reload: () => Promise<unknown>;
+};
+
+export const GroupCourses = ({ courses, enrolments, reload }: GroupCoursesProps) => {
+  const groupCourses = courses.filter((course) => course.courseType === 'GRUPAL');
+  const enrolledIds = enrolments
+    .filter((enrolment) => isLiveStatus(statusNames[enrolment.status]))
+    .map((enrolment) => enrolment.courseId);
+
+  if (groupCourses.length === 0) {
+    return <EmptyNote>No hay clases grupales disponibles en este momento</EmptyNote>;
+  }
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '5', md: '6' }}>
+      {groupCourses.map((course) => (
+        <CourseCard
+          key={course.id}
+          course={course}
+          isEnrolled={enrolledIds.includes(course.id)}
+          reload={reload}
+        />
+      ))}
+    </SimpleGrid>
+  );
+};

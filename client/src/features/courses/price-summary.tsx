@@ -1,0 +1,70 @@
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
+import { priceText } from '#domain/money.ts';
+import { useWatch } from 'react-hook-form';
+import { pricedBoxes, type BookingControl } from './booking.form.ts';
+
+type LineProps = { label: string; detail?: string; amount: string };
+
+const Line = ({ label, detail, amount }: LineProps) => (
+  <Flex justify="space-between" align="baseline" gap="4">
+    <Text textStyle="sm">
+      {label}
+      {detail && (
+        <Text as="span" display="block" textStyle="xs" color="fg.muted">
+          {detail}
+        </Text>
+      )}
+    </Text>
+    <Text textStyle="sm" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      {amount}
+    </Text>
+  </Flex>
+);
+
+const boxes = (quantity: number) => (quantity === 1 ? '1 caja' : `${quantity} cajas`);
+
+type PriceSummaryProps = { control: BookingControl };
+
+export const PriceSummary = ({ control }: PriceSummaryProps) => {
+  const [weapons, hasWeaponAmmo, rows] = useWatch({
+    control,
+    name: ['weapons', 'hasWeaponAmmo', 'ammoBoxes'],
+  });
+  const price = priceClass({ weapons, hasWeaponAmmo, ammoBoxes: pricedBoxes(rows) });
+
+  return (
+    <Stack as="section" aria-labelledby="price-summary" gap="3">
+      <Heading as="h3" id="price-summary" textStyle="sm" fontWeight="semibold">
+        Resumen del precio
+      </Heading>
+      <Line label="Clase personalizada" amount={priceText(price.base)} />
+      {price.surcharge > 0 && (
+        <Line label="Recargo Carabina 9mm" detail="10% del precio base" amount={priceText(price.surcharge)} />
+      )}
+      {price.ammo.map((row) => (
+        <Line
+          key={row.caliber}
+          label={`Munición ${row.caliber}`}
+          detail={`${boxes(row.quantity)} × ${priceText(row.unitPrice)}`}
+          amount={priceText(row.subtotal)}
+        />
+      ))}
+      {hasWeaponAmmo && <Line label="Arma y municiones propias" amount={priceText(0)} />}
+      <Flex
+        justify="space-between"
+        align="baseline"
+        gap="4"
+        pt="3"
+        borderTopWidth="1px"
+        role="status"
+        aria-live="polite"
+      >
+        <Text fontWeight="semibold">Total</Text>
+        <Text textStyle="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {priceText(price.total)}
+        </Text>
+      </Flex>
+    </Stack>
+  );
+};

@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router-dom';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
+import { messages } from '#domain/messages.ts';
+import { arriveAtAuth } from '../../app/auth-arrival.ts';
+import { errorCode, errorFields, errorText } from '../../app/error-text.ts';
+import { paths } from '../../app/paths.ts';
+import { endSession } from '../../app/session.ts';
+import { readToken } from '../../app/token.ts';
+import { notify } from '../../components/notify.ts';
+import type { ClassType } from '../../gql/graphql.ts';
+import type { Booking } from './booking.form.ts';
+import { useEnrol } from './use-enrol.ts';
+
+type Outcome = {
+  isBooked: boolean;
+  faults: { field: 'date' | 'time' | 'weapons' | 'ammoBoxes'; message: string }[];
+};
+
+const CLASS_TYPES = { defensive: 'DEFENSIVE', sport: 'SPORT' } as const satisfies Record<string, ClassType>;
+const FORM_FIELDS = {
+  scheduledDate: 'date',
+  scheduledTime: 'time',
+  weapons: 'weapons',
+  ammoBoxes: 'ammoBoxes',
+} as const;
+
+const isFormField = (field: string): field is keyof typeof FORM_FIELDS => field in FORM_FIELDS;
+
+const asInput = (courseId: string, booking: Booking) => ({
+  courseId,
+  scheduledDate: instantOf(booking.date, booking.time, academy.timeZone).toISOString(),
+  scheduledTime: booking.time,
+  classType: CLASS_TYPES[booking.classType],
+  weapons: booking.weapons,
+  hasWeaponAmmo: booking.hasWeaponAmmo,
+  ammoBoxes: booking.ammoBoxes,
+});
+
+const faultsOf = (error: unknown): Outcome['faults'] =>
+  errorFields(error).flatMap(({ field, message }) =>
+    isFormField(field) ? [{ field: FORM_FIELDS[field], message }] : [],
+  );
+
+/** Books a class of the academy's first personalised course and says how it went. */
+export const useBookClass = (personalisedCourseId: string | undefined) => {
+  const navigate = useNavigate();
+  const { enrol, isEnrolling } = useEnrol();
+
+  const goToAuth = () => {
+    notify.error(messages.bookingNeedsLogin);
+    void navigate(paths.auth, arriveAtAuth());
+  };
+
+  const requireSession = () => {
+    if (readToken()) return true;
+    goToAuth();
+    return false;
+  };
+
+  const bookClass = async (booking: Booking): Promise<Outcome> => {
+    if (!personalisedCourseId) {
+      notify.error(messages.noPersonalisedCourse);
+      return { isBooked: false, faults: [] };
+    }
+    try {
+      await enrol(asInput(personalisedCourseId, booking));
+      notify.success(messages.booked);
+      return { isBooked: true, faults: [] };
+    } catch (error) {
+      if (errorCode(error) === 'UNAUTHENTICATED') {
+        await endSession();
+        goToAuth();
+        return { isBooked: false, faults: [] };
+      }
+      notify.error(errorText(error, messages.bookingFailed));
+      return { isBooked: false, faults: faultsOf(error) };
+    }
+  };
+
+  return { bookClass, isBooking: isEnrolling, requireSession };
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '#domain/messages.ts';
+import { arriveAtAuth } from '../../app/auth-arrival.ts';
+import { errorCode, errorText } from '../../app/error-text.ts';
+import { paths } from '../../app/paths.ts';
+import { endSession } from '../../app/session.ts';
+import { readToken } from '../../app/token.ts';
+import { notify } from '../../components/notify.ts';
+import { useEnrol } from './use-enrol.ts';
+
+type EnrolInCourse = { courseId: string; reload: () => Promise<unknown> };
+
+/** Enrols in a group course; busy until the courses and enrolments have been fetched again. */
+export const useEnrolInCourse = ({ courseId, reload }: EnrolInCourse) => {
+  const navigate = useNavigate();
+  const { enrol } = useEnrol();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const goToAuth = () => {
+    notify.error(messages.enrolNeedsLogin);
+    void navigate(paths.auth, arriveAtAuth());
+  };
+
+  const tryEnrol = async () => {
+    try {
+      await enrol({ courseId });
+      notify.success(messages.enrolled);
+      await reload();
+    } catch (error) {
+      if (errorCode(error) !== 'UNAUTHENTICATED') {
+        notify.error(errorText(error, messages.enrolFailed));
+        return;
+      }
+      await endSession();
+      goToAuth();
+    }
+  };
+
+  const enrolInCourse = async () => {
+    if (!readToken()) return goToAuth();
+    setIsBusy(true);
+    await tryEnrol();
+    setIsBusy(false);
+  };
+
+  return { enrolInCourse, isBusy };
+};

@@ -1,0 +1,62 @@
+import { Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { academy } from '#domain/academy.ts';
+import { longDayAndTime } from '#domain/dates.ts';
+import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
+import { EnrolmentStatusBadge } from '../../components/enrolment-status-badge.tsx';
+import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
+import { graphql } from '../../gql/index.ts';
+import type { UpcomingEnrolment_EnrolmentFragment } from '../../gql/graphql.ts';
+import { DateTile } from './date-tile.tsx';
+
+graphql(`
+  fragment UpcomingEnrolment_enrolment on Enrolment {
+    id
+    status
+    scheduledDate
+    course {
+      id
+      name
+      description
+      courseType
+      scheduledDate
+    }
+  }
+`);
+
+export const UpcomingEnrolment = ({ enrolment }: { enrolment: UpcomingEnrolment_EnrolmentFragment }) => {
+  const { course, status } = enrolment;
+  const scheduled = enrolment.scheduledDate ?? course.scheduledDate;
+  const date = scheduled ? new Date(scheduled) : null;
+
+  return (
+    <Card.Root as="article" layerStyle="document">
+      <Grid templateColumns="auto minmax(0, 1fr)" gap={{ base: '4', md: '6' }} p={{ base: '4', md: '5' }}>
+        <DateTile date={date} />
+        <Flex
+          direction={{ base: 'column', md: 'row' }}
+          align={{ md: 'center' }}
+          justify="space-between"
+          gap="3"
+          minW="0"
+        >
+          <Stack gap="1" minW="0">
+            <Heading as="h3" textStyle="xl" lineHeight="1.2">
+              {course.name}
+            </Heading>
+            <Text color="fg.muted" textStyle="sm" lineClamp="2">
+              {course.description}
+            </Text>
+            <HStack gap="2" mt="1" textStyle="sm">
+              <CalendarIcon boxSize="4" color="brand.fg" />
+              <Text>{date ? longDayAndTime(date, academy.timeZone) : 'Por confirmar'}</Text>
+            </HStack>
+          </Stack>
+          <HStack gap="2" flexShrink="0" wrap="wrap">
+            <CourseTypeBadge courseType={course.courseType} />
+            <EnrolmentStatusBadge status={status} />
+          </HStack>
+        </Flex>
+      </Grid>
+    </Card.Root>
+  );
+};

@@ -1,0 +1,46 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { EmptyNote } from '../../components/empty-note.tsx';
+import { graphql } from '../../gql/index.ts';
+import type { UpcomingEnrolments_EnrolmentFragment } from '../../gql/graphql.ts';
+import { UpcomingEnrolment } from './upcoming-enrolment.tsx';
+
+graphql(`
+  fragment UpcomingEnrolments_enrolment on Enrolment {
+    id
+    scheduledDate
+    course {
+      id
+      scheduledDate
+    }
+    ...UpcomingEnrolment_enrolment
+  }
+`);
+
+type Enrolments = UpcomingEnrolments_EnrolmentFragment[];
+
+const UNDATED = '9999';
+
+const dateOf = (enrolment: Enrolments[number]) =>
+  enrolment.scheduledDate ?? enrolment.course.scheduledDate ?? UNDATED;
+
+const soonestFirst = (enrolments: Enrolments) =>
+  enrolments.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
+
+export const UpcomingEnrolments = ({ enrolments }: { enrolments: Enrolments }) => (
+  <Stack as="section" aria-labelledby="upcoming" gap="5">
+    <Heading as="h2" id="upcoming" textStyle="3xl">
+      Mis Próximos Cursos
+    </Heading>
+    {enrolments.length === 0 ? (
+      <EmptyNote>Cuando te inscribas en un curso o programes una clase, la verás aquí.</EmptyNote>
+    ) : (
+      <Stack as="ul" listStyleType="none" gap="4">
+        {soonestFirst(enrolments).map((enrolment) => (
+          <li key={enrolment.id}>
+            <UpcomingEnrolment enrolment={enrolment} />
+          </li>
+        ))}
+      </Stack>
+    )}
+  </Stack>
+);

@@ -1,0 +1,14 @@
+import { useClipboard } from '@chakra-ui/react';
+import { messages } from '#domain/messages.ts';
+import { notify } from '../../components/notify.ts';
+
+/** The link that a student hands to friends. */
+export const useReferralLink = (userId: string) => {
+  const clipboard = useClipboard({
+    value: `${window.location.origin}?ref=${userId}`,
+    onStatusChange: ({ copied }) => {
+      if (copied) notify.success(messages.referralCopied);
+    },
+  });
+  return { copyReferralLink: clipboard.copy };
+};

@@ -1,0 +1,102 @@
+import { Button, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { messages } from '#domain/messages.ts';
+import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
+import { EnrolmentStatusBadge } from '../../components/enrolment-status-badge.tsx';
+import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
+import { CertificateIcon } from '../../components/icons/certificate-icon.tsx';
+import { InstructorIcon } from '../../components/icons/instructor-icon.tsx';
+import { PinIcon } from '../../components/icons/pin-icon.tsx';
+import { notify } from '../../components/notify.ts';
+import { graphql } from '../../gql/index.ts';
+import type { EnrolmentCard_EnrolmentFragment } from '../../gql/graphql.ts';
+import { completionText, scheduledText } from './enrolment-dates.ts';
+
+graphql(`
+  fragment EnrolmentCard_enrolment on Enrolment {
+    id
+    status
+    scheduledDate
+    completionDate
+    instructorId
+    course {
+      id
+      name
+      courseType
+      location
+      scheduledDate
+    }
+  }
+`);
+
+type EnrolmentCardProps = { enrolment: EnrolmentCard_EnrolmentFragment; onShow: () => void };
+
+/** The name is the button; its hit area covers the whole card, below the card's own actions. */
+export const EnrolmentCard = ({ enrolment, onShow }: EnrolmentCardProps) => {
+  const { course, status } = enrolment;
+  const isCompleted = status === 'COMPLETED';
+
+  return (
+    <Card.Root
+      as="article"
+      layerStyle="document"
+      position="relative"
+      breakInside="avoid"
+      transition="box-shadow 200ms, translate 200ms"
+      _hover={{ boxShadow: 'md', translate: '0 -1px' }}
+      _focusWithin={{ boxShadow: 'md' }}
+    >
+      <Card.Body gap="4" p={{ base: '5', md: '6' }}>
+        <HStack gap="2" wrap="wrap">
+          <CourseTypeBadge courseType={course.courseType} />
+          <EnrolmentStatusBadge status={status} />
+        </HStack>
+        <Heading as="h3" textStyle="xl" lineHeight="1.2">
+          <chakra.button
+            type="button"
+            aria-haspopup="dialog"
+            textAlign="start"
+            cursor="pointer"
+            focusVisibleRing="none"
+            _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' }}
+            _focusVisible={{
+              _after: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
+            }}
+            onClick={onShow}
+          >
+            {course.name}
+          </chakra.button>
+        </Heading>
+        <Stack gap="1.5" textStyle="sm">
+          <HStack gap="2.5" align="start">
+            <CalendarIcon boxSize="4.5" mt="0.5" color="brand.fg" />
+            <Text>{isCompleted ? completionText(enrolment) : scheduledText(enrolment)}</Text>
+          </HStack>
+          <HStack gap="2.5" align="start">
+            <PinIcon boxSize="4.5" mt="0.5" color="brand.fg" />
+            <Text>{course.location}</Text>
+          </HStack>
+          {isCompleted && enrolment.instructorId && (
+            <HStack gap="2.5" align="start">
+              <InstructorIcon boxSize="4.5" mt="0.5" color="brand.fg" />
+              <Text>Instructor asignado</Text>
+            </HStack>
+          )}
+        </Stack>
+        {isCompleted && (
+          <Flex mt="auto" _print={{ display: 'none' }}>
+            <Button
+              variant="outline"
+              size="sm"
+              position="relative"
+              zIndex="1"
+              onClick={() => notify.info(messages.openingCertificate)}
+            >
+              <CertificateIcon />
+              Ver Certificado
+            </Button>
+          </Flex>
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+};

@@ -1,0 +1,43 @@
+import { shortDate } from '#domain/dates.ts';
+import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import { classTypeLabels, courseTypeLabels } from '../../components/enum-labels.ts';
+import type { Fact } from '../../components/fact-list.tsx';
+import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
+import { completionText, scheduledText } from './enrolment-dates.ts';
+
+type Enrolment = EnrolmentDialog_EnrolmentFragment;
+
+const dateFacts = (enrolment: Enrolment): Fact[] =>
+  enrolment.status === 'COMPLETED'
+    ? [{ label: 'Fecha de finalización', value: completionText(enrolment) }]
+    : [{ label: 'Fecha', value: scheduledText(enrolment) }];
+
+const ammoText = ({ hasWeaponAmmo, ammoBoxes }: Enrolment) => {
+  if (hasWeaponAmmo) return '✓ Cuenta con arma y municiones propias';
+  return (ammoBoxes ?? []).map(({ quantity, caliber }) => `${quantity} caja(s) de ${caliber}`).join('\n');
+};
+
+const classFacts = (enrolment: Enrolment): Fact[] => {
+  const { classType, classDate, classTime, weapons, hasWeaponAmmo } = enrolment;
+  if (!classType) return [];
+  return [
+    { label: 'Tipo de clase', value: classTypeLabels[classType] },
+    ...(classDate
+      ? [{ label: 'Fecha y hora', value: [shortDate(classDate), classTime].filter(Boolean).join(', ') }]
+      : []),
+    { label: 'Armas', value: (weapons ?? []).map(weaponLabel).join('\n') },
+    { label: hasWeaponAmmo ? 'Equipo' : 'Munición solicitada', value: ammoText(enrolment) },
+  ];
+};
+
+/** What the detail dialog tells of an enrolment, from the general to the particular. */
+export const enrolmentFacts = (enrolment: Enrolment): Fact[] => {
+  const { course, instructorName } = enrolment;
+  return [
+    { label: 'Tipo', value: courseTypeLabels[course.courseType] },
+    ...dateFacts(enrolment),
+    { label: 'Ubicación', value: course.location },
+    ...(instructorName ? [{ label: 'Instructor', value: instructorName }] : []),
+    ...classFacts(enrolment),
+  ];
+};

@@ -1,0 +1,53 @@
+import { Heading, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { graphql } from '../../gql/index.ts';
+import type { EnrolmentSection_EnrolmentFragment } from '../../gql/graphql.ts';
+import { EnrolmentCard } from './enrolment-card.tsx';
+import { EnrolmentDialog } from './enrolment-dialog.tsx';
+
+graphql(`
+  fragment EnrolmentSection_enrolment on Enrolment {
+    id
+    ...EnrolmentCard_enrolment
+    ...EnrolmentDialog_enrolment
+  }
+`);
+
+type EnrolmentSectionProps = {
+  id: string;
+  title: string;
+  enrolments: EnrolmentSection_EnrolmentFragment[];
+  empty: ReactNode;
+};
+
+export const EnrolmentSection = ({ id, title, enrolments, empty }: EnrolmentSectionProps) => {
+  const [shown, setShown] = useState<EnrolmentSection_EnrolmentFragment | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const show = (enrolment: EnrolmentSection_EnrolmentFragment) => {
+    setShown(enrolment);
+    setIsOpen(true);
+  };
+
+  return (
+    <Stack as="section" aria-labelledby={id} gap="6">
+      <Heading as="h2" id={id} textStyle="3xl">
+        {title}
+      </Heading>
+      {enrolments.length === 0 ? (
+        empty
+      ) : (
+        <SimpleGrid
+          columns={{ base: 1, md: 2 }}
+          gap={{ base: '4', md: '6' }}
+          _print={{ gridTemplateColumns: '1fr 1fr' }}
+        >
+          {enrolments.map((enrolment) => (
+            <EnrolmentCard key={enrolment.id} enrolment={enrolment} onShow={() => show(enrolment)} />
+          ))}
+        </SimpleGrid>
+      )}
+      {shown && <EnrolmentDialog enrolment={shown} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+    </Stack>
+  );
+};

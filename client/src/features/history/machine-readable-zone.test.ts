@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { checkDigit, machineReadableZone, type ZoneHolder } from './machine-readable-zone.ts';
+
+const aHolder = (given: Partial<ZoneHolder> = {}): ZoneHolder => ({
+  firstName: 'María José',
+  lastName: 'Núñez de la Torre',
+  documentNumber: '30.111.222',
+  birthDate: '1990-05-17',
+  gender: 'MUJER',
+  issuedOn: '2026-01-09',
+  passportNumber: 'CEN-7F3A91B2',
+  ...given,
+});
+
+describe('the machine readable zone', () => {
+  it('computes the check digits of the ICAO specimen', () => {
+    expect(checkDigit('L898902C3')).toBe(6);
+    expect(checkDigit('740812')).toBe(2);
+    expect(checkDigit('ZE184226B<<<<<')).toBe(1);
+  });
+
+  it('writes the name without accents or spaces and the number without dots', () => {
+    const [names, numbers] = machineReadableZone(aHolder());
+    expect(names).toBe('P<CENNUNEZ<DE<LA<TORRE<<MARIA<JOSE<<<<<<<<<<');
+    expect(numbers.startsWith('30111222<')).toBe(true);
+  });
+
+  it('always has two lines of 44 characters', () => {
+    const faults = [
+      aHolder(),
+      aHolder({ firstName: null, lastName: null, documentNumber: null, birthDate: null, gender: null }),
+      aHolder({ lastName: 'A'.repeat(100), documentNumber: '9'.repeat(20) }),
+    ];
+    for (const holder of faults) {
+      expect(machineReadableZone(holder).map((line) => line.length)).toEqual([44, 44]);
+    }
+  });
+});

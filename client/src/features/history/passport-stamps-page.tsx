@@ -1,0 +1,58 @@
+import { Box, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { graphql } from '../../gql/index.ts';
+import type { PassportStampsPage_EnrolmentFragment } from '../../gql/graphql.ts';
+import { Stamp } from './stamp.tsx';
+
+graphql(`
+  fragment PassportStampsPage_enrolment on Enrolment {
+    id
+    ...Stamp_enrolment
+  }
+`);
+
+const PLACES = 6;
+
+type PassportStampsPageProps = { completed: PassportStampsPage_EnrolmentFragment[] };
+
+export const PassportStampsPage = ({ completed }: PassportStampsPageProps) => {
+  const free = Array.from({ length: Math.max(PLACES - completed.length, 0) }, (_, place) => place);
+
+  return (
+    <Stack gap="4" h="full" p={{ base: '4', md: '7' }}>
+      <Flex justify="space-between" align="baseline" gap="3">
+        <Text textStyle="eyebrow" color="fg.muted">
+          Sellos
+        </Text>
+        <Text textStyle="eyebrow" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {completed.length}
+          <VisuallyHidden> cursos completados</VisuallyHidden>
+        </Text>
+      </Flex>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns="repeat(3, minmax(0, 1fr))"
+        gap={{ base: '3', md: '4' }}
+      >
+        {completed.map((enrolment) => (
+          <li key={enrolment.id}>
+            <Stamp enrolment={enrolment} />
+          </li>
+        ))}
+        {free.map((place) => (
+          <Box
+            as="li"
+            key={place}
+            aria-hidden
+            aspectRatio="1"
+            m="6%"
+            borderWidth="1px"
+            borderStyle="dashed"
+            borderColor="border.emphasized"
+            borderRadius="full"
+          />
+        ))}
+      </Grid>
+    </Stack>
+  );
+};

@@ -1,0 +1,45 @@
+import { Button, Card, Heading } from '@chakra-ui/react';
+import { shortDate } from '#domain/dates.ts';
+import { FactList } from '../../components/fact-list.tsx';
+import { SignOutIcon } from '../../components/icons/sign-out-icon.tsx';
+import { useSignOut } from '../../components/use-sign-out.ts';
+import { graphql } from '../../gql/index.ts';
+import type { AdditionalDataCard_UserFragment } from '../../gql/graphql.ts';
+
+graphql(`
+  fragment AdditionalDataCard_user on User {
+    id
+    address
+    birthDate
+  }
+`);
+
+const NOT_GIVEN = 'No especificada';
+
+export const AdditionalDataCard = ({ user }: { user: AdditionalDataCard_UserFragment }) => {
+  const { leave, isBusy } = useSignOut();
+
+  return (
+    <Card.Root as="section" layerStyle="document" aria-labelledby="additional-data">
+      <Card.Header>
+        <Heading as="h2" id="additional-data" textStyle="2xl">
+          Datos Adicionales
+        </Heading>
+      </Card.Header>
+      <Card.Body pt="2">
+        <FactList
+          facts={[
+            { label: 'Dirección', value: user.address || NOT_GIVEN },
+            { label: 'Fecha de nacimiento', value: user.birthDate ? shortDate(user.birthDate) : NOT_GIVEN },
+          ]}
+        />
+      </Card.Body>
+      <Card.Footer>
+        <Button variant="outline" w="full" onClick={leave} aria-busy={isBusy}>
+          <SignOutIcon />
+          Cerrar Sesión
+        </Button>
+      </Card.Footer>
+    </Card.Root>
+  );
+};

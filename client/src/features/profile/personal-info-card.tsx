@@ -1,0 +1,50 @@
+import { Card, Heading } from '@chakra-ui/react';
+import { isPendingDocument } from '#domain/auth/auth.schema.ts';
+import { documentTypeLabels, genderLabels } from '../../components/enum-labels.ts';
+import { FactList } from '../../components/fact-list.tsx';
+import { graphql } from '../../gql/index.ts';
+import type { PersonalInfoCard_UserFragment } from '../../gql/graphql.ts';
+
+graphql(`
+  fragment PersonalInfoCard_user on User {
+    id
+    firstName
+    lastName
+    email
+    documentType
+    documentNumber
+    gender
+  }
+`);
+
+const NOT_GIVEN = 'No especificado';
+
+export const PersonalInfoCard = ({ user }: { user: PersonalInfoCard_UserFragment }) => (
+  <Card.Root as="section" layerStyle="document" aria-labelledby="personal-info">
+    <Card.Header>
+      <Heading as="h2" id="personal-info" textStyle="2xl">
+        Información Personal
+      </Heading>
+    </Card.Header>
+    <Card.Body pt="2">
+      <FactList
+        facts={[
+          {
+            label: 'Nombre completo',
+            value: [user.firstName, user.lastName].filter(Boolean).join(' ') || NOT_GIVEN,
+          },
+          { label: 'Email', value: user.email },
+          {
+            label: 'Tipo de documento',
+            value: user.documentType ? documentTypeLabels[user.documentType] : NOT_GIVEN,
+          },
+          {
+            label: 'Número de documento',
+            value: isPendingDocument(user.documentNumber) ? 'Pendiente' : user.documentNumber,
+          },
+          { label: 'Género', value: user.gender ? genderLabels[user.gender] : NOT_GIVEN },
+        ]}
+      />
+    </Card.Body>
+  </Card.Root>
+);
