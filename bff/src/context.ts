@@ -6,7 +6,7 @@ import { createLoaders, type Loaders } from './loaders.ts';
 import type { Limits } from './limits.ts';
 
 /** What the process shares between requests. */
-export type Deps = { env: Env; limits: Limits; engine: string };
+export type Deps = { env: Env; limits: Limits; engine: string; publicUrl: string };
 
 /** Everything a use case may know about the request; built once, for both surfaces. */
 export type Ctx = Deps & {

@@ -84,3 +84,7 @@ export const listUnsettledIds = async () => {
 export const markSettled = async (id: string) => {
   await UserModel.updateOne({ _id: id }, { $set: { referrals: 'settled' } });
 };
+
+export const dropPassword = async (id: string) => {
+  await UserModel.updateOne({ _id: id }, { $set: { passwordHash: null } });
+};

@@ -38,7 +38,8 @@ export const getCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
 
 type CourseFields = Pick<Course, 'name' | 'description' | 'location'> & { scheduledDate: Date | null; price: number };
 
-const storedFields = ({ scheduledDate, price, ...course }: CourseFields) => ({
+/** A course as it is stored, with what is derived from its fields. */
+export const storedCourse = <T extends CourseFields>({ scheduledDate, price, ...course }: T) => ({
   ...course,
   scheduledDate,
   isUndated: scheduledDate === null,
@@ -50,7 +51,7 @@ export const createCourse = async (ctx: Ctx, input: unknown): Promise<Course> =>
   requireAdmin(ctx);
   const { scheduledDate, ...course } = requireInput(createCourseSchema, input);
   const document = await CourseModel.create(
-    storedFields({ ...course, scheduledDate: scheduledDate ? new Date(scheduledDate) : null }),
+    storedCourse({ ...course, scheduledDate: scheduledDate ? new Date(scheduledDate) : null }),
   );
   return toCourse(document.toObject());
 };
@@ -60,7 +61,7 @@ export const updateCourse = async (ctx: Ctx, id: unknown, input: unknown): Promi
   const { scheduledDate, ...changes } = requireInput(updateCourseSchema, input);
   const { id: courseId, ...course } = await requireCourse(ctx, id);
   const date = scheduledDate === undefined ? course.scheduledDate : scheduledDate && new Date(scheduledDate);
-  const stored = storedFields({ ...course, ...changes, scheduledDate: date || null });
+  const stored = storedCourse({ ...course, ...changes, scheduledDate: date || null });
   await CourseModel.updateOne({ _id: courseId }, { $set: stored });
   ctx.loaders.course.clear(courseId);
   return requireCourse(ctx, courseId);

@@ -1,0 +1,166 @@
+import type { CourseType } from '#domain/courses/course.schema.ts';
+import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+
+/** Days are counted from the day of seeding, so that the demo never grows old. */
+export type DemoCourse = {
+  key: string;
+  name: string;
+  description: string;
+  location: string;
+  courseType: CourseType;
+  day: number | null;
+  clock: string;
+  price: number;
+  pointsValue: number;
+  isActive: boolean;
+};
+
+const group = (key: string, course: Partial<DemoCourse> & Pick<DemoCourse, 'name' | 'description' | 'day'>) => ({
+  key,
+  location: 'Polígono Centinela, Pilar',
+  courseType: 'Grupal' as const,
+  clock: '09:00',
+  price: 48_000,
+  pointsValue: 100,
+  isActive: true,
+  ...course,
+});
+
+export const DEMO_COURSES: DemoCourse[] = [
+  group('inicial', {
+    name: 'Iniciación al Tiro con Pistola',
+    description: 'Normas de seguridad, manejo responsable y primeros disparos con pistola calibre .22LR y 9mm.',
+    day: -84,
+    isActive: false,
+  }),
+  group('legislacion', {
+    name: 'Legislación y Tenencia Responsable',
+    description: 'Marco legal argentino, trámite de la CLU, transporte y guarda segura del arma.',
+    day: -41,
+    isActive: false,
+    clock: '18:30',
+    location: 'Aula Centinela, Palermo',
+    price: 22_500,
+    pointsValue: 50,
+  }),
+  group('defensivo-1', {
+    name: 'Tiro Defensivo Nivel I',
+    description: 'Desenfunde, empuñadura y doble acción con blancos reactivos a 5, 7 y 10 metros.',
+    day: -13,
+    isActive: false,
+    price: 65_000,
+    pointsValue: 150,
+  }),
+  group('seguridad-hogar', {
+    name: 'Seguridad en el Hogar',
+    description: 'Prevención, guarda del arma con niños en casa y toma de decisiones bajo estrés.',
+    day: 6,
+    clock: '10:00',
+    location: 'Aula Centinela, Palermo',
+    price: 30_000,
+    pointsValue: 60,
+  }),
+  group('defensivo-2', {
+    name: 'Tiro Defensivo Nivel II',
+    description: 'Movimiento, uso de cubiertas y resolución de interrupciones. Requiere haber aprobado el Nivel I.',
+    day: 12,
+    price: 72_500.5,
+    pointsValue: 180,
+  }),
+  group('escopeta', {
+    name: 'Escopeta Deportiva',
+    description: 'Introducción a la escopeta calibre 12: postura, encare y platillos en foso universal.',
+    day: 19,
+    clock: '14:30',
+    location: 'Club de Tiro Río Luján, Campana',
+    price: 58_000,
+    pointsValue: 120,
+  }),
+  group('precision', {
+    name: 'Carabina de Precisión .22LR',
+    description: 'Respiración, apoyo y lectura de miras a 25 y 50 metros sobre blanco de papel.',
+    day: 33,
+    clock: '08:30',
+    location: 'Club de Tiro Río Luján, Campana',
+    price: 44_000,
+    pointsValue: 90,
+  }),
+  group('primeros-auxilios', {
+    name: 'Primeros Auxilios en el Polígono',
+    description: 'Control de hemorragias, torniquete y protocolo de evacuación, con práctica supervisada.',
+    day: null,
+    location: 'Aula Centinela, Palermo',
+    price: 35_000,
+    pointsValue: 80,
+  }),
+  group('retirado', {
+    name: 'Recarga de Munición (edición anterior)',
+    description: 'Edición discontinuada del taller de recarga.',
+    day: 25,
+    isActive: false,
+  }),
+  {
+    key: 'personalizada',
+    name: 'Clase Personalizada',
+    description: 'Una hora de instrucción individual de tiro defensivo o deportivo, con el arma que elijas.',
+    location: 'Polígono Centinela, Pilar',
+    courseType: 'Personalizado',
+    day: null,
+    clock: '',
+    price: 60_000,
+    pointsValue: 120,
+    isActive: true,
+  },
+];
+
+export type DemoEnrolment = {
+  course: string;
+  status: EnrolmentStatus;
+  instructor?: string;
+  personalised?: { day: number; clock: string; weapons: string[]; own: boolean; ammo: [string, number][] };
+};
+
+export const DEMO_ENROLMENTS: DemoEnrolment[] = [
+  { course: 'inicial', status: 'completed', instructor: 'Roberto Aguirre' },
+  { course: 'legislacion', status: 'completed', instructor: 'Dra. Paula Benítez' },
+  {
+    course: 'personalizada',
+    status: 'completed',
+    instructor: 'Roberto Aguirre',
+    personalised: { day: -20, clock: '17:00', weapons: ['pistola-9mm'], own: false, ammo: [['9mm', 2]] },
+  },
+  { course: 'seguridad-hogar', status: 'confirmed' },
+  { course: 'defensivo-2', status: 'pending' },
+  { course: 'precision', status: 'cancelled' },
+  {
+    course: 'personalizada',
+    status: 'pending',
+    personalised: { day: 9, clock: '15:30', weapons: ['carabina-9mm', 'escopeta-12'], own: false, ammo: [['9mm', 1], ['12 UAB', 2]] },
+  },
+];
+
+/** First name, last name, city: the rest of the class. */
+export const DEMO_STUDENTS: [string, string, string][] = [
+  ['Martín', 'Sosa', 'Rosario'],
+  ['Camila', 'Ríos', 'Córdoba'],
+  ['Joaquín', 'Muñoz', 'Mendoza'],
+  ['Valentina', 'Ibáñez', 'La Plata'],
+  ['Tomás', 'Quiroga', 'San Isidro'],
+  ['Agustina', 'Peralta', 'Tigre'],
+  ['Nicolás', 'Güemes', 'Salta'],
+  ['Florencia', 'Acosta', 'Pilar'],
+  ['Facundo', 'Núñez', 'Campana'],
+  ['Milagros', 'Cabrera', 'Zárate'],
+  ['Ezequiel', 'Romero', 'Morón'],
+  ['Julieta', 'Domínguez', 'Quilmes'],
+  ['Ramiro', 'Villalba', 'Escobar'],
+  ['Sofía', 'Etcheverry', 'Buenos Aires'],
+  ['Lautaro', 'Giménez', 'San Miguel'],
+  ['Micaela', 'Bustos', 'Luján'],
+  ['Ignacio', 'Ferreyra', 'Vicente López'],
+  ['Antonella', 'Maidana', 'Avellaneda'],
+  ['Bruno', 'Castaño', 'Buenos Aires'],
+  ['Rocío', 'Leguizamón', 'Paraná'],
+  ['Gonzalo', 'Ojeda', 'Bahía Blanca'],
+  ['Carolina', 'Zabala', 'Mar del Plata'],
+];

@@ -1,0 +1,118 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { Command } from 'commander';
+import { emailSchema, passwordSchema } from '#domain/auth/auth.schema.ts';
+import type * as v from 'valibot';
+import { parseInput } from '#domain/schema.ts';
+import { systemContext, type Ctx } from '../src/context.ts';
+import { chooseDatabase } from '../src/database/choose.ts';
+import { connectDatabase, disconnectDatabase } from '../src/database/connect.ts';
+import { readEnv } from '../src/env.ts';
+import { hashPassword } from '../src/features/auth/password.ts';
+import { UserModel } from '../src/features/auth/user.model.ts';
+import { createUser, findUserByEmail, newPendingDocument } from '../src/features/auth/user.service.ts';
+import { createLimits } from '../src/limits.ts';
+import { createLog } from '../src/log.ts';
+import { seedDemo } from './seed.ts';
+import { verify } from './verify.ts';
+
+/** A mistake of the operator: its message is all there is to say. */
+class UsageError extends Error {}
+
+const requireValue = (schema: v.GenericSchema<unknown, string>, value: string) => {
+  const parsed = parseInput(schema, value);
+  if (!parsed.ok) throw new UsageError(parsed.faults[0].message);
+  return parsed.value;
+};
+
+/** Works on the database that the server's settings name, whether or not the server runs. */
+const withDatabase = async (work: (ctx: Ctx) => Promise<void>) => {
+  const env = readEnv();
+  const log = createLog(env);
+  const database = await chooseDatabase(env);
+  await connectDatabase({ uri: database.uri, engine: database.engine }, { env, log });
+  try {
+    await work(systemContext({ env, engine: database.engine, limits: createLimits({ enabled: false }), publicUrl: '' }));
+  } finally {
+    await disconnectDatabase();
+  }
+};
+
+const promptPassword = async () => {
+  if (!process.stdin.isTTY) throw new UsageError('No terminal to ask for a password: use --password-stdin.');
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
+  process.stdout.write('Password: ');
+  const password = await prompt.question('');
+  prompt.close();
+  process.stdout.write('\n');
+  return password;
+};
+
+const readPassword = async (isPiped: boolean) =>
+  isPiped ? (await text(process.stdin)).replace(/\r?\n$/, '') : promptPassword();
+
+const createAdmin = async (ctx: Ctx, email: string, passwordFrom: () => Promise<string>) => {
+  const existing = await findUserByEmail(email);
+  if (existing) {
+    await UserModel.updateOne({ _id: existing.id }, { $set: { role: 'admin' } });
+    return `${email} had an account already and is an admin now; the password is unchanged.`;
+  }
+  const passwordHash = await hashPassword(requireValue(passwordSchema, await passwordFrom()));
+  await createUser({
+    email,
+    passwordHash,
+    role: 'admin',
+    documentNumber: newPendingDocument(),
+    referrals: 'settled',
+    createdAt: ctx.now,
+  });
+  return `${email} is an admin now.`;
+};
+
+const program = new Command('npm run cli --').description(
+  'Administration of Academia, on the database that the environment names (MONGODB_URI, DB_ENGINE, DATA_DIR).',
+);
+
+program
+  .command('create-admin')
+  .description('create an admin account, or make an existing account an admin')
+  .requiredOption('--email <address>', 'address to sign in with')
+  .option('--password-stdin', 'read the password from standard input instead of asking for it', false)
+  .action(async (options: { email: string; passwordStdin: boolean }) => {
+    const email = requireValue(emailSchema, options.email);
+    await withDatabase(async (ctx) => {
+      console.log(await createAdmin(ctx, email, () => readPassword(options.passwordStdin)));
+    });
+  });
+
+program
+  .command('seed')
+  .description('add the demo data (never in production); does nothing when they are there')
+  .action(() =>
+    withDatabase(async (ctx) => {
+      const outcome = await seedDemo(ctx);
+      console.log(outcome === 'seeded' ? 'Demo data added.' : 'The demo data are there already.');
+    }),
+  );
+
+program
+  .command('verify')
+  .description('recompute every invariant of the stored data; exit code 1 when one does not hold')
+  .option('--json', 'print the result as JSON', false)
+  .action((options: { json: boolean }) =>
+    withDatabase(async () => {
+      const result = await verify();
+      const { users, enrolments, entries, problems } = result;
+      const summary = `${users} users, ${enrolments} enrolments, ${entries} ledger entries: `;
+      const verdict = problems.length === 0 ? 'all invariants hold.' : `${problems.length} problems:`;
+      console.log(options.json ? JSON.stringify(result) : [summary + verdict, ...problems].join('\n  '));
+      if (problems.length > 0) process.exitCode = 1;
+    }),
+  );
+
+program.parseAsync().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

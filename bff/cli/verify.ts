@@ -1,0 +1,87 @@
+import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
+import { documentKey, isPendingDocument } from '#domain/auth/auth.schema.ts';
+import { toCentavos } from '#domain/money.ts';
+import { UserModel, type UserDocument } from '../src/features/auth/user.model.ts';
+import { searchFields } from '../src/features/auth/user.search.ts';
+import { awardKey } from '../src/features/enrolments/award.service.ts';
+import { EnrolmentModel, type EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
+import { classKey, groupKey } from '../src/features/enrolments/enrolment.service.ts';
+import { PointsEntryModel, type PointsEntryDocument } from '../src/features/points/points-entry.model.ts';
+
+export type Verification = { users: number; enrolments: number; entries: number; problems: string[] };
+
+const userProblems = (user: UserDocument) => {
+  const key = isPendingDocument(user.documentNumber) ? user.documentNumber : documentKey(user.documentNumber);
+  return [
+    ...(user.documentKey === key ? [] : [`user ${user._id}: documentKey is not that of its document number`]),
+    ...(user.searchText === searchFields(user).searchText ? [] : [`user ${user._id}: search text is stale`]),
+  ];
+};
+
+const expectedKey = ({ _id, userId, courseId, status, personalised, scheduledDate }: EnrolmentDocument) => {
+  if (status === 'cancelled') return _id.toString();
+  return personalised && scheduledDate
+    ? classKey(userId.toString(), scheduledDate)
+    : groupKey(userId.toString(), courseId.toString());
+};
+
+const enrolmentProblems = (enrolment: EnrolmentDocument) => {
+  const { _id, activeKey, award, status, personalised, priceCentavos } = enrolment;
+  const isPriced = !personalised || toCentavos(priceClass(personalised).total) === priceCentavos;
+  return [
+    ...(activeKey === expectedKey(enrolment) ? [] : [`enrolment ${_id}: activeKey does not fit its status`]),
+    ...(award?.state === 'due' ? [`enrolment ${_id}: its points are still due`] : []),
+    ...(award && status !== 'completed' ? [`enrolment ${_id}: points without completion`] : []),
+    ...(isPriced ? [] : [`enrolment ${_id}: its price is not that of its choice`]),
+  ];
+};
+
+type Ledger = { seq: number; balance: number };
+
+const entryProblems = (entry: PointsEntryDocument, before: Ledger) => [
+  ...(entry.seq === before.seq + 1 ? [] : [`ledger of ${entry.userId}: ${entry.seq} follows ${before.seq}`]),
+  ...(entry.balance === before.balance + entry.delta ? [] : [`ledger of ${entry.userId}: wrong balance at ${entry.seq}`]),
+  ...(entry.balance >= 0 ? [] : [`ledger of ${entry.userId}: negative balance at ${entry.seq}`]),
+];
+
+const repeated = (keys: string[], what: string) => {
+  const seen = new Set<string>();
+  return keys.filter((key) => seen.size === seen.add(key).size).map((key) => `${what} ${key} stands twice`);
+};
+
+/** Recomputes every invariant from the stored documents. */
+export const verify = async (): Promise<Verification> => {
+  const problems: string[] = [];
+  const emails: string[] = [];
+  const documents: string[] = [];
+  const live: string[] = [];
+  const sources: string[] = [];
+  const paid = new Map<string, number>();
+  const ledgers = new Map<string, Ledger>();
+
+  for await (const user of UserModel.find().lean().cursor()) {
+    problems.push(...userProblems(user));
+    emails.push(user.email);
+    documents.push(user.documentKey);
+  }
+  for await (const enrolment of EnrolmentModel.find().lean().cursor()) {
+    problems.push(...enrolmentProblems(enrolment));
+    live.push(enrolment.activeKey);
+    if (enrolment.award?.state === 'paid') paid.set(awardKey(enrolment._id.toString()), enrolment.award.points);
+  }
+  for await (const entry of PointsEntryModel.find().sort({ userId: 1, seq: 1 }).lean().cursor()) {
+    const userId = entry.userId.toString();
+    problems.push(...entryProblems(entry, ledgers.get(userId) ?? { seq: 0, balance: 0 }));
+    ledgers.set(userId, { seq: entry.seq, balance: entry.balance });
+    sources.push(`${userId} ${entry.sourceKey}`);
+    if (paid.get(entry.sourceKey) === entry.delta) paid.delete(entry.sourceKey);
+  }
+  problems.push(
+    ...repeated(emails, 'email'),
+    ...repeated(documents, 'document'),
+    ...repeated(live, 'activeKey'),
+    ...repeated(sources, 'ledger source'),
+    ...[...paid.keys()].map((key) => `award ${key} is marked paid but not in the ledger`),
+  );
+  return { users: emails.length, enrolments: live.length, entries: sources.length, problems };
+};

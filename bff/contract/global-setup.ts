@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openEmbeddedMongo } from '../embedded-mongo/engine.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    mongoUri: string;
+  }
+}
+
+/** One database server for the whole run: the one named by TEST_MONGODB_URI, else an embedded engine. */
+export default async (project: TestProject) => {
+  const given = process.env.TEST_MONGODB_URI;
+  if (given) {
+    project.provide('mongoUri', given);
+    return undefined;
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'academia-test-'));
+  const { uri } = await openEmbeddedMongo({ dataDir, lingerSeconds: 120 });
+  project.provide('mongoUri', uri);
+  return () => rm(dataDir, { recursive: true, force: true });
+};

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { inject } from 'vitest';
+import { readEnv } from '../src/env.ts';
+import { startServer } from '../src/start.ts';
+
+type Settings = Record<string, string>;
+
+/** A port that was free a moment ago: some settings must name it before the server listens. */
+export const freePort = async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+};
+
+/** Settings of a server of its own database; `overrides` wins. */
+export const testSettings = async (overrides: Settings = {}): Promise<Settings> => ({
+  NODE_ENV: 'test',
+  PORT: String(await freePort()),
+  HOST: '127.0.0.1',
+  MONGODB_URI: inject('mongoUri'),
+  DB_NAME: `test-${randomBytes(6).toString('hex')}`,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'silent',
+  ...overrides,
+});
+
+/** The real server in this process, on a real port and a real database of its own. */
+export const startTestServer = async (overrides: Settings = {}) => {
+  const settings = await testSettings(overrides);
+  const server = await startServer(readEnv(settings));
+  return { ...server, settings, url: `http://127.0.0.1:${server.port}` };
+};
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

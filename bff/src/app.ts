@@ -1,0 +1,53 @@
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { expressMiddleware } from '@as-integrations/express5';
+import express from 'express';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import { messages } from '#domain/messages.ts';
+import { requestContext, type Deps } from './context.ts';
+import { DomainError } from './domain-error.ts';
+import { startApollo } from './graphql/apollo.ts';
+import { httpLogOptions } from './log.ts';
+import { failureHandler } from './rest/failure.ts';
+import { jsonBody } from './rest/json-body.ts';
+import { mountRoutes } from './rest/mount.ts';
+import { restRoutes } from './rest/routes.ts';
+import { clientFiles } from './web/client-files.ts';
+import { securityHeaders } from './web/security-headers.ts';
+
+const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+/** The one list of what is mounted, in order. */
+export const createApp = async (deps: Deps, { log, httpServer }: { log: Logger; httpServer: Server }) => {
+  const { env, publicUrl } = deps;
+  const apollo = await startApollo({ env, log, httpServer });
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.TRUST_PROXY);
+  app.set('query parser', 'simple');
+
+  app.get('/livez', (_, response) => void response.json({ status: 'alive' }));
+  app.use(pinoHttp(httpLogOptions(log)));
+  app.use(securityHeaders({ isHttps: publicUrl.startsWith('https:') }));
+  app.use(['/api', '/users', '/graphql'], jsonBody);
+  app.use(
+    '/graphql',
+    (request, _, next) => {
+      request.body ??= {};
+      next();
+    },
+    expressMiddleware(apollo, {
+      context: async ({ req, res }) => requestContext(deps, req, res),
+    }),
+  );
+  app.use(mountRoutes(restRoutes, deps));
+  app.use(clientFiles(CLIENT_FOLDER));
+  app.use(() => {
+    throw new DomainError('NOT_FOUND', messages.pathNotFound);
+  });
+  app.use(failureHandler(log));
+
+  httpServer.on('request', app);
+  return { app, stop: () => apollo.stop() };
+};

@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { MongoMemoryReplSet } from 'mongodb-memory-server';
+import type { Database } from './choose.ts';
+
+
+/** A real mongod could not be had: one sentence that says so and what to do. */
+export class MongodUnavailable extends Error {}
+
+const start = (dbPath: string) =>
+  MongoMemoryReplSet.create({
+    replSet: { count: 1, storageEngine: 'wiredTiger', dbName: 'academia' },
+    instanceOpts: [{ dbPath, storageEngine: 'wiredTiger' }],
+  });
+
+/** A single-node replica set of a real mongod on a data folder, by mongodb-memory-server. */
+export const openMongod = async (dataDir: string): Promise<Database> => {
+  const dbPath = join(dataDir, 'mongod');
+  mkdirSync(dbPath, { recursive: true });
+  try {
+    const server = await start(dbPath);
+    return { uri: server.getUri(), engine: `mongod (mongodb-memory-server) in ${dbPath}` };
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+    throw new MongodUnavailable(
+      `DB_ENGINE=mongod could not start a real mongod (${reason}): ` +
+        'set MONGOMS_SYSTEM_BINARY to a mongod binary or MONGODB_URI to a running server, or remove DB_ENGINE to use the embedded engine.',
+    );
+  }
+};

@@ -1,0 +1,118 @@
+import type { QueryFilter } from 'mongoose';
+import { searchWords, userSearchSchema } from '#domain/admin/user-search.ts';
+import { updateUserSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { escapeRegex } from '#domain/text.ts';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../domain-error.ts';
+import { requireId, requireInput } from '../../input.ts';
+import { requireAdmin } from '../auth/guards.ts';
+import { UserModel, toUser, type User, type UserDocument } from '../auth/user.model.ts';
+import { findUser } from '../auth/user.service.ts';
+import { SEARCH_KEY_LENGTH } from '../auth/user.search.ts';
+import { decodeCursor, encodeCursor, pageSize } from './page.ts';
+
+/** Above this many hits a search reads the users in page order and stops early; below it, the index's hits. */
+const RARE_LIMIT = 2_000;
+export const COUNT_LIMIT = 1_001;
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+
+export type UserPage = {
+  nodes: User[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+};
+
+type Filter = QueryFilter<UserDocument>;
+
+const wordFilter = (word: string): Filter => ({ searchText: new RegExp(escapeRegex(word)) });
+
+const indexFilter = (word: string): Filter => ({
+  searchKeys: new RegExp(`^${escapeRegex(word.slice(0, SEARCH_KEY_LENGTH))}`),
+});
+
+const userFilter = (input: unknown) => {
+  const { search, role } = requireInput(userSearchSchema, input);
+  const words = search ? searchWords(search) : [];
+  const conditions: Filter[] = [...words.map(wordFilter), ...(role ? [{ role }] : [])];
+  return { words, filter: conditions.length > 0 ? { $and: conditions } : {} };
+};
+
+/** The word whose index range is shortest, if that range is short enough to be read whole. */
+const findRareWord = async (words: readonly string[]) => {
+  const counts = await Promise.all(
+    words.map((word) => UserModel.countDocuments(indexFilter(word), { limit: RARE_LIMIT })),
+  );
+  const least = Math.min(...counts);
+  return least < RARE_LIMIT ? (words[counts.indexOf(least)] ?? null) : null;
+};
+
+export const listAllUsers = async (ctx: Ctx, input: unknown): Promise<User[]> => {
+  requireAdmin(ctx);
+  const { filter } = userFilter(input);
+  const documents = await UserModel.find(filter).sort(NEWEST_FIRST).lean();
+  return documents.map(toUser);
+};
+
+const isAfter = (document: UserDocument, cursor: { time: number; id: string }) => {
+  const time = document.createdAt.getTime();
+  return time < cursor.time || (time === cursor.time && document._id.toString() < cursor.id);
+};
+
+const afterFilter = ({ time, id }: { time: number; id: string }): Filter => ({
+  $or: [{ createdAt: { $lt: new Date(time) } }, { createdAt: new Date(time), _id: { $lt: id } }],
+});
+
+const toPage = (documents: UserDocument[], first: number, totalCount: number): UserPage => {
+  const nodes = documents.slice(0, first).map(toUser);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    pageInfo: {
+      hasNextPage: documents.length > first,
+      endCursor: last ? encodeCursor(last.createdAt.getTime(), last.id) : null,
+    },
+    totalCount,
+  };
+};
+
+/** Newest users first, a page at a time; the work is bounded however many users there are. */
+export const listUsers = async (
+  ctx: Ctx,
+  { first, after, ...input }: { first?: unknown; after?: unknown; search?: unknown; role?: unknown },
+): Promise<UserPage> => {
+  requireAdmin(ctx);
+  const { words, filter } = userFilter(input);
+  const size = pageSize(first);
+  const cursor = decodeCursor(after);
+  const rare = words.length > 0 ? await findRareWord(words) : null;
+  if (rare !== null) {
+    const matches = await UserModel.find({ $and: [indexFilter(rare), filter] }).lean();
+    const ordered = matches.sort((a, b) => (isAfter(a, { time: b.createdAt.getTime(), id: b._id.toString() }) ? 1 : -1));
+    const rest = cursor ? ordered.filter((document) => isAfter(document, cursor)) : ordered;
+    return toPage(rest, size, Math.min(matches.length, COUNT_LIMIT));
+  }
+  const isWhole = Object.keys(filter).length === 0;
+  const [documents, totalCount] = await Promise.all([
+    UserModel.find(cursor ? { $and: [filter, afterFilter(cursor)] } : filter)
+      .sort(NEWEST_FIRST)
+      .limit(size + 1)
+      .lean(),
+    isWhole ? UserModel.estimatedDocumentCount() : UserModel.countDocuments(filter, { limit: COUNT_LIMIT }),
+  ]);
+  return toPage(documents, size, totalCount);
+};
+
+export const getUser = async (ctx: Ctx, id: unknown): Promise<User> => {
+  requireAdmin(ctx);
+  const user = await findUser(requireId(id, messages.userNotFound));
+  if (!user) throw new DomainError('NOT_FOUND', messages.userNotFound);
+  return user;
+};
+
+export const updateUser = async (ctx: Ctx, id: unknown, input: unknown): Promise<User> => {
+  const user = await getUser(ctx, id);
+  const changes = requireInput(updateUserSchema, input);
+  if (Object.keys(changes).length > 0) await UserModel.updateOne({ _id: user.id }, { $set: changes });
+  return getUser(ctx, user.id);
+};

@@ -1,0 +1,108 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Request, Response } from 'express';
+import passport from 'passport';
+import { Strategy, type Profile, type StrategyOptions } from 'passport-google-oauth20';
+import type { Env } from '../../env.ts';
+import { seal, unseal } from './sealed-cookie.ts';
+
+const COOKIE = 'academia_google';
+const COOKIE_PATH = '/api/auth/google';
+const COOKIE_MILLISECONDS = 10 * 60_000;
+
+/** Without COOKIE_SECRET (development only) a sign-in does not survive a restart in its middle. */
+const processSecret = randomBytes(32).toString('base64url');
+
+type Settings = { env: Env; publicUrl: string };
+type Stored = (error: Error | null, state?: string) => void;
+type Verified = (error: Error | null, verifier?: string | false, state?: unknown) => void;
+type Attempt = { state: string; verifier: string; until: number };
+
+const secretOf = (env: Env) => env.COOKIE_SECRET ?? processSecret;
+
+const cookieOf = (request: Request) =>
+  request.headers.cookie
+    ?.split(/; */)
+    .find((pair) => pair.startsWith(`${COOKIE}=`))
+    ?.slice(COOKIE.length + 1);
+
+const readAttempt = (request: Request, env: Env): Attempt | null => {
+  const text = unseal(cookieOf(request) ?? '', secretOf(env));
+  return text === null ? null : (JSON.parse(text) as Attempt);
+};
+
+const isSame = (left: string, right: string) =>
+  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+
+/** Keeps state and PKCE verifier in the browser that began, in a short cookie that only we can read. */
+const cookieStore = ({ env, publicUrl }: Settings, request: Request, response: Response) => ({
+  store: (_request: unknown, verifier: string, _state: unknown, _meta: unknown, done: Stored) => {
+    const state = randomBytes(32).toString('base64url');
+    const attempt: Attempt = { state, verifier, until: Date.now() + COOKIE_MILLISECONDS };
+    response.cookie(COOKIE, seal(JSON.stringify(attempt), secretOf(env)), {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: publicUrl.startsWith('https:'),
+      path: COOKIE_PATH,
+      maxAge: COOKIE_MILLISECONDS,
+    });
+    done(null, state);
+  },
+  verify: (_request: unknown, state: unknown, done: Verified) => {
+    response.clearCookie(COOKIE, { path: COOKIE_PATH });
+    const attempt = readAttempt(request, env);
+    const isOurs =
+      attempt !== null && typeof state === 'string' && isSame(attempt.state, state) && attempt.until > Date.now();
+    done(null, isOurs ? attempt.verifier : false, {});
+  },
+});
+
+const createStrategy = (settings: Settings, request: Request, response: Response) => {
+  const { env, publicUrl } = settings;
+  const options = {
+    clientID: env.GOOGLE_CLIENT_ID ?? '',
+    clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+    callbackURL: `${publicUrl}/api/auth/google/callback`,
+    scope: ['openid', 'email', 'profile'],
+    pkce: true,
+    store: cookieStore(settings, request, response),
+    ...(env.GOOGLE_AUTHORIZATION_URL ? { authorizationURL: env.GOOGLE_AUTHORIZATION_URL } : {}),
+    ...(env.GOOGLE_TOKEN_URL ? { tokenURL: env.GOOGLE_TOKEN_URL } : {}),
+    ...(env.GOOGLE_USERINFO_URL ? { userProfileURL: env.GOOGLE_USERINFO_URL } : {}),
+  };
+  // The type definitions know neither `pkce` nor the five-argument store, which passport-oauth2 has.
+  return new Strategy(options as unknown as StrategyOptions, (_access, _refresh, profile, done) =>
+    done(null, profile),
+  );
+};
+
+export const isGoogleConfigured = ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Env) =>
+  Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);
+
+type Answer = (error: unknown, profile: Profile | false | undefined) => void;
+type Handler = (request: unknown, response: unknown, next: (error?: unknown) => void) => void;
+
+// The type definitions declare what `authenticate` returns as `any`.
+const handlerOf = (strategy: Strategy, answer?: Answer): Handler =>
+  new passport.Passport().authenticate(strategy, { session: false }, answer) as Handler;
+
+type Visit = { request: Request; response: Response };
+
+/** The address to send the browser to; the response carries the cookie that binds the attempt to it. */
+export const authorizationAddress = (settings: Settings, { request, response }: Visit) =>
+  new Promise<string>((resolve, reject) => {
+    const redirect = {
+      setHeader: (name: string, value: string) => name === 'Location' && resolve(value),
+      end: () => reject(new Error('passport ended without an address')),
+    };
+    const strategy = createStrategy(settings, request, response);
+    const begin = handlerOf(strategy);
+    begin({ query: {}, headers: {} }, redirect, reject);
+  });
+
+/** Who came back from Google; null when state, cookie, code or answer are not right. */
+export const returningProfile = (settings: Settings, { request, response }: Visit) =>
+  new Promise<Profile | null>((resolve) => {
+    const strategy = createStrategy(settings, request, response);
+    const finish = handlerOf(strategy, (error, profile) => resolve(error || !profile ? null : profile));
+    finish(request, response, () => resolve(null));
+  });

@@ -1,0 +1,90 @@
+import type { Profile } from 'passport-google-oauth20';
+import { NAME_LENGTH } from '#domain/academy.ts';
+import { emailSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import * as v from 'valibot';
+import type { Ctx } from '../../context.ts';
+import { isDuplicateKey } from '../../database/faults.ts';
+import { DomainError } from '../../domain-error.ts';
+import { settleReferrals } from '../points/referral.service.ts';
+import { authorizationAddress, isGoogleConfigured, returningProfile } from './google-flow.ts';
+import { IdentityModel } from './identity.model.ts';
+import { closeSessionsOf, openSession } from './session.service.ts';
+import type { User } from './user.model.ts';
+import { createUser, dropPassword, findUser, findUserByEmail, newPendingDocument } from './user.service.ts';
+
+const FAILED = '/auth?error=google';
+
+const requireVisit = ({ http }: Ctx) => {
+  if (!http) throw new Error('Google sign-in needs a browser');
+  return http;
+};
+
+export const startGoogle = async (ctx: Ctx): Promise<string> => {
+  if (!isGoogleConfigured(ctx.env)) {
+    throw new DomainError('UNAVAILABLE', messages.googleNotConfigured, { headers: { 'Retry-After': '3600' } });
+  }
+  return authorizationAddress(ctx, requireVisit(ctx));
+};
+
+const identityKey = (profile: Profile) => `google:${profile.id}`;
+
+const findLinked = async (profile: Profile) => {
+  const identity = await IdentityModel.findById(identityKey(profile)).lean();
+  return identity && findUser(identity.userId.toString());
+};
+
+/** Only an address that Google has verified says anything about who this is. */
+const verifiedEmail = ({ emails }: Profile) => {
+  const [first] = emails ?? [];
+  const parsed = v.safeParse(emailSchema, first?.value);
+  return parsed.success && first?.verified === true ? parsed.output : null;
+};
+
+const nameFrom = (text: string | undefined) => text?.trim().slice(0, NAME_LENGTH.max) || null;
+
+const findOrCreateByEmail = async (ctx: Ctx, profile: Profile, email: string): Promise<User> => {
+  const existing = await findUserByEmail(email);
+  if (existing) {
+    // Nobody ever proved that address before: whoever set the password may not be its owner.
+    await dropPassword(existing.id);
+    await closeSessionsOf(existing.id);
+    return existing;
+  }
+  return createUser({
+    email,
+    documentNumber: newPendingDocument(),
+    firstName: nameFrom(profile.name?.givenName),
+    lastName: nameFrom(profile.name?.familyName),
+    createdAt: ctx.now,
+  });
+};
+
+const link = async (ctx: Ctx, profile: Profile, user: User) => {
+  try {
+    await IdentityModel.create({ _id: identityKey(profile), userId: user.id, createdAt: ctx.now });
+    return user;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return findLinked(profile);
+  }
+};
+
+const findOrLink = async (ctx: Ctx, profile: Profile): Promise<User | null> => {
+  const linked = await findLinked(profile);
+  if (linked) return linked;
+  const email = verifiedEmail(profile);
+  if (email === null) return null;
+  const user = await findOrCreateByEmail(ctx, profile, email);
+  await settleReferrals(ctx, user.id);
+  return link(ctx, profile, user);
+};
+
+/** Where the browser goes after Google: signed in, or back to /auth with the error marker. */
+export const finishGoogle = async (ctx: Ctx): Promise<string> => {
+  const profile = isGoogleConfigured(ctx.env) ? await returningProfile(ctx, requireVisit(ctx)) : null;
+  const user = profile && (await findOrLink(ctx, profile));
+  if (!user?.isActive) return FAILED;
+  const { accessToken } = await openSession(ctx, user.id);
+  return `/auth?token=${accessToken}${user.needsSetup ? '&needs_setup=true' : ''}`;
+};

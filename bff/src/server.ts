@@ -1,0 +1,25 @@
+import closeWithGrace from 'close-with-grace';
+import { DEMO_ACCOUNTS, seedWhenEmpty } from '../cli/seed.ts';
+import { readEnv } from './env.ts';
+import { startServer } from './start.ts';
+
+const GRACE_MILLISECONDS = 10_000;
+
+const run = async () => {
+  const env = readEnv();
+  const isDemo = env.DEMO_DATA === 'on' && env.NODE_ENV === 'development';
+  const server = await startServer(env, isDemo ? { beforeListen: seedWhenEmpty } : {});
+  const address = env.PUBLIC_URL ?? `http://localhost:${server.port}`;
+  console.log(`Academia is open at ${address}`);
+  console.log(`Database: ${server.engine}`);
+  if (isDemo) for (const { email, password, note } of DEMO_ACCOUNTS) console.log(`  ${note}: ${email} / ${password}`);
+  closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {
+    if (err) console.error(err);
+    await server.stop();
+  });
+};
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

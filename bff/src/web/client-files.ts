@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { Router } from 'express';
+import { nonceOf } from './security-headers.ts';
+
+const ONE_YEAR_MILLISECONDS = 365 * 24 * 3_600_000;
+const NONCE_PLACE = '__CSP_NONCE__';
+const MACHINE_PATHS = /^\/(?:api|users|graphql|livez)(?:\/|$)/;
+
+/** The built client: hashed assets for a year, and index.html, with a fresh style nonce, for every page. */
+export const clientFiles = (folder: string) => {
+  const router = Router();
+  const indexFile = join(folder, 'index.html');
+  if (!existsSync(indexFile)) return router;
+  const page = readFileSync(indexFile, 'utf8');
+  router.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: ONE_YEAR_MILLISECONDS, index: false }),
+  );
+  router.use(express.static(folder, { index: false }));
+  router.get('/{*path}', (request, response, next) => {
+    if (MACHINE_PATHS.test(request.path) || request.path.startsWith('/assets/')) return next();
+    response
+      .set('Cache-Control', 'no-store')
+      .type('html')
+      .send(page.replaceAll(NONCE_PLACE, nonceOf(response)));
+  });
+  return router;
+};

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const STAMP = join(ROOT, 'dist', 'client-stamp');
+const SOURCES = ['client', 'domain', 'package-lock.json', 'schema.graphql'];
+
+const filesOf = async (path: string): Promise<string[]> => {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+};
+
+/** Changes with any source of the client: path, size and time of every file. */
+const fingerprint = async () => {
+  const files = (await Promise.all(SOURCES.map((source) => filesOf(join(ROOT, source))))).flat().sort();
+  const facts = await Promise.all(
+    files.map(async (file) => {
+      const { size, mtimeMs } = await stat(file);
+      return `${file} ${size} ${mtimeMs}`;
+    }),
+  );
+  return createHash('sha256').update(facts.join('\n')).digest('hex');
+};
+
+/** Builds the client unless the last build was made from exactly these sources. */
+export const buildWhenStale = async () => {
+  const now = await fingerprint();
+  const isFresh = existsSync(join(ROOT, 'dist/client/index.html')) && existsSync(STAMP);
+  if (isFresh && readFileSync(STAMP, 'utf8') === now) return;
+  console.log('Building the client …');
+  const { build } = await import('vite');
+  await build({ configFile: join(ROOT, 'client/vite.config.ts'), logLevel: 'warn' });
+  writeFileSync(STAMP, now);
+};

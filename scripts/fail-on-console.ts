@@ -1,0 +1,11 @@
+import { afterEach, expect, vi } from 'vitest';
+
+const error = vi.spyOn(console, 'error');
+const warn = vi.spyOn(console, 'warn');
+
+afterEach(() => {
+  const said = [...error.mock.calls, ...warn.mock.calls];
+  error.mockClear();
+  warn.mockClear();
+  expect(said, 'console.error and console.warn fail a test').toEqual([]);
+});
