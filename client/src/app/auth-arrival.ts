@@ -1,3 +1,5 @@
+export const SESSION_EXPIRED = 'Tu sesión venció. Ingresa de nuevo para continuar.';
+
 /** What a page hands to /auth in navigation state. `stay` keeps a valid session from leading straight back. */
 export type AuthArrival = { stay: true; reason?: string };
 

@@ -5,13 +5,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../components/notify.ts';
-import { arriveAtAuth } from './auth-arrival.ts';
+import { arriveAtAuth, SESSION_EXPIRED } from './auth-arrival.ts';
 import { errorCode, errorText } from './error-text.ts';
 import { paths } from './paths.ts';
 import { endSession } from './session.ts';
 import { readToken } from './token.ts';
 
-const SESSION_EXPIRED = 'Tu sesión venció. Ingresa de nuevo para continuar.';
 const LOAD_FAILED = 'No pudimos cargar tus datos. Revisa tu conexión y vuelve a intentar.';
 
 type Protection<V> = {

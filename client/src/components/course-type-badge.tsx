@@ -5,7 +5,5 @@ import { courseTypeLabels } from './enum-labels.ts';
 const palettes: Record<CourseType, string> = { GRUPAL: 'brand', PERSONALIZADO: 'accent' };
 
 export const CourseTypeBadge = ({ courseType }: { courseType: CourseType }) => (
-  <Badge variant="subtle" colorPalette={palettes[courseType]}>
-    {courseTypeLabels[courseType]}
-  </Badge>
+  <Badge colorPalette={palettes[courseType]}>{courseTypeLabels[courseType]}</Badge>
 );

@@ -15,7 +15,7 @@ const looks: Record<EnrolmentStatus, { label: string; palette: string; Mark: typ
 export const EnrolmentStatusBadge = ({ status }: { status: EnrolmentStatus }) => {
   const { label, palette, Mark } = looks[status];
   return (
-    <Badge variant="surface" colorPalette={palette}>
+    <Badge colorPalette={palette}>
       <Mark boxSize="3" />
       {label}
     </Badge>

@@ -1,7 +1,8 @@
 import { createToaster } from '@chakra-ui/react/toast';
 
 export const toaster = createToaster({
-  placement: 'bottom-end',
+  placement: 'top-end',
+  offsets: { top: '5.25rem', right: '1rem', bottom: '1rem', left: '1rem' },
   pauseOnPageIdle: true,
   max: 4,
   duration: 6000,

@@ -26,6 +26,9 @@ type Documents = {
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": typeof types.UsersTable_UserFragmentDoc,
     "\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.AdminUsersDocument,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": typeof types.ResumeSessionDocument,
+    "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": typeof types.PendingProfileDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n    }\n  }\n": typeof types.SetupProfileDocument,
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.SignInDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": typeof types.CourseCard_CourseFragmentDoc,
@@ -63,6 +66,9 @@ const documents: Documents = {
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": types.UsersTable_UserFragmentDoc,
     "\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.AdminUsersDocument,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": types.ResumeSessionDocument,
+    "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": types.PendingProfileDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
+    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n    }\n  }\n": types.SetupProfileDocument,
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": types.SignInDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": types.CourseCard_CourseFragmentDoc,
@@ -150,6 +156,18 @@ export function graphql(source: "\n  query AdminUsers($search: String, $after: S
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,8 +1,55 @@
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageShell } from '../../components/page-shell.tsx';
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { messages } from '#domain/messages.ts';
+import { paths } from '../../app/paths.ts';
+import { readToken } from '../../app/token.ts';
+import { notify } from '../../components/notify.ts';
+import { PageLoading } from '../../components/page-loading.tsx';
+import { graphql } from '../../gql/index.ts';
+import { ProfileSetup } from './profile-setup.tsx';
+import { readRegistration } from './registration.ts';
 
-export const ProfileSetupPage = () => (
-  <PageShell>
-    <PageHeading title="ProfileSetupPage">ProfileSetupPage</PageHeading>
-  </PageShell>
-);
+const PendingProfile = graphql(`
+  query PendingProfile {
+    me {
+      id
+      email
+      firstName
+      lastName
+      phone
+      needsSetup
+    }
+  }
+`);
+
+/**
+ * Completes a sign-up or a pending session. The password of a sign-up moves from the history entry into memory at once,
+ * so that neither going back nor reloading finds it.
+ */
+export const ProfileSetupPage = () => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [registration] = useState(() => readRegistration(state));
+  const [mayBePending] = useState(() => !registration && readToken() !== null);
+  const { data, error } = useQuery(PendingProfile, { skip: !mayBePending, fetchPolicy: 'network-only' });
+
+  const isPending = data?.me.needsSetup === true;
+  const isLost = !registration && !isPending && (!mayBePending || !!data || !!error);
+
+  useEffect(() => {
+    if (readRegistration(state)) void navigate(paths.profileSetup, { replace: true, state: null });
+  }, [state, navigate]);
+
+  useEffect(() => {
+    if (!isLost) return;
+    notify.error(messages.registrationIncomplete);
+    void navigate(paths.auth, { replace: true });
+  }, [isLost, navigate]);
+
+  if (registration) return <ProfileSetup registration={registration} />;
+  if (data && isPending) {
+    return <ProfileSetup registration={null} pending={data.me} />;
+  }
+  return <PageLoading />;
+};

@@ -1,4 +1,4 @@
-import { Box, Button, Container, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { ArrowRightIcon } from '../../components/icons/arrow-right-icon.tsx';
@@ -30,7 +30,7 @@ export const ClosingCall = () => (
         />
         <Flex direction="column" align="flex-start" gap="6" position="relative" maxW="32rem">
           <Heading as="h2" id="registro" textStyle="display" fontSize={{ base: '4xl', md: '5xl' }}>
-            La puntería se entrena. La responsabilidad, también.
+            <chakra.span display="block">La puntería se entrena.</chakra.span> La responsabilidad, también.
           </Heading>
           <Text color="ink.muted" textStyle="lg">
             Completa tu perfil una sola vez y abre tu pasaporte digital con tu primer curso.

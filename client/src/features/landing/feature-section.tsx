@@ -10,12 +10,7 @@ export const FeatureSection = () => (
           <Text textStyle="eyebrow" color="fg.warning" mb="4">
             {academy.name}
           </Text>
-          <Heading
-            as="h2"
-            id="motivos"
-            textStyle="display"
-            fontSize={{ base: '4xl', md: '5xl' }}
-          >
+          <Heading as="h2" id="motivos" textStyle="display" fontSize={{ base: '4xl', md: '5xl' }}>
             ¿Por qué elegir nuestra academia?
           </Heading>
           <Text color="fg.muted" mt="5" textStyle="lg">

@@ -44,7 +44,7 @@ export const Hero = () => {
             >
               {academy.tagline}
             </Heading>
-            <Text color="ink.muted" fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.55" maxW="34rem">
+            <Text color="ink.muted" fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.55" maxW="31rem">
               Cursos grupales y clases personalizadas con instructores certificados, y un pasaporte digital
               que guarda cada paso de tu entrenamiento.
             </Text>

@@ -1,13 +1,22 @@
 import { Box } from '@chakra-ui/react';
+import { academy } from '#domain/academy.ts';
 import { PassportCover } from './passport-cover.tsx';
-import { PassportSpecimen } from './passport-specimen.tsx';
+import { Stamp } from './stamp.tsx';
+import { PassportPage } from '../../components/passport-page.tsx';
+
+const SPECIMEN = [
+  { label: 'Apellido', value: 'Centinela' },
+  { label: 'Nombre', value: 'Ejemplo' },
+  { label: 'Cursos', value: '04' },
+  { label: 'Puntos', value: '350' },
+];
 
 /** The passport as an object: its cover before an open data page. Pure decoration, hidden from assistive technology. */
 export const PassportScene = () => (
   <Box
     aria-hidden
     position="relative"
-    height={{ base: '19rem', sm: '24rem', lg: '36rem' }}
+    height={{ base: '20rem', sm: '26rem', lg: '36rem' }}
     width="full"
     maxW={{ base: '26rem', lg: 'none' }}
     mx="auto"
@@ -17,13 +26,17 @@ export const PassportScene = () => (
     animation="rise"
     animationDelay="140ms"
   >
-    <PassportSpecimen
+    <PassportPage
       position="absolute"
       width={{ base: '19rem', sm: '24rem', lg: '29rem' }}
       top={{ base: '2.5rem', lg: '15.5rem' }}
       insetStart={{ base: '-3rem', sm: '-2rem', lg: '-2.5rem' }}
       rotate="-9deg"
-    />
+      fields={SPECIMEN}
+      machineLines={[`P<ARG${academy.shortName}<<Ejemplo`, '0425AC<9MM<22LR<<2025']}
+    >
+      <Stamp position="absolute" width="27%" insetEnd="5%" bottom="20%" rotate="14deg" />
+    </PassportPage>
     <PassportCover
       position="absolute"
       width={{ base: '13.5rem', sm: '17rem', lg: '20rem' }}

@@ -1,20 +1,28 @@
 import { Box, Grid, Text, type BoxProps } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
-import { Guilloche } from '../../components/guilloche.tsx';
-import { Stamp } from './stamp.tsx';
+import { foldText } from '#domain/text.ts';
+import { Guilloche } from './guilloche.tsx';
 
-const FIELDS = [
-  ['Apellido', 'Centinela'],
-  ['Nombre', 'Ejemplo'],
-  ['Cursos', '04'],
-  ['Puntos', '350'],
-] as const;
+type PassportPageProps = Omit<BoxProps, 'fields'> & {
+  fields: { label: string; value: string }[];
+  /** Lines of the machine-readable zone, without their fillers. */
+  machineLines: string[];
+};
 
-const filler = (line: string) => line.toUpperCase().replaceAll(' ', '<').padEnd(34, '<');
+const MACHINE_LINE = 34;
 
-/** A data page with invented entries. */
-export const PassportSpecimen = (props: BoxProps) => (
+const filled = (line: string) =>
+  foldText(line)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9<]/g, '<')
+    .slice(0, MACHINE_LINE)
+    .padEnd(MACHINE_LINE, '<');
+
+/** A data page of the passport as a picture: always on paper, in both themes, and hidden from assistive technology. */
+export const PassportPage = ({ fields, machineLines, children, ...props }: PassportPageProps) => (
   <Box
+    aria-hidden
+    containerType="inline-size"
     aspectRatio="125 / 88"
     bg="#f4eddc"
     color="#1d3a41"
@@ -60,7 +68,7 @@ export const PassportSpecimen = (props: BoxProps) => (
           <path d="M3 45c0-10 6.4-16 14.5-16S32 35 32 45z" />
         </svg>
       </Box>
-      <Grid templateColumns="1fr 1fr" columnGap="6%" rowGap="2" alignContent="start">
+      <Grid templateColumns="1fr 1fr" columnGap="6%" rowGap="2.6cqw" alignContent="start">
         <Text
           textStyle="eyebrow"
           gridColumn="1 / -1"
@@ -70,19 +78,19 @@ export const PassportSpecimen = (props: BoxProps) => (
         >
           Pasaporte · {academy.shortName}
         </Text>
-        {FIELDS.map(([label, value]) => (
-          <Box key={label}>
-            <Text fontSize="0.5625rem" lineHeight="1.3" opacity="0.8">
+        {fields.map(({ label, value }) => (
+          <Box key={label} minW="0">
+            <Text fontSize="2.5cqw" lineHeight="1.3" opacity="0.8">
               {label}
             </Text>
-            <Text fontFamily="heading" fontSize={{ base: 'md', lg: 'lg' }} lineHeight="1.15">
+            <Text fontFamily="heading" fontSize="5cqw" lineHeight="1.15" truncate>
               {value}
             </Text>
           </Box>
         ))}
       </Grid>
     </Grid>
-    <Stamp position="absolute" width="27%" insetEnd="5%" bottom="20%" rotate="14deg" />
+    {children}
     <Box
       position="absolute"
       insetInline="0"
@@ -91,14 +99,15 @@ export const PassportSpecimen = (props: BoxProps) => (
       py="3%"
       bg="#fffaf0b8"
       fontFamily="mono"
-      fontSize={{ base: '0.5625rem', lg: '0.75rem' }}
+      fontSize="2.9cqw"
       letterSpacing="0.08em"
       lineHeight="1.6"
       whiteSpace="nowrap"
       overflow="hidden"
     >
-      <div>{filler(`P<ARG${academy.shortName}<<Ejemplo`)}</div>
-      <div>{filler('0425AC<9MM<22LR<<2025')}</div>
+      {machineLines.map((line) => (
+        <div key={line}>{filled(line)}</div>
+      ))}
     </Box>
   </Box>
 );

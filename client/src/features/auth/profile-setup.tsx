@@ -1,0 +1,185 @@
+import { Box, Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
+import { firstError } from '../../app/first-error.ts';
+import { useArrival } from '../../app/use-arrival.ts';
+import { FocusLayout } from '../../components/focus-layout.tsx';
+import { FormFault } from '../../components/form-fault.tsx';
+import { notify } from '../../components/notify.ts';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { documentTypeOptions, genderOptions } from './profile-choices.ts';
+import { profileFault } from './profile-fault.ts';
+import {
+  emptyProfile,
+  PROFILE_FIELDS,
+  profileResolver,
+  today,
+  type Profile,
+  type ProfileForm,
+} from './profile-form.ts';
+import { ProfilePreview } from './profile-preview.tsx';
+import type { Registration } from './registration.ts';
+import { useCompleteProfile } from './use-complete-profile.ts';
+
+type Pending = { email: string; firstName: string | null; lastName: string | null; phone: string | null };
+
+type ProfileSetupProps = { registration: Registration | null; pending?: Pending };
+
+const LOCKED_HINT = 'Dato de tu cuenta de Google';
+
+export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
+  const heading = useArrival('Completa tu Perfil');
+  const complete = useCompleteProfile(registration);
+  const [fault, setFault] = useState<string | null>(null);
+  const { register, handleSubmit, formState, setError, control } = useForm<ProfileForm, unknown, Profile>({
+    resolver: profileResolver,
+    defaultValues: {
+      ...emptyProfile,
+      firstName: pending?.firstName ?? '',
+      lastName: pending?.lastName ?? '',
+      phone: pending?.phone ?? '',
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const isFirstNameLocked = !!pending && v.is(firstNameSchema, pending.firstName);
+  const isLastNameLocked = !!pending && v.is(lastNameSchema, pending.lastName);
+
+  const save = async (profile: Profile) => {
+    if (isSubmitting) return;
+    setFault(null);
+    try {
+      await complete(profile);
+    } catch (error) {
+      const { text, fields } = profileFault(error);
+      fields.forEach(({ field, message }, index) =>
+        setError(field, { message }, { shouldFocus: index === 0 }),
+      );
+      setFault(text);
+      notify.error(text);
+    }
+  };
+
+  const submit = handleSubmit(save, (faulty) => {
+    const text = firstError(faulty, PROFILE_FIELDS);
+    if (text) notify.error(text);
+  });
+
+  return (
+    <FocusLayout aside={<ProfilePreview control={control} />}>
+      <Box maxW="38rem" mx="auto">
+        <Text textStyle="eyebrow" color="fg.warning" mb="3">
+          {registration?.email ?? pending?.email}
+        </Text>
+        <Heading
+          as="h1"
+          ref={heading}
+          tabIndex={-1}
+          textStyle="display"
+          fontSize={{ base: '4xl', md: '5xl' }}
+        >
+          Completa tu Perfil
+        </Heading>
+        <Text color="fg.muted" mt="3" mb="9">
+          Con estos datos se emite tu pasaporte digital. Escríbelos tal como figuran en tu documento.
+        </Text>
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <Stack gap="9">
+            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+              <TextField
+                label="Nombre"
+                autoComplete="given-name"
+                required
+                readOnly={isFirstNameLocked}
+                hint={isFirstNameLocked ? LOCKED_HINT : undefined}
+                error={errors.firstName?.message}
+                {...register('firstName')}
+              />
+              <TextField
+                label="Apellido"
+                autoComplete="family-name"
+                required
+                readOnly={isLastNameLocked}
+                hint={isLastNameLocked ? LOCKED_HINT : undefined}
+                error={errors.lastName?.message}
+                {...register('lastName')}
+              />
+              <Box gridColumn="1 / -1">
+                <TextField
+                  label="Teléfono"
+                  type="tel"
+                  autoComplete="tel"
+                  hint="Opcional"
+                  error={errors.phone?.message}
+                  {...register('phone')}
+                />
+              </Box>
+              <SelectField
+                label="Tipo de documento"
+                required
+                placeholder="Selecciona"
+                options={documentTypeOptions}
+                error={errors.documentType?.message}
+                {...register('documentType')}
+              />
+              <TextField
+                label="Número de documento"
+                autoComplete="off"
+                required
+                error={errors.documentNumber?.message}
+                {...register('documentNumber')}
+              />
+              <TextField
+                label="Fecha de nacimiento"
+                type="date"
+                autoComplete="bday"
+                required
+                max={today}
+                error={errors.birthDate?.message}
+                {...register('birthDate')}
+              />
+              <SelectField
+                label="Género"
+                required
+                placeholder="Selecciona"
+                autoComplete="sex"
+                options={genderOptions}
+                error={errors.gender?.message}
+                {...register('gender')}
+              />
+              <Box gridColumn="1 / -1">
+                <TextField
+                  label="Dirección"
+                  autoComplete="street-address"
+                  required
+                  error={errors.address?.message}
+                  {...register('address')}
+                />
+              </Box>
+              <TextField
+                label="Ciudad"
+                autoComplete="address-level2"
+                hint="Opcional"
+                error={errors.city?.message}
+                {...register('city')}
+              />
+              <TextField
+                label="Provincia"
+                autoComplete="address-level1"
+                hint="Opcional"
+                error={errors.province?.message}
+                {...register('province')}
+              />
+            </SimpleGrid>
+            <FormFault>{fault}</FormFault>
+            <Button type="submit" size="lg" aria-busy={isSubmitting} aria-disabled={isSubmitting}>
+              {isSubmitting ? 'Guardando...' : 'Completar Registro'}
+            </Button>
+          </Stack>
+        </form>
+      </Box>
+    </FocusLayout>
+  );
+};

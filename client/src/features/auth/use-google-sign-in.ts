@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import { errorText } from '../../app/error-text.ts';
+import { notify } from '../../components/notify.ts';
+import { graphql } from '../../gql/index.ts';
+
+const GoogleAuthUrl = graphql(`
+  query GoogleAuthUrl {
+    googleAuthUrl
+  }
+`);
+
+/** Asks where to sign in and takes the browser there; it stays busy until the browser has left. */
+export const useGoogleSignIn = () => {
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const leaveForGoogle = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const { data } = await client.query({ query: GoogleAuthUrl, fetchPolicy: 'no-cache' });
+      if (!data) throw new Error(messages.googleFailed);
+      window.location.assign(data.googleAuthUrl);
+    } catch (error) {
+      notify.error(errorText(error, messages.googleFailed));
+      setIsBusy(false);
+    }
+  };
+
+  return { leaveForGoogle: () => void leaveForGoogle(), isBusy };
+};
