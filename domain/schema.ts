@@ -42,15 +42,6 @@ export const wholeNumber = (range: { min: number; max: number }, message: string
     v.maxValue(range.max, message),
   );
 
-/** A whole number as it arrives in a query string. */
-export const wholeNumberText = (range: { min: number; max: number }) =>
-  v.pipe(
-    v.string(messages.invalidInput),
-    v.regex(/^\d{1,9}$/, messages.invalidInput),
-    v.transform(Number),
-    wholeNumber(range),
-  );
-
 export type FieldFault = { field: string; message: string };
 export type Parsed<T> = { ok: true; value: T } | { ok: false; faults: [FieldFault, ...FieldFault[]] };
 

@@ -57,7 +57,7 @@ const schema = v.object({
 export type Env = v.InferOutput<typeof schema>;
 
 /** Settings are wrong: the message lists every fault, one a line. */
-export class EnvError extends Error {}
+class EnvError extends Error {}
 
 const productionFaults = (env: Env) => [
   ...(env.MONGODB_URI ? [] : ['MONGODB_URI is required in production: set it to the address of your MongoDB']),

@@ -14,7 +14,7 @@ const REQUEST_MILLISECONDS = 15_000;
 const KEEP_ALIVE_MILLISECONDS = 65_000;
 
 /** The port cannot be listened on: the message says what to do. */
-export class PortUnavailable extends Error {}
+class PortUnavailable extends Error {}
 
 const listen = (server: Server, { PORT, HOST }: Env) =>
   new Promise<number>((resolve, reject) => {

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { optionalLine } from '../schema.ts';
 import { foldText } from '../text.ts';
 
-export const SEARCH_MAX = 100;
+const SEARCH_MAX = 100;
 
 export const userSearchSchema = v.object({
   search: optionalLine(SEARCH_MAX),

@@ -6,10 +6,10 @@ import { fields, line, wholeNumber } from '../schema.ts';
 export const COURSE_TYPES = ['Grupal', 'Personalizado'] as const;
 export type CourseType = (typeof COURSE_TYPES)[number];
 
-export const COURSES_LIMIT = { default: 100, max: 500 } as const;
+const COURSES_LIMIT = { default: 100, max: 500 } as const;
 const MAX_SKIP = 1_000_000;
 
-export const courseTypeSchema = v.picklist(COURSE_TYPES, messages.invalidInput);
+const courseTypeSchema = v.picklist(COURSE_TYPES, messages.invalidInput);
 
 /** The public list: all optional, numbers already converted by the door. */
 export const courseListSchema = v.object({

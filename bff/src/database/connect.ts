@@ -14,7 +14,7 @@ mongoose.set('autoCreate', false);
 mongoose.set('strictQuery', 'throw');
 
 /** The database could not be reached or prepared: the message says what to do. */
-export class DatabaseUnavailable extends Error {}
+class DatabaseUnavailable extends Error {}
 
 const TTL_INDEX_OPTIONS = 'expireAfterSeconds';
 

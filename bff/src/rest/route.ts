@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Ctx } from '../context.ts';
 
-export type RestRequest = {
+type RestRequest = {
   body: unknown;
   params: Record<string, string>;
   query: Record<string, unknown>;

@@ -14,7 +14,7 @@ import { decodeCursor, encodeCursor, pageSize } from './page.ts';
 
 /** Above this many hits a search reads the users in page order and stops early; below it, the index's hits. */
 const RARE_LIMIT = 2_000;
-export const COUNT_LIMIT = 1_001;
+const COUNT_LIMIT = 1_001;
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 export type UserPage = {

@@ -1,4 +1,5 @@
-import { Schema, model, Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { Schema, model } from 'mongoose';
 import type { AmmoBox, PriceBreakdown } from '#domain/enrolments/enrolment.pricing.ts';
 import type { ClassType } from '#domain/enrolments/enrolment.schema.ts';
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
@@ -7,7 +8,7 @@ import { toPesos } from '#domain/money.ts';
 /** Points of a completed course on their way to the ledger. */
 export type Award = { points: number; state: 'due' | 'paid' };
 
-export type PersonalisedClass = {
+type PersonalisedClass = {
   classType: ClassType;
   classDate: string;
   classTime: string;
