@@ -223,7 +223,6 @@ const toast = defineSlotRecipe({
       },
       '&[data-type=info]': { '--toast-mark': 'colors.fg.info' },
     },
-    indicator: { ...toastSlotRecipe.base?.indicator, color: 'var(--toast-mark)' },
     closeTrigger: {
       ...toastSlotRecipe.base?.closeTrigger,
       top: '2',

@@ -8,7 +8,7 @@ type GuillocheProps = HTMLChakraProps<'svg'> & {
   strands?: number;
   /** Depth of the petals, 0 to 1. */
   depth?: number;
-  /** Inner radius at which the rosette ends, 0 to 1: room for a portrait or a mark. */
+  /** Radius of the double ring at the centre, 0 to 1: room for a portrait or a mark; 0 draws none. */
   hollow?: number;
   lineWidth?: number;
 };
@@ -40,8 +40,12 @@ export const Guilloche = ({
           />
         ));
       })}
-      <circle r={hollow * 100} strokeWidth={lineWidth} />
-      <circle r={hollow * 100 - 2} strokeWidth={lineWidth} />
+      {hollow > 0 ? (
+        <>
+          <circle r={hollow * 100} strokeWidth={lineWidth} />
+          <circle r={hollow * 100 - 2} strokeWidth={lineWidth} />
+        </>
+      ) : null}
     </chakra.svg>
   );
 };

@@ -23,12 +23,16 @@ export const MissedPage = ({ code, title, text, children }: MissedPageProps) => 
     >
       <Guilloche
         position="absolute"
-        width={{ base: '42rem', md: '58rem' }}
+        width={{ base: '46rem', md: '68rem' }}
         top="50%"
         left="50%"
         translate="-50% -50%"
+        petals={18}
+        strands={9}
+        hollow={0}
+        lineWidth={0.2}
         color="ink.brass"
-        opacity="0.16"
+        opacity="0.4"
       />
       <Flex direction="column" align="center" textAlign="center" gap="5" position="relative" maxW="34rem">
         <Box position="relative" width="11rem" height="11rem" color="ink.brass">

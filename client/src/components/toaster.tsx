@@ -19,9 +19,7 @@ export const Toaster = () => (
         const Mark = marks[toast.type ?? 'info'] ?? InfoIcon;
         return (
           <Toast.Root width={{ md: 'sm' }}>
-            <Toast.Indicator>
-              <Mark boxSize="5" />
-            </Toast.Indicator>
+            <Mark boxSize="5" flexShrink="0" color="var(--toast-mark)" />
             <Box flex="1" minW="0">
               <Toast.Title>{toast.title}</Toast.Title>
               {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}

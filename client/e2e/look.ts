@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** No accessibility violation on the page as it stands. */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found, page.url()).toEqual([]);
+};
+
+/** Nothing sticks out sideways. */
+export const expectNoSidewaysScroll = async (page: Page) => {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+};
+
+/** A toast with this sentence shows up. */
+export const expectToast = async (page: Page, text: string) => {
+  await page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text }).first().waitFor();
+};
