@@ -9,10 +9,10 @@ export const ListCell = ({ column, children }: ListCellProps) => (
     role="cell"
     data-column={column}
     display={{ base: 'grid', lg: 'table-cell' }}
-    gridTemplateColumns="7.5rem minmax(0, 1fr)"
+    gridTemplateColumns="6.5rem minmax(0, 1fr)"
     gap="3"
-    px={{ base: '2', lg: '4' }}
-    py={{ base: '2', lg: '4' }}
+    px={{ base: '0', lg: '3' }}
+    py={{ base: '1.5', lg: '3.5' }}
     borderBottomWidth={{ base: '0', lg: '1px' }}
     verticalAlign="middle"
     _before={{

@@ -7,8 +7,10 @@ export const ListRow = ({ children }: ListRowProps) => (
   <Table.Row
     role="row"
     display={{ base: 'block', lg: 'table-row' }}
-    layerStyle={{ base: 'document', lg: 'none' }}
-    bg={{ lg: 'transparent' }}
+    bg={{ base: 'bg.panel', lg: 'transparent' }}
+    borderWidth={{ base: '1px', lg: '0' }}
+    borderColor="border.emphasized"
+    borderRadius={{ base: 'l3', lg: '0' }}
     p={{ base: '4', lg: '0' }}
     _hover={{ lg: { bg: 'bg.subtle' } }}
   >

@@ -10,7 +10,9 @@ export const ListSkeleton = ({ label }: { label: string }) => (
       {ROWS.map((row) => (
         <Flex
           key={row}
-          layerStyle={{ base: 'document', lg: 'none' }}
+          bg="bg.panel"
+          borderWidth={{ base: '1px', lg: '0' }}
+          borderRadius={{ base: 'l3', lg: '0' }}
           direction={{ base: 'column', lg: 'row' }}
           gap={{ base: '3', lg: '8' }}
           p={{ base: '6', lg: '5' }}

@@ -75,12 +75,12 @@ export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
         <Text color="fg.muted">Reciente</Text>
       </ListCell>
       <ListCell column="Acciones">
-        <HStack gap="2" wrap="wrap">
-          <Button variant="outline" size="sm" aria-label={`Ver ${name}`} onClick={onShow}>
+        <HStack gap="1">
+          <Button variant="outline" size="xs" aria-label={`Ver ${name}`} onClick={onShow}>
             <EyeIcon />
             Ver
           </Button>
-          <Button variant="ghost" size="sm" aria-label={`Editar ${name}`} onClick={onEdit}>
+          <Button variant="ghost" size="xs" aria-label={`Editar ${name}`} onClick={onEdit}>
             <EditIcon />
             Editar
           </Button>

@@ -16,11 +16,9 @@ export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
   const calibers = calibersOf(weapons);
 
   return (
-    <Fieldset.Root invalid={Boolean(fault)}>
-      <Fieldset.Legend mb="1" fontWeight="semibold">
-        Munición
-      </Fieldset.Legend>
-      <Text textStyle="sm" color="fg.muted" mb="2">
+    <Fieldset.Root invalid={Boolean(fault)} gap="3">
+      <Fieldset.Legend fontWeight="semibold">Munición</Fieldset.Legend>
+      <Text textStyle="sm" color="fg.muted">
         Elige cuántas cajas de cada calibre necesitas para la clase.
       </Text>
       <Stack gap="3">

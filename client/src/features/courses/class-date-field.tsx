@@ -1,9 +1,10 @@
-import { DatePicker, Field, Portal, type DateValue } from '@chakra-ui/react';
+import { DatePicker, defineStyle, Field, Portal, type DateValue } from '@chakra-ui/react';
 import { parseDate } from '@internationalized/date';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { academy } from '#domain/academy.ts';
 import { dayIn, isDay } from '#domain/dates.ts';
+import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
 import type { BookingControl } from './booking.form.ts';
 
 const UNITS = { day: 'mes', month: 'año', year: 'década' } as const;
@@ -20,6 +21,17 @@ const translations: DatePicker.RootProps['translations'] = {
   },
   placeholder: () => ({ day: 'dd', month: 'mm', year: 'aaaa' }),
 };
+
+const dateField = defineStyle({
+  '--datepicker-input-height': 'sizes.11',
+  '& [data-part=input]': {
+    bg: 'bg.panel',
+    borderColor: 'border.control',
+    boxShadow: 'inset',
+    textStyle: 'md',
+  },
+  '& [data-part=input][data-invalid]': { borderColor: 'border.error' },
+});
 
 const toValue = (day: string): DateValue[] => (isDay(day) ? [parseDate(day)] : []);
 
@@ -45,6 +57,7 @@ export const ClassDateField = ({ control }: ClassDateFieldProps) => {
         invalid={fieldState.invalid}
         translations={translations}
         placeholder="dd/mm/aaaa"
+        css={dateField}
         positioning={{ placement: 'bottom-start', gutter: 6 }}
       >
         <Field.Label>Fecha</Field.Label>
@@ -55,7 +68,9 @@ export const ClassDateField = ({ control }: ClassDateFieldProps) => {
             aria-describedby={fieldState.invalid ? ids.errorText : undefined}
           />
           <DatePicker.IndicatorGroup>
-            <DatePicker.Trigger />
+            <DatePicker.Trigger>
+              <CalendarIcon />
+            </DatePicker.Trigger>
           </DatePicker.IndicatorGroup>
         </DatePicker.Control>
         <Portal>

@@ -10,7 +10,7 @@ export const ClassTypeChoice = ({ control }: ClassTypeChoiceProps) => {
   const { field, fieldState } = useController({ control, name: 'classType' });
 
   return (
-    <Fieldset.Root invalid={fieldState.invalid}>
+    <Fieldset.Root invalid={fieldState.invalid} gap="2">
       <RadioGroup.Root
         value={field.value || null}
         onValueChange={({ value }) => field.onChange(value ?? '')}

@@ -4,7 +4,7 @@ export const CourseCardSkeleton = () => (
   <Card.Root layerStyle="document" aria-hidden>
     <Card.Body gap="4">
       <Flex justify="space-between">
-        <Skeleton h="5.5" w="16" />
+        <Skeleton h="5" w="16" />
         <Skeleton h="4" w="14" />
       </Flex>
       <Stack gap="3">

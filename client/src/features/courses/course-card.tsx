@@ -76,8 +76,9 @@ export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
           {priceText(course.price)}
         </Text>
         <Button
-          colorPalette="brand"
+          colorPalette={isEnrolled ? 'green' : 'brand'}
           variant={isEnrolled ? 'subtle' : 'solid'}
+          _disabled={{ opacity: isEnrolled ? 1 : undefined }}
           minW="9.5rem"
           aria-describedby={nameId}
           aria-busy={isBusy}

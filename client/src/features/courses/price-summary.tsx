@@ -35,7 +35,7 @@ export const PriceSummary = ({ control }: PriceSummaryProps) => {
 
   return (
     <Stack as="section" aria-labelledby="price-summary" gap="3">
-      <Heading as="h3" id="price-summary" textStyle="sm" fontWeight="semibold">
+      <Heading as="h3" id="price-summary" textStyle="eyebrow" color="fg.muted">
         Resumen del precio
       </Heading>
       <Line label="Clase personalizada" amount={priceText(price.base)} />
@@ -61,7 +61,12 @@ export const PriceSummary = ({ control }: PriceSummaryProps) => {
         aria-live="polite"
       >
         <Text fontWeight="semibold">Total</Text>
-        <Text textStyle="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        <Text
+          fontFamily="heading"
+          textStyle="3xl"
+          lineHeight="1"
+          fontVariantNumeric="lining-nums tabular-nums"
+        >
           {priceText(price.total)}
         </Text>
       </Flex>

@@ -22,10 +22,8 @@ export const WeaponChecklist = ({ control, onWeaponsChange }: WeaponChecklistPro
   };
 
   return (
-    <Fieldset.Root invalid={fieldState.invalid}>
-      <Fieldset.Legend mb="2" fontWeight="semibold">
-        Armas
-      </Fieldset.Legend>
+    <Fieldset.Root invalid={fieldState.invalid} gap="2">
+      <Fieldset.Legend fontWeight="semibold">Armas</Fieldset.Legend>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
         {WEAPONS.map((weapon, index) => (
           <Checkbox.Root

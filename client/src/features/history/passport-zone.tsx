@@ -15,7 +15,7 @@ export const PassportZone = ({ lines }: { lines: string[] }) => (
       <Box
         key={index}
         fontFamily="mono"
-        fontSize="min(1.0625rem, 3.62cqi)"
+        fontSize="min(1.5rem, 3.6cqi)"
         lineHeight="1.55"
         whiteSpace="pre"
         overflow="hidden"

@@ -28,12 +28,14 @@ type PassportProps = { user: Passport_UserFragment; completed: Passport_Enrolmen
 export const Passport = ({ user, completed }: PassportProps) => (
   <Box
     as="section"
+    className="light"
+    color="fg"
     aria-label="Pasaporte"
     borderWidth="1px"
     borderColor="border.emphasized"
     borderRadius="l3"
     overflow="hidden"
-    bg="bg.panel"
+    bg="#faf4e4"
     boxShadow="xl"
     breakInside="avoid"
     _print={{ boxShadow: 'none' }}

@@ -18,7 +18,9 @@ graphql(`
 `);
 
 const INKS = ['brand.fg', 'red.fg', 'accent.fg', 'green.fg'];
-const MAX_LETTERS = 27;
+const MAX_LETTERS = 30;
+const LETTER_WIDTH = 9.6;
+const ARC_LENGTH = 246;
 
 const shorten = (text: string) =>
   text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1).trimEnd()}…` : text;
@@ -28,6 +30,7 @@ export const Stamp = ({ enrolment }: { enrolment: Stamp_EnrolmentFragment }) => 
   const arcId = useId();
   const seed = Number.parseInt(enrolment.id.slice(-3), 16) || 0;
   const { name, courseType } = enrolment.course;
+  const title = shorten(name).toUpperCase();
   const isRound = courseType === 'GRUPAL';
   const date = enrolment.completionDate
     ? shortDay(new Date(enrolment.completionDate), academy.timeZone)
@@ -44,7 +47,7 @@ export const Stamp = ({ enrolment }: { enrolment: Stamp_EnrolmentFragment }) => 
       color={INKS[seed % INKS.length]}
       opacity="0.9"
       transform={`rotate(${(seed % 25) - 12}deg)`}
-      css={{ mixBlendMode: { _light: 'multiply' } }}
+      mixBlendMode="multiply"
     >
       {isRound ? (
         <>
@@ -59,15 +62,20 @@ export const Stamp = ({ enrolment }: { enrolment: Stamp_EnrolmentFragment }) => 
           <circle r="56" strokeWidth="1" strokeDasharray="1.5 3" />
         </>
       )}
-      <path id={arcId} d="M-66 0a66 66 0 0 1 132 0" stroke="none" />
-      <path id={`${arcId}b`} d="M-79 0a79 79 0 0 0 158 0" stroke="none" />
+      <path id={arcId} d="M-63.9 23.3A68 68 0 1 1 63.9 23.3" stroke="none" />
+      <path id={`${arcId}b`} d="M-67.5 39A78 78 0 0 0 67.5 39" stroke="none" />
       <g fill="currentColor" stroke="none" fontFamily="var(--chakra-fonts-body)" textAnchor="middle">
-        <text fontSize="13.5" fontWeight="700" letterSpacing="0.4">
+        <text
+          fontSize="13"
+          fontWeight="700"
+          textLength={Math.min(title.length * LETTER_WIDTH, ARC_LENGTH)}
+          lengthAdjust="spacingAndGlyphs"
+        >
           <textPath href={`#${arcId}`} startOffset="50%">
-            {shorten(name).toUpperCase()}
+            {title}
           </textPath>
         </text>
-        <text fontSize="10.5" fontWeight="600" letterSpacing="2.5">
+        <text fontSize="9.5" fontWeight="600" textLength="146" lengthAdjust="spacingAndGlyphs">
           <textPath href={`#${arcId}b`} startOffset="50%">
             {academy.name.toUpperCase()}
           </textPath>
