@@ -6,11 +6,22 @@ const BFF_PORT = process.env.BFF_PORT ?? '4001';
 const PORT = Number(process.env.PORT ?? 4000);
 process.env.BFF_PORT = BFF_PORT;
 
-const bff = spawn(process.execPath, ['--import', 'tsx', '--watch-path=bff', '--watch-path=domain', '--watch-path=schema.graphql', 'bff/src/server.ts'], {
-  cwd: fileURLToPath(new URL('..', import.meta.url)),
-  env: { ...process.env, PORT: BFF_PORT, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${PORT}` },
-  stdio: 'inherit',
-});
+const bff = spawn(
+  process.execPath,
+  [
+    '--import',
+    'tsx',
+    '--watch-path=bff',
+    '--watch-path=domain',
+    '--watch-path=schema.graphql',
+    'bff/src/server.ts',
+  ],
+  {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, PORT: BFF_PORT, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${PORT}` },
+    stdio: 'inherit',
+  },
+);
 
 const client = await createServer({
   configFile: fileURLToPath(new URL('../client/vite.config.ts', import.meta.url)),

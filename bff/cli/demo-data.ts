@@ -15,7 +15,10 @@ export type DemoCourse = {
   isActive: boolean;
 };
 
-const group = (key: string, course: Partial<DemoCourse> & Pick<DemoCourse, 'name' | 'description' | 'day'>) => ({
+const group = (
+  key: string,
+  course: Partial<DemoCourse> & Pick<DemoCourse, 'name' | 'description' | 'day'>,
+) => ({
   key,
   location: 'Polígono Centinela, Pilar',
   courseType: 'Grupal' as const,
@@ -29,7 +32,8 @@ const group = (key: string, course: Partial<DemoCourse> & Pick<DemoCourse, 'name
 export const DEMO_COURSES: DemoCourse[] = [
   group('inicial', {
     name: 'Iniciación al Tiro con Pistola',
-    description: 'Normas de seguridad, manejo responsable y primeros disparos con pistola calibre .22LR y 9mm.',
+    description:
+      'Normas de seguridad, manejo responsable y primeros disparos con pistola calibre .22LR y 9mm.',
     day: -84,
     isActive: false,
   }),
@@ -62,7 +66,8 @@ export const DEMO_COURSES: DemoCourse[] = [
   }),
   group('defensivo-2', {
     name: 'Tiro Defensivo Nivel II',
-    description: 'Movimiento, uso de cubiertas y resolución de interrupciones. Requiere haber aprobado el Nivel I.',
+    description:
+      'Movimiento, uso de cubiertas y resolución de interrupciones. Requiere haber aprobado el Nivel I.',
     day: 12,
     price: 72_500.5,
     pointsValue: 180,
@@ -135,7 +140,16 @@ export const DEMO_ENROLMENTS: DemoEnrolment[] = [
   {
     course: 'personalizada',
     status: 'pending',
-    personalised: { day: 9, clock: '15:30', weapons: ['carabina-9mm', 'escopeta-12'], own: false, ammo: [['9mm', 1], ['12 UAB', 2]] },
+    personalised: {
+      day: 9,
+      clock: '15:30',
+      weapons: ['carabina-9mm', 'escopeta-12'],
+      own: false,
+      ammo: [
+        ['9mm', 1],
+        ['12 UAB', 2],
+      ],
+    },
   },
 ];
 

@@ -31,11 +31,19 @@ const withDatabase = async (work: (ctx: Ctx) => Promise<void>) => {
   const env = readEnv();
   const log = createLog(env);
   const database = await chooseDatabase(env);
-  await connectDatabase({ uri: database.uri, engine: database.engine }, { env, log });
+  await connectDatabase(database, { env, log });
   try {
-    await work(systemContext({ env, engine: database.engine, limits: createLimits({ enabled: false }), publicUrl: '' }));
+    await work(
+      systemContext({
+        env,
+        engine: database.engine,
+        limits: createLimits({ enabled: false }),
+        publicUrl: '',
+      }),
+    );
   } finally {
     await disconnectDatabase();
+    await database.close?.();
   }
 };
 

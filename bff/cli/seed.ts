@@ -14,7 +14,13 @@ import { payDueAwards } from '../src/features/enrolments/award.service.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { classFields, classKey, groupKey } from '../src/features/enrolments/enrolment.service.ts';
 import { appendEntry } from '../src/features/points/ledger.service.ts';
-import { DEMO_COURSES, DEMO_ENROLMENTS, DEMO_STUDENTS, type DemoCourse, type DemoEnrolment } from './demo-data.ts';
+import {
+  DEMO_COURSES,
+  DEMO_ENROLMENTS,
+  DEMO_STUDENTS,
+  type DemoCourse,
+  type DemoEnrolment,
+} from './demo-data.ts';
 
 const PASSWORD = 'centinela2026';
 
@@ -54,7 +60,10 @@ const person = (index: number, [firstName, lastName, city]: readonly [string, st
   documentType: 'DNI' as const,
   documentNumber: `${28 + (index % 15)}.${String(100 + index * 31).slice(-3)}.${String(500 + index * 17).slice(-3)}`,
   birthDate: `${1974 + (index % 28)}-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 27) + 1).padStart(2, '0')}`,
-  gender: firstName.endsWith('a') || firstName === 'Rocío' || firstName === 'Milagros' ? ('Mujer' as const) : ('Hombre' as const),
+  gender:
+    firstName.endsWith('a') || firstName === 'Rocío' || firstName === 'Milagros'
+      ? ('Mujer' as const)
+      : ('Hombre' as const),
   address: `Av. San Martín ${1_200 + index * 83}`,
 });
 
@@ -118,7 +127,9 @@ const seedEnrolments = async (ctx: Ctx, userId: string, courses: Map<string, Nam
     const fields = demo.personalised
       ? personalisedFields(ctx, userId, demo.personalised)
       : { activeKey: groupKey(userId, course.id.toString()), priceCentavos: toCentavos(course.price) };
-    const heldOn = demo.personalised ? dateOf(ctx, demo.personalised.day, demo.personalised.clock) : course.date;
+    const heldOn = demo.personalised
+      ? dateOf(ctx, demo.personalised.day, demo.personalised.clock)
+      : course.date;
     const isCompleted = demo.status === 'completed';
     await EnrolmentModel.create({
       _id,

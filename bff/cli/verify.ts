@@ -40,7 +40,9 @@ type Ledger = { seq: number; balance: number };
 
 const entryProblems = (entry: PointsEntryDocument, before: Ledger) => [
   ...(entry.seq === before.seq + 1 ? [] : [`ledger of ${entry.userId}: ${entry.seq} follows ${before.seq}`]),
-  ...(entry.balance === before.balance + entry.delta ? [] : [`ledger of ${entry.userId}: wrong balance at ${entry.seq}`]),
+  ...(entry.balance === before.balance + entry.delta
+    ? []
+    : [`ledger of ${entry.userId}: wrong balance at ${entry.seq}`]),
   ...(entry.balance >= 0 ? [] : [`ledger of ${entry.userId}: negative balance at ${entry.seq}`]),
 ];
 
@@ -67,7 +69,8 @@ export const verify = async (): Promise<Verification> => {
   for await (const enrolment of EnrolmentModel.find().lean().cursor()) {
     problems.push(...enrolmentProblems(enrolment));
     live.push(enrolment.activeKey);
-    if (enrolment.award?.state === 'paid') paid.set(awardKey(enrolment._id.toString()), enrolment.award.points);
+    if (enrolment.award?.state === 'paid')
+      paid.set(awardKey(enrolment._id.toString()), enrolment.award.points);
   }
   for await (const entry of PointsEntryModel.find().sort({ userId: 1, seq: 1 }).lean().cursor()) {
     const userId = entry.userId.toString();

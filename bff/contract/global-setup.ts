@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbeddedMongo } from '../embedded-mongo/engine.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,6 +16,7 @@ export default async (project: TestProject) => {
     project.provide('mongoUri', given);
     return undefined;
   }
+  const { openEmbeddedMongo } = await import('../embedded-mongo/engine.ts');
   const dataDir = await mkdtemp(join(tmpdir(), 'academia-test-'));
   const { uri } = await openEmbeddedMongo({ dataDir, lingerSeconds: 120 });
   project.provide('mongoUri', uri);

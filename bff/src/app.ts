@@ -5,7 +5,7 @@ import express from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { messages } from '#domain/messages.ts';
-import { requestContext, type Deps } from './context.ts';
+import { requestContext, type Ctx, type Deps } from './context.ts';
 import { DomainError } from './domain-error.ts';
 import { startApollo } from './graphql/apollo.ts';
 import { httpLogOptions } from './log.ts';
@@ -33,13 +33,12 @@ export const createApp = async (deps: Deps, { log, httpServer }: { log: Logger; 
   app.use(['/api', '/users', '/graphql'], jsonBody);
   app.use(
     '/graphql',
-    (request, _, next) => {
+    async (request, response, next) => {
       request.body ??= {};
+      response.locals.ctx = await requestContext(deps, request, response);
       next();
     },
-    expressMiddleware(apollo, {
-      context: async ({ req, res }) => requestContext(deps, req, res),
-    }),
+    expressMiddleware(apollo, { context: async ({ res }) => res.locals.ctx as Ctx }),
   );
   app.use(mountRoutes(restRoutes, deps));
   app.use(clientFiles(CLIENT_FOLDER));

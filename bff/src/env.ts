@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 
 const flag = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'must be on or off'), fallback);
@@ -28,7 +29,10 @@ const timeZone = v.pipe(
 );
 
 const schema = v.object({
-  NODE_ENV: v.optional(v.picklist(['development', 'test', 'production'], 'must be development, test or production'), 'development'),
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
+    'development',
+  ),
   PORT: whole(0, 65_535, 4000),
   HOST: v.optional(v.string()),
   PUBLIC_URL: v.optional(address),
@@ -36,7 +40,10 @@ const schema = v.object({
     v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must begin with mongodb:// or mongodb+srv://')),
   ),
   DB_ENGINE: v.optional(v.picklist(['embedded', 'mongod'], 'must be embedded or mongod'), 'embedded'),
-  DB_NAME: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, _ or -')), 'academia'),
+  DB_NAME: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, _ or -')),
+    'academia',
+  ),
   DATA_DIR: v.optional(v.string(), 'data'),
   TIME_ZONE: v.optional(timeZone),
   SESSION_HOURS: whole(1, 8_760, 24),
@@ -45,7 +52,9 @@ const schema = v.object({
   TRUST_PROXY: whole(0, 10, 0),
   DEMO_DATA: flag('on'),
   GRAPHQL_INTROSPECTION: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
-  LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be a pino level')),
+  LOG_LEVEL: v.optional(
+    v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be a pino level'),
+  ),
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_CLIENT_SECRET: v.optional(v.string()),
   GOOGLE_AUTHORIZATION_URL: v.optional(address),
@@ -60,15 +69,25 @@ export type Env = v.InferOutput<typeof schema>;
 class EnvError extends Error {}
 
 const productionFaults = (env: Env) => [
-  ...(env.MONGODB_URI ? [] : ['MONGODB_URI is required in production: set it to the address of your MongoDB']),
+  ...(env.MONGODB_URI
+    ? []
+    : ['MONGODB_URI is required in production: set it to the address of your MongoDB']),
   ...(env.RATE_LIMITS === 'off' ? ['RATE_LIMITS=off is refused in production: remove it'] : []),
   ...(env.GOOGLE_CLIENT_ID && !env.COOKIE_SECRET
-    ? ['COOKIE_SECRET is required in production when Google sign-in is configured: set 32 or more random characters']
+    ? [
+        'COOKIE_SECRET is required in production when Google sign-in is configured: set 32 or more random characters',
+      ]
     : []),
 ];
 
-/** The only reader of the process environment. An empty variable counts as absent. */
-export const readEnv = (source: Record<string, string | undefined> = process.env): Env => {
+/** The process environment; a file `.env` adds what it does not name. */
+const processEnvironment = () => {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+};
+
+/** The only reader of settings. An empty variable counts as absent. */
+export const readEnv = (source: Record<string, string | undefined> = processEnvironment()): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = v.safeParse(schema, given);
   if (!result.success) {

@@ -44,7 +44,9 @@ export const createLimits = ({ enabled }: { enabled: boolean }) => {
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new DomainError('RATE_LIMITED', messages.tooManyTries, { headers: { 'Retry-After': String(seconds) } });
+        throw new DomainError('RATE_LIMITED', messages.tooManyTries, {
+          headers: { 'Retry-After': String(seconds) },
+        });
       }
     },
     /** Forgets the attempts of a key that has proved itself. */

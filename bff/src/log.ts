@@ -18,7 +18,11 @@ export const httpLogOptions = (log: Logger): Options => ({
     return id;
   },
   serializers: {
-    req: ({ id, method, url }: { id: string; method: string; url: string }) => ({ id, method, url: redactUrl(url) }),
+    req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
+      id,
+      method,
+      url: redactUrl(url),
+    }),
     res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
   },
   customLogLevel: (_, response) => (response.statusCode >= 500 ? 'error' : 'info'),

@@ -11,8 +11,9 @@ const run = async () => {
   const server = await startServer(env, isDemo ? { beforeListen: seedWhenEmpty } : {});
   const address = env.PUBLIC_URL ?? `http://localhost:${server.port}`;
   console.log(`Academia is open at ${address}`);
-  console.log(`Database: ${server.engine}`);
-  if (isDemo) for (const { email, password, note } of DEMO_ACCOUNTS) console.log(`  ${note}: ${email} / ${password}`);
+  console.log(`Database: ${server.database.engine} (${server.database.place})`);
+  if (isDemo)
+    for (const { email, password, note } of DEMO_ACCOUNTS) console.log(`  ${note}: ${email} / ${password}`);
   closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {
     if (err) console.error(err);
     await server.stop();

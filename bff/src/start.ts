@@ -26,7 +26,10 @@ const listen = (server: Server, { PORT, HOST }: Env) =>
   });
 
 /** Connects, prepares and opens the product on one port; answers how to stop it again. */
-export const startServer = async (env: Env, { beforeListen }: { beforeListen?: (deps: Deps) => Promise<void> } = {}) => {
+export const startServer = async (
+  env: Env,
+  { beforeListen }: { beforeListen?: (deps: Deps) => Promise<void> } = {},
+) => {
   const log = createLog(env);
   const database = await chooseDatabase(env);
   await connectDatabase(database, { env, log });
@@ -49,6 +52,7 @@ export const startServer = async (env: Env, { beforeListen }: { beforeListen?: (
     stopSweeping();
     await stopApp();
     await disconnectDatabase();
+    await database.close?.();
   };
-  return { port, publicUrl, engine: database.engine, deps, stop };
+  return { port, database, deps, stop };
 };

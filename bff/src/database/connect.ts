@@ -24,7 +24,10 @@ const createIndexes = async (log: Logger) => {
     await model.createCollection();
     for (const [keys, options] of model.schema.indexes()) {
       try {
-        await model.collection.createIndex(keys as Record<string, 1 | -1>, options as Record<string, unknown>);
+        await model.collection.createIndex(
+          keys as Record<string, 1 | -1>,
+          options as Record<string, unknown>,
+        );
       } catch (error) {
         if (!(TTL_INDEX_OPTIONS in options)) throw error;
         log.warn({ error }, 'no TTL index here: expired sessions are refused but not cleaned up');

@@ -24,4 +24,5 @@ const AWAY = new Set([
 export const isDatabaseAway = (error: unknown) =>
   error instanceof Error &&
   (AWAY.has(error.name) ||
-    (error instanceof mongoose.Error && mongoose.connection.readyState !== mongoose.ConnectionStates.connected));
+    (error instanceof mongoose.Error &&
+      mongoose.connection.readyState !== mongoose.ConnectionStates.connected));

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { MongoMemoryReplSet } from 'mongodb-memory-server';
 import type { Database } from './choose.ts';
 
+const PORT = 27_218;
 
 /** A real mongod could not be had: one sentence that says so and what to do. */
-export class MongodUnavailable extends Error {}
+class MongodUnavailable extends Error {}
 
 const start = (dbPath: string) =>
   MongoMemoryReplSet.create({
     replSet: { count: 1, storageEngine: 'wiredTiger', dbName: 'academia' },
-    instanceOpts: [{ dbPath, storageEngine: 'wiredTiger' }],
+    // The replica set remembers its address: a second start must use the same port.
+    instanceOpts: [{ dbPath, port: PORT, storageEngine: 'wiredTiger' }],
   });
 
 /** A single-node replica set of a real mongod on a data folder, by mongodb-memory-server. */
@@ -19,7 +21,12 @@ export const openMongod = async (dataDir: string): Promise<Database> => {
   mkdirSync(dbPath, { recursive: true });
   try {
     const server = await start(dbPath);
-    return { uri: server.getUri(), engine: `mongod (mongodb-memory-server) in ${dbPath}` };
+    return {
+      uri: server.getUri(),
+      engine: 'mongod',
+      place: dbPath,
+      close: () => server.stop({ doCleanup: false }),
+    };
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
     throw new MongodUnavailable(

@@ -23,7 +23,15 @@ const MAX_ALIASES = 15;
 
 export const createSchema = () => makeExecutableSchema({ typeDefs: readFileSync(SDL, 'utf8'), resolvers });
 
-export const startApollo = async ({ env, log, httpServer }: { env: Env; log: Logger; httpServer: Server }) => {
+export const startApollo = async ({
+  env,
+  log,
+  httpServer,
+}: {
+  env: Env;
+  log: Logger;
+  httpServer: Server;
+}) => {
   const schema = createSchema();
   const isProduction = env.NODE_ENV === 'production';
   const apollo = new ApolloServer<Ctx>({

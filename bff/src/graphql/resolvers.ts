@@ -25,7 +25,12 @@ const enumResolvers = {
   DocumentType: { DNI: 'DNI', PASAPORTE: 'Pasaporte', CEDULA: 'Cedula' },
   Gender: { HOMBRE: 'Hombre', MUJER: 'Mujer' },
   CourseType: { GRUPAL: 'Grupal', PERSONALIZADO: 'Personalizado' },
-  EnrolmentStatus: { PENDING: 'pending', CONFIRMED: 'confirmed', COMPLETED: 'completed', CANCELLED: 'cancelled' },
+  EnrolmentStatus: {
+    PENDING: 'pending',
+    CONFIRMED: 'confirmed',
+    COMPLETED: 'completed',
+    CANCELLED: 'cancelled',
+  },
   ClassType: { DEFENSIVE: 'defensive', SPORT: 'sport' },
   TransactionType: { EARN: 'earn', REDEEM: 'redeem', ADJUST: 'adjust' },
   ReferralStatus: { PENDING: 'pending', REGISTERED: 'registered' },

@@ -51,7 +51,7 @@ export const failureHandler =
   (error, request, response, next) => {
     if (response.headersSent) return next(error);
     const failure = toDomainError(error, log);
-    const isGraphql = request.path === '/graphql';
+    const isGraphql = /^\/graphql(?:[/?]|$)/.test(request.originalUrl);
     response
       .status(ERROR_TABLE[failure.kind].status)
       .set(failure.headers)

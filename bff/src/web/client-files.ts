@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router } from 'express';
+import express, { Router, type RequestHandler } from 'express';
 import { nonceOf } from './security-headers.ts';
 
 const ONE_YEAR_MILLISECONDS = 365 * 24 * 3_600_000;
@@ -13,6 +13,13 @@ export const clientFiles = (folder: string) => {
   const indexFile = join(folder, 'index.html');
   if (!existsSync(indexFile)) return router;
   const page = readFileSync(indexFile, 'utf8');
+  const sendPage: RequestHandler = (_, response) => {
+    response
+      .set('Cache-Control', 'no-store')
+      .type('html')
+      .send(page.replaceAll(NONCE_PLACE, nonceOf(response)));
+  };
+  router.get('/index.html', sendPage);
   router.use(
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: ONE_YEAR_MILLISECONDS, index: false }),
@@ -20,10 +27,7 @@ export const clientFiles = (folder: string) => {
   router.use(express.static(folder, { index: false }));
   router.get('/{*path}', (request, response, next) => {
     if (MACHINE_PATHS.test(request.path) || request.path.startsWith('/assets/')) return next();
-    response
-      .set('Cache-Control', 'no-store')
-      .type('html')
-      .send(page.replaceAll(NONCE_PLACE, nonceOf(response)));
+    return sendPage(request, response, next);
   });
   return router;
 };

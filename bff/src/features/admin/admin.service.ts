@@ -33,14 +33,16 @@ const LIVE = ENROLMENT_STATUSES.filter(isLiveStatus);
 
 export const getStats = async (ctx: Ctx): Promise<AdminStats> => {
   requireAdmin(ctx);
-  const [totalUsers, inactiveUsers, totalCourses, activeCourses, totalEnrolments, points] = await Promise.all([
-    UserModel.estimatedDocumentCount(),
-    UserModel.countDocuments({ isActive: false }),
-    CourseModel.estimatedDocumentCount(),
-    CourseModel.countDocuments({ isActive: true }),
-    EnrolmentModel.countDocuments({ status: { $in: LIVE } }),
-    PointsEntryModel.aggregate<{ sum: number }>([{ $group: { _id: 1, sum: { $sum: '$delta' } } }]),
-  ]);
+  const [totalUsers, inactiveUsers, totalCourses, activeCourses, totalEnrolments, points] = await Promise.all(
+    [
+      UserModel.estimatedDocumentCount(),
+      UserModel.countDocuments({ isActive: false }),
+      CourseModel.estimatedDocumentCount(),
+      CourseModel.countDocuments({ isActive: true }),
+      EnrolmentModel.countDocuments({ status: { $in: LIVE } }),
+      PointsEntryModel.aggregate<{ sum: number }>([{ $group: { _id: 1, sum: { $sum: '$delta' } } }]),
+    ],
+  );
   return {
     totalUsers,
     activeUsers: totalUsers - inactiveUsers,
@@ -64,11 +66,16 @@ export const listCoursePage = async (
 ): Promise<CoursePage> => {
   requireAdmin(ctx);
   const words = searchWords(requireInput(userSearchSchema, { search }).search ?? '');
-  const filter = words.length > 0 ? { $and: words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })) } : {};
+  const filter =
+    words.length > 0 ? { $and: words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })) } : {};
   const size = pageSize(first);
   const offset = decodeOffset(after);
   const [documents, totalCount, courseCount, groupCount, scheduledCount] = await Promise.all([
-    CourseModel.find(filter).sort(COURSE_ORDER).skip(offset).limit(size + 1).lean(),
+    CourseModel.find(filter)
+      .sort(COURSE_ORDER)
+      .skip(offset)
+      .limit(size + 1)
+      .lean(),
     CourseModel.countDocuments(filter),
     CourseModel.estimatedDocumentCount(),
     CourseModel.countDocuments({ courseType: 'Grupal' }),

@@ -88,7 +88,9 @@ export const listUsers = async (
   const rare = words.length > 0 ? await findRareWord(words) : null;
   if (rare !== null) {
     const matches = await UserModel.find({ $and: [indexFilter(rare), filter] }).lean();
-    const ordered = matches.sort((a, b) => (isAfter(a, { time: b.createdAt.getTime(), id: b._id.toString() }) ? 1 : -1));
+    const ordered = matches.sort((a, b) =>
+      isAfter(a, { time: b.createdAt.getTime(), id: b._id.toString() }) ? 1 : -1,
+    );
     const rest = cursor ? ordered.filter((document) => isAfter(document, cursor)) : ordered;
     return toPage(rest, size, Math.min(matches.length, COUNT_LIMIT));
   }

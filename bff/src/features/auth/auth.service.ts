@@ -57,7 +57,11 @@ export const logout = async (ctx: Ctx): Promise<{ detail: string }> => {
 export const getMe = (ctx: Ctx): User => requireUser(ctx);
 
 /** A name from Google stays when it is a valid one; otherwise the profile must bring its own. */
-const keptName = (present: string | null, schema: v.GenericSchema, fault: { field: string; message: string }) => {
+const keptName = (
+  present: string | null,
+  schema: v.GenericSchema,
+  fault: { field: string; message: string },
+) => {
   if (v.is(schema, present)) return present;
   throw badField(fault.field, fault.message);
 };
@@ -72,7 +76,8 @@ export const setupProfile = async (ctx: Ctx, input: unknown): Promise<User> => {
   const isCompleted = await completeUser(user, {
     ...profile,
     firstName:
-      firstName ?? keptName(user.firstName, firstNameSchema, { field: 'firstName', message: messages.firstName }),
+      firstName ??
+      keptName(user.firstName, firstNameSchema, { field: 'firstName', message: messages.firstName }),
     lastName:
       lastName ?? keptName(user.lastName, lastNameSchema, { field: 'lastName', message: messages.lastName }),
     phone: phone ?? user.phone,

@@ -51,7 +51,10 @@ const cookieStore = ({ env, publicUrl }: Settings, request: Request, response: R
     response.clearCookie(COOKIE, { path: COOKIE_PATH });
     const attempt = readAttempt(request, env);
     const isOurs =
-      attempt !== null && typeof state === 'string' && isSame(attempt.state, state) && attempt.until > Date.now();
+      attempt !== null &&
+      typeof state === 'string' &&
+      isSame(attempt.state, state) &&
+      attempt.until > Date.now();
     done(null, isOurs ? attempt.verifier : false, {});
   },
 });

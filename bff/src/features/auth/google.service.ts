@@ -22,7 +22,9 @@ const requireVisit = ({ http }: Ctx) => {
 
 export const startGoogle = async (ctx: Ctx): Promise<string> => {
   if (!isGoogleConfigured(ctx.env)) {
-    throw new DomainError('UNAVAILABLE', messages.googleNotConfigured, { headers: { 'Retry-After': '3600' } });
+    throw new DomainError('UNAVAILABLE', messages.googleNotConfigured, {
+      headers: { 'Retry-After': '3600' },
+    });
   }
   return authorizationAddress(ctx, requireVisit(ctx));
 };

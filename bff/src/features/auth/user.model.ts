@@ -1,5 +1,12 @@
 import { Schema, model, type Types } from 'mongoose';
-import { DOCUMENT_TYPES, GENDERS, ROLES, type DocumentType, type Gender, type Role } from '#domain/academy.ts';
+import {
+  DOCUMENT_TYPES,
+  GENDERS,
+  ROLES,
+  type DocumentType,
+  type Gender,
+  type Role,
+} from '#domain/academy.ts';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
 
 export type UserDocument = {

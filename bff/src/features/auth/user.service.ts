@@ -10,7 +10,8 @@ import { UserModel, toUser, type User, type UserDocument } from './user.model.ts
 const PENDING_RANDOM_BYTES = 9;
 
 /** The marker that a user carries instead of a document number until the profile is complete. */
-export const newPendingDocument = () => PENDING_PREFIX + randomBytes(PENDING_RANDOM_BYTES).toString('base64url');
+export const newPendingDocument = () =>
+  PENDING_PREFIX + randomBytes(PENDING_RANDOM_BYTES).toString('base64url');
 
 type NewUser = Pick<UserDocument, 'email' | 'documentNumber' | 'createdAt'> & Partial<UserDocument>;
 
@@ -38,7 +39,10 @@ export const createUser = async (user: NewUser): Promise<User> => {
 };
 
 /** Replaces the pending marker and the rest of the profile in one write; false when somebody was faster. */
-export const completeUser = async (user: User, profile: Partial<UserDocument> & { documentNumber: string }) => {
+export const completeUser = async (
+  user: User,
+  profile: Partial<UserDocument> & { documentNumber: string },
+) => {
   const key = documentKey(profile.documentNumber);
   const after = { ...user, ...profile };
   try {

@@ -36,7 +36,10 @@ export const getCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
   return course;
 };
 
-type CourseFields = Pick<Course, 'name' | 'description' | 'location'> & { scheduledDate: Date | null; price: number };
+type CourseFields = Pick<Course, 'name' | 'description' | 'location'> & {
+  scheduledDate: Date | null;
+  price: number;
+};
 
 /** A course as it is stored, with what is derived from its fields. */
 export const storedCourse = <T extends CourseFields>({ scheduledDate, price, ...course }: T) => ({

@@ -83,7 +83,9 @@ const changedStatus = async (
 };
 
 const staffFields = ({ completionDate, instructorId, instructorName }: Changes): Stored => ({
-  ...(completionDate === undefined ? {} : { completionDate: completionDate === null ? null : new Date(completionDate) }),
+  ...(completionDate === undefined
+    ? {}
+    : { completionDate: completionDate === null ? null : new Date(completionDate) }),
   ...(instructorId === undefined ? {} : { instructorId }),
   ...(instructorName === undefined ? {} : { instructorName }),
 });
@@ -91,7 +93,10 @@ const staffFields = ({ completionDate, instructorId, instructorName }: Changes):
 /** Writes only onto the revision that the change was decided on. */
 const save = async ({ _id, rev }: EnrolmentDocument, changes: Stored) => {
   try {
-    const { matchedCount } = await EnrolmentModel.updateOne({ _id, rev }, { $set: changes, $inc: { rev: 1 } });
+    const { matchedCount } = await EnrolmentModel.updateOne(
+      { _id, rev },
+      { $set: changes, $inc: { rev: 1 } },
+    );
     return matchedCount === 1;
   } catch (error) {
     if (isDuplicateKey(error)) throw new DomainError('CONFLICT', messages.alreadyBooked);

@@ -23,8 +23,10 @@ export const groupKey = (userId: string, courseId: string) => `g:${userId}:${cou
 export const classKey = (userId: string, start: Date) => `p:${userId}:${start.toISOString().slice(0, 16)}`;
 
 /** The calendar day of the instant in the academy's zone, at the wall-clock time asked for. */
-export const classStart = (ctx: Ctx, { scheduledDate, scheduledTime }: { scheduledDate: string; scheduledTime: string }) =>
-  instantOf(dayIn(new Date(scheduledDate), ctx.timeZone), scheduledTime, ctx.timeZone);
+export const classStart = (
+  ctx: Ctx,
+  { scheduledDate, scheduledTime }: { scheduledDate: string; scheduledTime: string },
+) => instantOf(dayIn(new Date(scheduledDate), ctx.timeZone), scheduledTime, ctx.timeZone);
 
 export const requireFuture = (ctx: Ctx, start: Date) => {
   if (start <= ctx.now) throw badField('scheduledDate', messages.classInPast);

@@ -8,7 +8,10 @@ import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model
 const MAX_ATTEMPTS = 40;
 const JITTER_MILLISECONDS = 12;
 
-export type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'sourceKey' | 'createdAt'> & {
+export type NewEntry = Pick<
+  PointsEntryDocument,
+  'type' | 'delta' | 'description' | 'sourceKey' | 'createdAt'
+> & {
   userId: string;
   enrollmentId?: string;
 };

@@ -1,0 +1,23 @@
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:22-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=dependencies /app/node_modules ./node_modules
+COPY package.json schema.graphql ./
+COPY domain ./domain
+COPY bff ./bff
+COPY --from=build /app/dist ./dist
+USER node
+EXPOSE 4000
+CMD ["node", "--disable-proto=delete", "--import", "tsx", "bff/src/server.ts"]

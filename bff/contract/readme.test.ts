@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedDemo } from '../cli/seed.ts';
+import { systemContext } from '../src/context.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+
+const run = promisify(execFile);
+const MARK = '@@@@';
+
+const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const transcript = /```sh transcript\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+const steps = transcript
+  .split(/^\$ /m)
+  .slice(1)
+  .map((step) => {
+    const [command = '', ...answer] = step.trim().split('\n');
+    return { command, answer: answer.join('\n') };
+  });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDemo(systemContext(server.deps));
+});
+afterAll(() => server.stop());
+
+const patternOf = (answer: string) =>
+  new RegExp(`^${answer.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`, 's');
+
+it('every curl transcript of the README answers what the README says', async () => {
+  expect(steps.length).toBeGreaterThan(8);
+  const script = steps.map(({ command }) => `${command}\necho; echo '${MARK}'`).join('\n');
+  const { stdout } = await run('bash', ['-euc', script.replaceAll('http://localhost:4000', server.url)]);
+  const answers = stdout.split(`${MARK}\n`).map((answer) => answer.trim());
+  for (const [index, { command, answer }] of steps.entries()) {
+    expect(answers[index], command).toMatch(patternOf(answer));
+  }
+});
