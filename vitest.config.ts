@@ -1,10 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+// Vite would load graphql's ESM build beside the CommonJS one that Node gives to Apollo: two graphqls, one too many.
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
 const project = (name: string, include: string[], options: object = {}) => ({
+  resolve: oneGraphql,
   test: { name, include, setupFiles: ['./scripts/fail-on-console.ts'], ...options },
 });
 
-const withDatabase = { globalSetup: './bff/contract/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
+const withDatabase = {
+  globalSetup: './bff/contract/global-setup.ts',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { addDays } from 'date-fns';
+import { academy } from '#domain/academy.ts';
+import { clockIn, dayIn } from '#domain/dates.ts';
+import { allModels } from '../src/database/models.ts';
+import { hashPassword } from '../src/features/auth/password.ts';
+import { UserModel } from '../src/features/auth/user.model.ts';
+import { createUser, newPendingDocument } from '../src/features/auth/user.service.ts';
+import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
+import { storedCourse } from '../src/features/courses/course.service.ts';
+import { appendEntry } from '../src/features/points/ledger.service.ts';
+import type { AcademyApi, Answer, Connect, Course, Payload } from './academy-api.ts';
+
+const unique = () => randomBytes(6).toString('hex');
+
+export const anEmail = () => `persona-${unique()}@example.com`;
+
+/** Unique, of eight digits as a DNI has. */
+export const aDocumentNumber = () => String(10_000_000 + (randomBytes(4).readUInt32BE() % 89_999_999));
+
+export const PASSWORD = 'secreto-1';
+
+/** A whole register payload; name only what the test is about. */
+export const aRegistration = (differences: Payload = {}): Payload & { email: string; password: string } => ({
+  email: anEmail(),
+  password: PASSWORD,
+  firstName: 'Ana',
+  lastName: 'Gómez',
+  phone: '+54 11 4000-0000',
+  documentType: 'DNI',
+  documentNumber: aDocumentNumber(),
+  birthDate: '1990-05-17',
+  gender: 'Mujer',
+  address: 'Av. San Martín 1234',
+  city: 'Pilar',
+  province: 'Buenos Aires',
+  ...differences,
+});
+
+/** What completes a pending profile. */
+export const aProfile = (differences: Payload = {}): Payload => ({
+  firstName: 'Ana',
+  lastName: 'Gómez',
+  documentType: 'Pasaporte',
+  documentNumber: aDocumentNumber(),
+  birthDate: '1985-01-31',
+  gender: 'Hombre',
+  address: 'Calle Falsa 123',
+  city: 'Luján',
+  province: 'Buenos Aires',
+  ...differences,
+});
+
+/** The data of an answer that must have succeeded. */
+export const good = <T>(answer: Answer<T>): T => {
+  if (answer.ok) return answer.data;
+  throw new Error(`expected success, got ${answer.status} ${answer.detail} ${JSON.stringify(answer.fields ?? [])}`);
+};
+
+export type Member = { id: string; email: string; password: string; token: string; api: AcademyApi };
+type Door = { url: string; connect: Connect };
+
+const signIn = async ({ url, connect }: Door, email: string, password = PASSWORD): Promise<Member> => {
+  const token = good(await connect(url).login({ email, password })).accessToken;
+  const api = connect(url, token);
+  return { id: good(await api.me()).id, email, password, token, api };
+};
+
+/** A registered student, signed in. */
+export const aStudent = async ({ url, connect }: Door, differences: Payload = {}): Promise<Member> => {
+  const person = aRegistration(differences);
+  const token = good(await connect(url).register(person)).accessToken;
+  const api = connect(url, token);
+  const { id, email } = good(await api.me());
+  return { id, email, password: person.password, token, api };
+};
+
+export const anAdmin = async (door: Door, differences: Payload = {}): Promise<Member> => {
+  const member = await aStudent(door, differences);
+  await UserModel.updateOne({ _id: member.id }, { $set: { role: 'admin' } });
+  return member;
+};
+
+/** A student whom an admin has deactivated since; the token is from before. */
+export const aDeactivated = async (door: Door): Promise<Member> => {
+  const member = await aStudent(door);
+  await UserModel.updateOne({ _id: member.id }, { $set: { isActive: false } });
+  return member;
+};
+
+/** Somebody whose profile is still pending, as after a first Google sign-in. */
+export const aPending = async (
+  door: Door,
+  names: { firstName?: string | null; lastName?: string | null; phone?: string } = {},
+): Promise<Member> => {
+  const email = anEmail();
+  await createUser({
+    email,
+    passwordHash: await hashPassword(PASSWORD),
+    documentNumber: newPendingDocument(),
+    firstName: 'Paula',
+    lastName: 'Vega',
+    ...names,
+    createdAt: new Date(),
+  });
+  return signIn(door, email);
+};
+
+type CourseDifferences = Partial<Omit<Course, 'id' | 'scheduledDate'>> & { scheduledDate?: Date | null };
+
+/** A group course in a week, unless told otherwise. */
+export const aCourse = async (differences: CourseDifferences = {}): Promise<Course> => {
+  const document = await CourseModel.create(
+    storedCourse({
+      name: 'Tiro Defensivo',
+      description: 'Desenfunde y empuñadura',
+      location: 'Polígono Norte',
+      courseType: 'Grupal' as const,
+      scheduledDate: addDays(new Date(), 7),
+      price: 48_000,
+      pointsValue: 100,
+      isActive: true,
+      ...differences,
+    }),
+  );
+  const { scheduledDate, ...course } = toCourse(document.toObject());
+  return { ...course, scheduledDate: scheduledDate?.toISOString() ?? null };
+};
+
+export const aPersonalisedCourse = (differences: CourseDifferences = {}) =>
+  aCourse({ name: 'Clase Personalizada', courseType: 'Personalizado', scheduledDate: null, ...differences });
+
+let minutes = 0;
+
+/** An instant in ten days or later, on a whole minute, never the same twice. */
+export const aFutureInstant = () => {
+  minutes += 1;
+  const start = addDays(new Date(), 10).getTime() + minutes * 60_000;
+  return new Date(start - (start % 60_000));
+};
+
+/** A booking whose date and time agree in the academy's zone. */
+export const aBooking = (courseId: string, differences: Payload = {}): Payload => {
+  const start = aFutureInstant();
+  return {
+    courseId,
+    scheduledDate: start.toISOString(),
+    scheduledTime: clockIn(start, academy.timeZone),
+    hasWeaponAmmo: false,
+    weapons: ['pistola-9mm'],
+    ammoBoxes: [{ caliber: '9mm', quantity: 1 }],
+    classType: 'defensive',
+    ...differences,
+  };
+};
+
+/** The academy's calendar day so many days from now. */
+export const academyDay = (days: number) => dayIn(addDays(new Date(), days), academy.timeZone);
+
+/** Puts points into a ledger, as an admin's correction would. */
+export const givePoints = (userId: string, points: number) =>
+  appendEntry({
+    userId,
+    type: 'adjust',
+    delta: points,
+    description: 'Saldo de prueba',
+    sourceKey: `test:${unique()}`,
+    createdAt: new Date(),
+  });
+
+/** Every stored document, as text: what must be the same after a refused request. */
+export const everythingStored = async () => {
+  const rows = await Promise.all(allModels.map((model) => model.collection.find({}).sort({ _id: 1 }).toArray()));
+  return JSON.stringify(rows);
+};
+
+export const NO_SUCH_ID = '0123456789abcdef01234567';

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLEnumType,
+  type GraphQLInputType,
+} from 'graphql';
+
+const SDL = new URL('../../../schema.graphql', import.meta.url);
+export const contractSchema = buildSchema(readFileSync(SDL, 'utf8'));
+
+/** The domain's words for the upper-case names, where lower case alone does not give them. */
+const SPELLED: Record<string, string> = {
+  DNI: 'DNI',
+  PASAPORTE: 'Pasaporte',
+  CEDULA: 'Cedula',
+  HOMBRE: 'Hombre',
+  MUJER: 'Mujer',
+  GRUPAL: 'Grupal',
+  PERSONALIZADO: 'Personalizado',
+};
+
+const domainWord = (name: string) => SPELLED[name] ?? name.toLowerCase();
+
+/** A word outside the enum must stay outside, even when it happens to be GraphQL's name of another. */
+const enumName = (type: GraphQLEnumType, word: string) =>
+  type.getValues().find(({ name }) => domainWord(name) === word)?.name ?? `no such value: ${word}`;
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/**
+ * A neutral input in GraphQL's names. Keys that the schema does not have cannot be said in GraphQL and are left out;
+ * a lone value where a list belongs, which GraphQL would read as a list of one, stays wrong; so does a numeric ID.
+ */
+export const toGraphqlInput = (value: unknown, type: GraphQLInputType): unknown => {
+  if (isNonNullType(type)) return toGraphqlInput(value, type.ofType);
+  if (value === null || value === undefined) return value;
+  if (isListType(type)) {
+    return Array.isArray(value) ? value.map((row) => toGraphqlInput(row, type.ofType)) : [[{ notAList: value }]];
+  }
+  if (isEnumType(type)) return typeof value === 'string' ? enumName(type, value) : value;
+  if (isInputObjectType(type) && isPlain(value)) {
+    const fields = Object.values(type.getFields()).filter(({ name }) => name in value);
+    return Object.fromEntries(fields.map((field) => [field.name, toGraphqlInput(value[field.name], field.type)]));
+  }
+  if ('name' in type && type.name === 'ID' && typeof value === 'number') return [value];
+  return value;
+};
+
+const ENUM_FIELDS = new Set(['role', 'documentType', 'gender', 'courseType', 'classType', 'type', 'status']);
+const UPPER_CASE = /^[A-Z]+$/;
+
+/** An answer in the domain's words; enum values must come in upper case. */
+export const toDomainWords = (value: unknown, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((row) => toDomainWords(row));
+  if (typeof value === 'string' && ENUM_FIELDS.has(key)) {
+    return UPPER_CASE.test(value) ? domainWord(value) : `not an enum name: ${value}`;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toDomainWords(inner, name)]));
+};

@@ -1,0 +1,144 @@
+import type { GraphQLInputType } from 'graphql';
+import { expect } from 'vitest';
+import type { FieldFault } from '#domain/schema.ts';
+import type { AcademyApi, AdminApi, Answer, Connect, Payload } from '../academy-api.ts';
+import { toWireJson } from '../wire-json.ts';
+import { contractSchema, toDomainWords, toGraphqlInput } from './graphql-names.ts';
+
+const USER = `id email firstName lastName role documentType documentNumber birthDate gender address city province
+  postalCode phone isActive createdAt clu cluExpiration needsSetup`;
+const COURSE = 'id name description location courseType scheduledDate price pointsValue isActive';
+const ENROLMENT = `id userId courseId status scheduledDate completionDate instructorId instructorName
+  course { ${COURSE} } classType classDate classTime weapons hasWeaponAmmo ammoBoxes { caliber quantity } price
+  priceBreakdown { base surcharge ammo { caliber quantity unitPrice subtotal } total } createdAt`;
+const TRANSACTION = 'id type points description createdAt enrollmentId';
+const REDEMPTION = `points transaction { ${TRANSACTION} }`;
+const REFERRAL = 'id referredEmail status createdAt';
+const SESSION = 'accessToken tokenType';
+const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
+
+/** The one table of statuses that a code may stand for. */
+const STATUS_OF_CODE: Record<string, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  BAD_USER_INPUT: 422,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
+};
+
+type Extensions = { code: string; fields?: FieldFault[]; http: { status: number } };
+type GraphqlBody = {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions: Extensions; path?: string[] }[];
+};
+
+/** What every GraphQL error keeps to: code and `http.status` tell the same as the HTTP status. */
+export const checkGraphqlError = (response: Response, body: GraphqlBody) => {
+  const [error] = body.errors ?? [];
+  expect(error?.message, 'an error has a message').toEqual(expect.any(String));
+  const { message = '', extensions } = error ?? {};
+  expect(STATUS_OF_CODE[extensions?.code ?? ''], `status of code ${extensions?.code}`).toBe(response.status);
+  expect(extensions?.http).toEqual({ status: response.status });
+  expect(response.status).not.toBe(500);
+  if (response.status === 401) expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  if (response.status === 429 || response.status === 503) {
+    expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  }
+  const fields = extensions?.fields;
+  if (response.status === 422) expect(fields?.[0]?.message).toBe(message);
+  return { detail: message, ...(fields ? { fields } : {}) };
+};
+
+/** One GraphQL request over HTTP, as it is. */
+export const postGraphql = async (url: string, request: Payload, token?: string) => {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: toWireJson(request),
+  });
+  return { response, body: (await response.json()) as GraphqlBody };
+};
+
+type Kind = 'query' | 'mutation';
+type Operation = { kind: Kind; field: string; selection: string; args?: Payload };
+
+const inputTypeOf = (kind: Kind, field: string, name: string): GraphQLInputType => {
+  const root = kind === 'query' ? contractSchema.getQueryType() : contractSchema.getMutationType();
+  const argument = root?.getFields()[field]?.args.find((candidate) => candidate.name === name);
+  if (!argument) throw new Error(`schema.graphql has no ${kind} ${field}(${name})`);
+  return argument.type;
+};
+
+const documentOf = ({ kind, field, selection, args = {} }: Operation) => {
+  const names = Object.keys(args);
+  const declared = names.map((name) => `$${name}: ${String(inputTypeOf(kind, field, name))}`).join(', ');
+  const passed = names.map((name) => `${name}: $${name}`).join(', ');
+  const call = names.length > 0 ? `${field}(${passed})` : field;
+  return `${kind}${declared ? ` (${declared})` : ''} { ${call} ${selection ? `{ ${selection} }` : ''} }`;
+};
+
+const caller = (url: string, token: string | undefined) => {
+  const ask = async <T>(operation: Operation): Promise<Answer<T>> => {
+    const { kind, field, args = {} } = operation;
+    const variables = Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, toGraphqlInput(value, inputTypeOf(kind, field, name))]),
+    );
+    const { response, body } = await postGraphql(url, { query: documentOf(operation), variables }, token);
+    if (body.errors) return { ok: false, status: response.status, ...checkGraphqlError(response, body) };
+    expect(response.status).toBe(200);
+    return { ok: true, status: 200, data: toDomainWords(body.data?.[field]) as T };
+  };
+  return {
+    query: <T>(field: string, selection = '', args?: Payload) => ask<T>({ kind: 'query', field, selection, args }),
+    mutate: <T>(field: string, selection: string, input?: Payload) =>
+      ask<T>({ kind: 'mutation', field, selection, ...(input ? { args: { input } } : {}) }),
+  };
+};
+
+/** The GraphQL surface as an AcademyApi. */
+export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token) => {
+  const { query, mutate } = caller(url, token);
+  return {
+    health: async () => {
+      const { response, body } = await postGraphql(url, { query: '{ health { status database engine } }' }, token);
+      if (body.errors) return { ok: false, status: response.status, ...checkGraphqlError(response, body) };
+      const data = body.data?.health as { status: 'ok'; database: 'up'; engine: string };
+      return { ok: true, status: response.status, data };
+    },
+    register: (input) => mutate('register', SESSION, input),
+    login: (input) => mutate('login', SESSION, input),
+    logout: () => mutate('logout', 'detail'),
+    googleAuthUrl: () => query('googleAuthUrl'),
+    me: () => query('me', USER),
+    setupProfile: (input) => mutate('setupProfile', USER, input),
+    courses: (args) => query('courses', COURSE, args),
+    course: (id) => query('course', COURSE, { id }),
+    enrol: (input) => mutate('enrol', ENROLMENT, input),
+    myEnrolments: () => query('myEnrolments', ENROLMENT),
+    enrolment: (id) => query('enrolment', ENROLMENT, { id }),
+    updateEnrolment: (id, changes) => mutate('updateEnrolment', ENROLMENT, { ...changes, id }),
+    cancelEnrolment: (id) => mutate('cancelEnrolment', ENROLMENT, { id }),
+    myPoints: () => query('myPoints'),
+    myTransactions: () => query('myPointsTransactions', TRANSACTION),
+    redeem: (input) => mutate('redeemPoints', REDEMPTION, input),
+    createReferral: (input) => mutate('createReferral', REFERRAL, input),
+    myReferrals: () => query('myReferrals', REFERRAL),
+    allUsers: (args) => query('allUsers', `${USER} points`, args),
+    users: (args) => query('users', `nodes { ${USER} } ${PAGE_INFO} totalCount`, args),
+    user: (id) => query('user', `${USER} points`, { id }),
+    coursePage: (args) =>
+      query('coursePage', `nodes { ${COURSE} } ${PAGE_INFO} totalCount courseCount groupCount scheduledCount`, args),
+    adminStats: () =>
+      query('adminStats', 'totalUsers activeUsers totalCourses activeCourses totalEnrolments totalPoints'),
+    createCourse: (input) => mutate('createCourse', COURSE, input),
+    updateCourse: (input) => mutate('updateCourse', COURSE, input),
+    updateUser: (input) => mutate('updateUser', USER, input),
+    adjustPoints: (input) => mutate('adjustPoints', REDEMPTION, input),
+  };
+};

@@ -1,0 +1,131 @@
+import { expect } from 'vitest';
+import type { AcademyApi, Answer, Connect, Course, Enrolment, Payload, Redemption, Session } from '../academy-api.ts';
+import type { Referral, Transaction, User } from '../academy-api.ts';
+import { toWireJson } from '../wire-json.ts';
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const renameKeys = (value: unknown, rename: (key: string) => string): unknown => {
+  if (Array.isArray(value)) return value.map((row) => renameKeys(row, rename));
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [rename(key), renameKeys(inner, rename)]));
+};
+
+const toSnakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const toCamelKey = (key: string) => {
+  expect(key, 'REST spells its keys in snake_case').toMatch(/^[a-z][a-z0-9_]*$/);
+  return key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+};
+
+const toCamelPath = (path: string) => path.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+type RestError = { detail: string; errors?: { field: string; message: string }[] };
+
+const FAULT_STATUSES = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503];
+
+/** What every REST error keeps to: one sentence in `detail`, the faulty fields in `errors`, the right headers. */
+export const checkRestError = (response: Response, body: unknown) => {
+  expect(FAULT_STATUSES, `status ${response.status} is in the table`).toContain(response.status);
+  expect(response.headers.get('content-type')).toMatch(/^application\/json\b/);
+  const { detail, errors, ...rest } = body as RestError;
+  expect(detail).toEqual(expect.any(String));
+  expect(detail.trim()).not.toBe('');
+  expect(rest).toEqual({});
+  if (errors) expect(errors[0]?.message).toBe(detail);
+  if (response.status === 401) expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  if (response.status === 429 || response.status === 503) {
+    expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  }
+  return { detail, ...(errors ? { fields: errors.map((fault) => ({ ...fault, field: toCamelPath(fault.field) })) } : {}) };
+};
+
+type Request = { method?: string; body?: unknown; success?: number };
+
+const client = (url: string, token: string | undefined) => {
+  const send = async <T>(path: string, { method = 'GET', body, success = 200 }: Request = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: toWireJson(renameKeys(body, toSnakeKey)) }),
+    });
+    const parsed = (await response.json()) as unknown;
+    if (!response.ok) {
+      return { answer: { ok: false, status: response.status, ...checkRestError(response, parsed) } as const, response };
+    }
+    expect(response.status, `${method} ${path} succeeds with`).toBe(success);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json\b/);
+    const data = renameKeys(parsed, toCamelKey) as T;
+    return { answer: { ok: true, status: response.status, data } as const, response };
+  };
+  return {
+    send,
+    ask: async <T>(path: string, request?: Request): Promise<Answer<T>> => (await send<T>(path, request)).answer,
+  };
+};
+
+const mapAnswer = async <T, U>(answer: Promise<Answer<T>>, change: (data: T) => U): Promise<Answer<U>> => {
+  const given = await answer;
+  return given.ok ? { ...given, data: change(given.data) } : given;
+};
+
+type RestEnrolment = Enrolment & { courses: Course; courseName: string; courseDate: string | null };
+
+/** REST names the course several times over; each must tell the same. */
+const neutralEnrolment = ({ courses, courseName, courseDate, ...enrolment }: RestEnrolment): Enrolment => {
+  expect(courses).toEqual(enrolment.course);
+  expect(courseName).toBe(enrolment.course.name);
+  expect(courseDate).toBe(enrolment.course.scheduledDate);
+  return enrolment;
+};
+
+const queryOf = (query: Payload = {}) => {
+  const text = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined) text.append(toSnakeKey(key), String(value));
+  }
+  return text.size > 0 ? `?${text}` : '';
+};
+
+/** The REST surface as an AcademyApi. */
+export const connectRest: Connect = (url, token): AcademyApi => {
+  const { ask, send } = client(url, token);
+  const post = <T>(path: string, body?: unknown, success = 200) => ask<T>(path, { method: 'POST', body, success });
+  const enrolmentPath = (id: string) => `/api/courses/enrollments/${encodeURIComponent(id)}`;
+  return {
+    health: () => ask('/api/health'),
+    register: (input) => post<Session>('/api/auth/register', input, 201),
+    login: (input) => post<Session>('/api/auth/login', input),
+    logout: () => post('/api/auth/logout'),
+    googleAuthUrl: () => mapAnswer(ask<{ authUrl: string }>('/api/auth/google'), ({ authUrl }) => authUrl),
+    me: () => ask<User>('/api/auth/me'),
+    setupProfile: (input) => post<User>('/api/auth/profile-setup', input),
+    courses: (query) => ask<Course[]>(`/api/courses${queryOf(query)}`),
+    course: (id) => ask<Course>(`/api/courses/${encodeURIComponent(id)}`),
+    enrol: (input) => mapAnswer(post<RestEnrolment>('/api/courses/enroll', input, 201), neutralEnrolment),
+    myEnrolments: () =>
+      mapAnswer(ask<RestEnrolment[]>('/api/courses/enrollments/me'), (rows) => rows.map(neutralEnrolment)),
+    enrolment: (id) => mapAnswer(ask<RestEnrolment>(enrolmentPath(id)), neutralEnrolment),
+    updateEnrolment: (id, body) =>
+      mapAnswer(ask<RestEnrolment>(enrolmentPath(id), { method: 'PUT', body }), neutralEnrolment),
+    cancelEnrolment: (id) => mapAnswer(ask<RestEnrolment>(enrolmentPath(id), { method: 'DELETE' }), neutralEnrolment),
+    myPoints: () =>
+      mapAnswer(ask<{ points: number }>('/api/points/me'), (data) => {
+        expect(Object.keys(data)).toEqual(['points']);
+        return data.points;
+      }),
+    myTransactions: () => ask<Transaction[]>('/api/points/transactions/me'),
+    redeem: (input) => post<Redemption>('/api/points/redeem', input),
+    createReferral: (input) => post<Referral>('/api/points/referrals', input),
+    myReferrals: () => ask<Referral[]>('/api/points/referrals/me'),
+    allUsers: async (query) => {
+      const { answer, response } = await send<(User & { points: number })[]>(`/users/admin/all${queryOf(query)}`);
+      if (answer.ok) expect(response.headers.get('x-total-count')).toBe(String(answer.data.length));
+      return answer;
+    },
+  };
+};

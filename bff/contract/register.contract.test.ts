@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { UserModel } from '../src/features/auth/user.model.ts';
+import type { AcademyApi, Payload } from './academy-api.ts';
+import { aDocumentNumber, aRegistration, aStudent, academyDay, anEmail, everythingStored, good } from './builders.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { surfaces } from './surfaces.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const conflict = (detail: string) => ({ ok: false, status: 409, detail });
+
+describe.each(surfaces)('register by $surface', ({ connect }) => {
+  let api: AcademyApi;
+  let stored: string;
+  let taken: { email: string; documentNumber: string };
+
+  beforeAll(async () => {
+    api = connect(server.url);
+    taken = { email: anEmail(), documentNumber: `AB ${aDocumentNumber()}` };
+    await aStudent({ url: server.url, connect }, taken);
+    stored = await everythingStored();
+  });
+
+  const meAfter = async (registration: Payload) =>
+    good(await connect(server.url, good(await api.register(registration)).accessToken).me());
+
+  it('answers a bearer token and nothing else', async () => {
+    const session = good(await api.register(aRegistration()));
+    expect(session).toEqual({ accessToken: expect.stringMatching(/^[\w-]{40,}$/), tokenType: 'bearer' });
+  });
+
+  it('makes an active student with the profile as given', async () => {
+    const before = Date.now();
+    const { password: _, ...profile } = aRegistration();
+    const me = await meAfter({ ...profile, password: 'secreto-1' });
+    expect(me).toEqual({
+      ...profile,
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      role: 'student',
+      isActive: true,
+      needsSetup: false,
+      postalCode: null,
+      clu: null,
+      cluExpiration: null,
+      createdAt: expect.any(String),
+    });
+    expect(Date.parse(me.createdAt)).toBeGreaterThanOrEqual(before);
+  });
+
+  it('leaves phone, city and province null when they are absent, null or blank', async () => {
+    const empty = { phone: null, city: null, province: null };
+    const { phone: _phone, city: _city, province: _province, ...required } = aRegistration();
+    expect(await meAfter(required)).toMatchObject(empty);
+    expect(await meAfter(aRegistration(empty))).toMatchObject(empty);
+    expect(await meAfter(aRegistration({ phone: '', city: '  ', province: '' }))).toMatchObject(empty);
+  });
+
+  it('trims texts and lowers the email; the document number stays as typed', async () => {
+    const email = anEmail();
+    const documentNumber = `ab.${aDocumentNumber()}-x`;
+    const me = await meAfter(
+      aRegistration({ email: `  ${email.toUpperCase()} `, firstName: '  Íñigo ', documentNumber: ` ${documentNumber} ` }),
+    );
+    expect(me).toMatchObject({ email, firstName: 'Íñigo', documentNumber });
+  });
+
+  it.each([
+    ['the shortest', { firstName: 'Al', lastName: 'Bo', address: 'Ruta8', password: '123456' }],
+    ['the longest', { firstName: 'a'.repeat(100), lastName: 'b'.repeat(100), address: 'c'.repeat(200) }],
+    ['the longest of the optional', { phone: '1'.repeat(30), city: 'c'.repeat(100), province: 'p'.repeat(100) }],
+    ['the longest password', { password: 'p'.repeat(128) }],
+    ['a password of spaces around', { password: '  a  b  ' }],
+    ['every kind of document', { documentType: 'Cedula' }],
+    ['a document of five', { documentNumber: String(aDocumentNumber()).slice(0, 5) }],
+    ['a document of twenty', { documentNumber: `${aDocumentNumber()}-${'x'.repeat(11)}` }],
+    ['born today', { birthDate: academyDay(0) }],
+    ['born on a leap day', { birthDate: '2000-02-29' }],
+    ['letters of other alphabets and an apostrophe', { firstName: 'Łukasz', lastName: "O'Higgins Ñandú" }],
+    ['markup, which is only text', { firstName: '<script>alert(1)</script>' }],
+  ])('takes %s', async (_, differences) => {
+    expect((await api.register(aRegistration(differences))).ok).toBe(true);
+  });
+
+  it('accepts a password of any kind only as it was typed', async () => {
+    const person = aRegistration({ password: '  ñ 🔑  ' });
+    good(await api.register(person));
+    expect((await api.login({ email: person.email, password: '  ñ 🔑  ' })).ok).toBe(true);
+    expect((await api.login({ email: person.email, password: 'ñ 🔑  ' })).ok).toBe(false);
+  });
+
+  it('cuts a full timestamp of birth to its date, whatever its zone', async () => {
+    expect((await meAfter(aRegistration({ birthDate: '1990-05-17T00:00:00.000Z' }))).birthDate).toBe('1990-05-17');
+    expect((await meAfter(aRegistration({ birthDate: '1990-05-17T23:59:59-03:00' }))).birthDate).toBe('1990-05-17');
+  });
+
+  it.each(['role', 'points', 'isActive', 'clu', 'cluExpiration', 'postalCode', 'id', '_id', 'passwordHash', '$set'])(
+    'ignores %s: nobody sets it on themselves',
+    async (key) => {
+      const me = await meAfter(aRegistration({ [key]: key === 'role' ? 'admin' : 'x' }));
+      expect(me).toMatchObject({ role: 'student', isActive: true, clu: null, cluExpiration: null, postalCode: null });
+      const document = await UserModel.collection.findOne({ email: me.email });
+      expect(Object.keys(document ?? {})).not.toContain('points');
+      expect(document?._id.toString()).toBe(me.id);
+    },
+  );
+
+  it('refuses an email that has an account, however it is written', async () => {
+    for (const email of [taken.email, taken.email.toUpperCase(), ` ${taken.email} `]) {
+      expect(await api.register(aRegistration({ email }))).toEqual(conflict('email already registered'));
+    }
+  });
+
+  it.each([
+    ['as it is', (text: string) => text],
+    ['in lower case', (text: string) => text.toLowerCase()],
+    ['with dots', (text: string) => text.replace(' ', '.')],
+    ['with dashes', (text: string) => text.replace(' ', '-').replace(/(\d)$/, '-$1')],
+    ['without spaces', (text: string) => text.replace(' ', '')],
+    ['in full-width digits', (text: string) => text.replace(/\d/g, (d) => String.fromCodePoint(0xff10 + Number(d)))],
+  ])('refuses a document number that is taken, written %s, of another type too', async (_, write) => {
+    const documentNumber = write(taken.documentNumber);
+    expect(await api.register(aRegistration({ documentNumber, documentType: 'Pasaporte' }))).toEqual(
+      conflict('document_number already registered'),
+    );
+  });
+
+  it('names the email when both are taken, and stores nothing of any refused one', async () => {
+    const before = await everythingStored();
+    expect(await api.register(aRegistration(taken))).toEqual(conflict('email already registered'));
+    expect(await everythingStored()).toBe(before);
+  });
+
+  it('lists every faulty field, the first one as the sentence, in the order of the payload', async () => {
+    expect(await api.register({})).toEqual({
+      ok: false,
+      status: 422,
+      detail: messages.email,
+      fields: [
+        { field: 'email', message: messages.email },
+        { field: 'password', message: messages.password },
+        { field: 'firstName', message: messages.firstName },
+        { field: 'lastName', message: messages.lastName },
+        { field: 'documentType', message: 'Required' },
+        { field: 'documentNumber', message: messages.documentNumber },
+        { field: 'birthDate', message: 'Required' },
+        { field: 'gender', message: 'Required' },
+        { field: 'address', message: messages.address },
+      ],
+    });
+  });
+
+  it('stored nothing of what it refused for its form', async () => {
+    const before = await everythingStored();
+    expect(before.length).toBeGreaterThanOrEqual(stored.length);
+    for (const faulty of [{ email: { $ne: null } }, { documentNumber: 'PENDING-123' }, { birthDate: '2999-01-01' }]) {
+      expect((await api.register(aRegistration(faulty))).status).toBe(422);
+    }
+    expect(await everythingStored()).toBe(before);
+  });
+});

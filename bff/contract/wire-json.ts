@@ -1,0 +1,16 @@
+/** JSON text that no JavaScript value can stand for, such as `1e999` or `9007199254740993`. */
+export class RawJson {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const MARK = '\uE000raw:';
+
+/** JSON in which every RawJson stands as it was written. */
+export const toWireJson = (value: unknown) =>
+  JSON.stringify(value, (_, inner: unknown) => (inner instanceof RawJson ? MARK + inner.text : inner)).replace(
+    new RegExp(`"${MARK}([^"]*)"`, 'g'),
+    '$1',
+  );
