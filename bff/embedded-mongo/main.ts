@@ -1,0 +1,175 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { findDamage } from './data-file.ts';
+import {
+  advertise,
+  type Advertisement,
+  dataFile,
+  findAdvertisement,
+  prepareSocketFolder,
+  socketPathOf,
+  withdraw,
+} from './data-folder.ts';
+import { answers } from './probe.ts';
+import { type Listening, type RunningServer, startServer } from './server.ts';
+import { Store } from './store.ts';
+
+/** What the process tells the one that started it. */
+export type StartReport = { isReady: true } | { refusal: string };
+
+const FIRST_CLIENT_MS = 15_000;
+const HOLDER_MS = 8000;
+
+const { values: options } = parseArgs({
+  options: {
+    'data-dir': { type: 'string' },
+    port: { type: 'string' },
+    'linger-seconds': { type: 'string', default: '3' },
+    'acknowledge-early': { type: 'boolean', default: false },
+  },
+});
+const dataDir = options['data-dir'] ?? '';
+const lingerMs = Number(options['linger-seconds']) * 1000;
+
+class Refusal extends Error {}
+
+const log = (text: string) => console.log(`${new Date().toISOString()} [${process.pid}] ${text}`);
+
+const report = (message: StartReport): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.send === undefined) return resolve();
+    process.send(message, () => {
+      if (process.connected) process.disconnect();
+      resolve();
+    });
+  });
+
+/** A number that another process with the same id would not have. */
+const startTimeOf = (pid: number): string => {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return status.slice(status.lastIndexOf(')')).split(' ')[20] ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const identityOf = (pid: number): string => `${pid} ${startTimeOf(pid)}`;
+
+const isAlive = (identity: string): boolean => {
+  const pid = Number(identity.split(' ')[0]);
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return identityOf(pid) === identity;
+};
+
+const damaged = (reason: string) =>
+  new Refusal(
+    `The data file ${dataFile(dataDir)} is damaged (${reason}): restore a copy of it, or remove it to start with empty data.`,
+  );
+
+const openStore = (): Store => {
+  const damage = findDamage(dataFile(dataDir));
+  if (damage !== undefined) throw damaged(damage);
+  try {
+    return new Store({ path: dataFile(dataDir), acknowledgesEarly: options['acknowledge-early'] });
+  } catch (error) {
+    throw damaged(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** True when the data is ours, false when an engine that answers has it already. */
+const claimData = async (store: Store): Promise<boolean> => {
+  const deadline = Date.now() + HOLDER_MS;
+  for (;;) {
+    const holder = store.claim(identityOf(process.pid), isAlive);
+    if (holder === undefined) return true;
+    const advertisement = findAdvertisement(dataDir);
+    if (advertisement !== undefined && (await answers(advertisement))) return false;
+    if (Date.now() > deadline)
+      throw new Refusal(
+        `The data folder ${dataDir} is held by process ${holder.split(' ')[0]}, which does not answer: end it and start again.`,
+      );
+    await sleep(100);
+  }
+};
+
+const listeningAddress = (): Listening => {
+  if (options.port !== undefined) return { port: Number(options.port) };
+  if (process.platform === 'win32') return { port: 0 };
+  prepareSocketFolder(dataDir);
+  const socketPath = socketPathOf(dataDir);
+  rmSync(socketPath, { force: true });
+  return { socketPath };
+};
+
+const toAdvertisement = (listen: Listening, server: RunningServer): Advertisement => ({
+  pid: process.pid,
+  listen: server.port === undefined ? listen : { port: server.port },
+});
+
+const run = async (store: Store): Promise<void> => {
+  const listen = listeningAddress();
+  const startedAt = Date.now();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosing = false;
+
+  const close = async (why: string): Promise<void> => {
+    if (isClosing) return;
+    isClosing = true;
+    log(`closing: ${why}`);
+    withdraw(dataDir);
+    await server.close();
+    store.release();
+    await store.close();
+    process.exit(0);
+  };
+  const closeAfter = (milliseconds: number, why: string) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void close(why), milliseconds);
+  };
+
+  const server = await startServer({
+    store,
+    listen,
+    onConnections: (open, hasHadClient) => {
+      clearTimeout(timer);
+      if (open > 0 || isClosing) return;
+      const grace = hasHadClient ? 0 : startedAt + FIRST_CLIENT_MS - Date.now();
+      closeAfter(Math.max(lingerMs, grace), 'the last connection was closed');
+    },
+  });
+  closeAfter(FIRST_CLIENT_MS, 'nobody connected');
+  process.on('SIGTERM', () => void close('SIGTERM'));
+  process.on('SIGINT', () => void close('SIGINT'));
+  advertise(dataDir, toAdvertisement(listen, server));
+  log('ready');
+  await report({ isReady: true });
+};
+
+const start = async (): Promise<void> => {
+  if (process.env.NODE_ENV === 'production')
+    throw new Refusal(
+      'The embedded engine is for development and tests: set MONGODB_URI to a MongoDB server in production.',
+    );
+  const store = openStore();
+  if (await claimData(store)) return run(store);
+  await store.close();
+  await report({ isReady: true });
+  process.exit(0);
+};
+
+start().catch(async (error: unknown) => {
+  console.error(error);
+  await report({
+    refusal:
+      error instanceof Refusal
+        ? error.message
+        : `The embedded engine could not start on ${dataDir}: ${String(error)}.`,
+  });
+  process.exit(1);
+});
