@@ -47,7 +47,7 @@ const button = defineRecipe({
     size: {
       ...buttonVariants?.size,
       md: { ...buttonVariants?.size.md, h: '11', minW: '11', px: '5' },
-      lg: { ...buttonVariants?.size.lg, h: '13', minW: '13', px: '7', minH: '3.25rem' },
+      lg: { ...buttonVariants?.size.lg, h: '3.25rem', minW: '3.25rem', px: '7' },
     },
     variant: {
       ...buttonVariants?.variant,
@@ -95,9 +95,9 @@ const badge = defineRecipe({
     },
     size: {
       xs: { px: '1.5', minH: '5' },
-      sm: { px: '2', minH: '5.5' },
-      md: { px: '2.5', minH: '6.5' },
-      lg: { px: '3', minH: '7.5', fontSize: 'xs' },
+      sm: { px: '2', minH: '1.375rem' },
+      md: { px: '2.5', minH: '1.625rem' },
+      lg: { px: '3', minH: '1.875rem', fontSize: 'xs' },
     },
   },
   defaultVariants: { variant: 'subtle', size: 'sm' },

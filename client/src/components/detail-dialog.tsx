@@ -20,7 +20,7 @@ export const DetailDialog = ({ title, badge, children, isOpen, onClose }: Detail
     size="md"
   >
     <Portal>
-      <Dialog.Backdrop />
+      <Dialog.Backdrop bg="ink.deep/60" />
       <Dialog.Positioner px="4">
         <Dialog.Content layerStyle="document" boxShadow="xl">
           <Dialog.Header display="block" pe="14">

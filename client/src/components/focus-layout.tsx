@@ -1,12 +1,12 @@
-import { Box, chakra, Flex, SkipNavLink } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { paths } from '../app/paths.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { Logo } from './logo.tsx';
-
-const CONTENT_ID = 'contenido';
+import { CONTENT_ID } from './content-id.ts';
+import { SkipLink } from './skip-link.tsx';
 
 type FocusLayoutProps = {
   /** The dark side panel of wide screens: decoration or supporting words. */
@@ -17,9 +17,7 @@ type FocusLayoutProps = {
 /** A page with one task: the task on paper, and an ink panel beside it on wide screens. */
 export const FocusLayout = ({ aside, children }: FocusLayoutProps) => (
   <Flex flex="1" minH="100dvh">
-    <SkipNavLink href={`#${CONTENT_ID}`} zIndex="skipNav">
-      Saltar al contenido
-    </SkipNavLink>
+    <SkipLink />
     <chakra.aside hideBelow="lg" width="42%" bg="ink" color="ink.fg" flexShrink="0">
       <Box position="sticky" top="0" height="100dvh" overflow="hidden">
         {aside}

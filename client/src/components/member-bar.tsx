@@ -22,7 +22,7 @@ export const MemberBar = () => {
       _print={{ display: 'none' }}
     >
       <Container maxW="6xl" px={{ base: '4', md: '8' }}>
-        <Flex minH="18" align="stretch" justify="space-between" gap="3">
+        <Flex minH="4.5rem" align="stretch" justify="space-between" gap="3">
           <chakra.a asChild alignSelf="center" borderRadius="l2" focusVisibleRing="outside">
             <Link to={paths.dashboard} aria-label={`${academy.name}, inicio`}>
               <Logo />

@@ -14,7 +14,7 @@ const marks: Record<string, typeof InfoIcon> = {
 
 export const Toaster = () => (
   <Portal>
-    <ChakraToaster toaster={toaster}>
+    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => {
         const Mark = marks[toast.type ?? 'info'] ?? InfoIcon;
         return (

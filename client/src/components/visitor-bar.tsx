@@ -22,7 +22,7 @@ export const VisitorBar = ({ tone = 'paper' }: VisitorBarProps) => {
       zIndex="docked"
     >
       <Container maxW="6xl" px={{ base: '4', md: '8' }}>
-        <Flex minH="18" py="3" align="center" justify="space-between" gap="3">
+        <Flex minH="4.5rem" align="center" justify="space-between" gap="3">
           <chakra.a asChild borderRadius="l2" focusVisibleRing="outside" focusRingColor="accent.400">
             <Link to={paths.landing} aria-label={`${academy.name}, inicio`}>
               <Logo />

@@ -24,7 +24,7 @@ export const Hero = () => {
         pointerEvents="none"
         maskImage={{ lg: 'linear-gradient(90deg, transparent 14%, black 46%)' }}
       >
-        <Guilloche petals={18} strands={9} lineWidth={0.22} hollow={0.2} animation="turn" />
+        <Guilloche petals={18} strands={9} lineWidth={0.22} hollow={0.2} animation={{ lg: 'turn' }} />
       </Box>
       <Container maxW="6xl" px={{ base: '4', md: '8' }} position="relative">
         <Grid
