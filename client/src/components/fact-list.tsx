@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 export type Fact = { label: string; value: ReactNode };
 
-/** Labels and values of a record, divided by hairlines as on a printed form. */
 type FactListProps = { facts: Fact[]; columns?: 1 | 2 };
 
+/** Labels and values of a record, divided by hairlines as on a printed form. */
 export const FactList = ({ facts, columns = 1 }: FactListProps) => (
   <DataList.Root
     display="grid"
@@ -14,7 +14,14 @@ export const FactList = ({ facts, columns = 1 }: FactListProps) => (
     rowGap="0"
   >
     {facts.map(({ label, value }) => (
-      <DataList.Item key={label} py="3" borderBottomWidth="1px" borderColor="border.muted" gap="0.5">
+      <DataList.Item
+        key={label}
+        py="3"
+        borderBottomWidth="1px"
+        borderColor="border.muted"
+        _last={{ borderBottomWidth: '0' }}
+        gap="0.5"
+      >
         <DataList.ItemLabel textStyle="eyebrow" color="fg.muted">
           {label}
         </DataList.ItemLabel>

@@ -37,7 +37,7 @@ type CourseRowProps = { course: CourseRow_CourseFragment; noteId: string };
 
 export const CourseRow = ({ course, noteId }: CourseRowProps) => (
   <ListRow>
-    <ListCell column="Curso">
+    <ListCell column="Curso" isTitle>
       <Box maxW={{ lg: '17rem' }}>
         <Text fontWeight="semibold">{course.name}</Text>
         <Text textStyle="sm" color="fg.muted" lineClamp="2">

@@ -1,23 +1,26 @@
 import { Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-type ListCellProps = { column: string; children: ReactNode };
+type ListCellProps = { column: string; isTitle?: boolean; children: ReactNode };
 
-/** On a phone the cell carries its column's name. */
-export const ListCell = ({ column, children }: ListCellProps) => (
+/** On a phone the cell carries its column's name; the title of the row goes without. */
+export const ListCell = ({ column, isTitle = false, children }: ListCellProps) => (
   <Table.Cell
     role="cell"
     data-column={column}
-    display={{ base: 'grid', lg: 'table-cell' }}
+    display={{ base: isTitle ? 'block' : 'grid', lg: 'table-cell' }}
     gridTemplateColumns="6.5rem minmax(0, 1fr)"
+    alignItems="start"
     gap="3"
     px={{ base: '0', lg: '3' }}
-    py={{ base: '1.5', lg: '3.5' }}
-    borderBottomWidth={{ base: '0', lg: '1px' }}
+    pt={{ base: isTitle ? '0' : '1.5', lg: '3.5' }}
+    pb={{ base: isTitle ? '3' : '1.5', lg: '3.5' }}
+    mb={{ base: isTitle ? '2' : '0', lg: '0' }}
+    borderBottomWidth={{ base: isTitle ? '1px' : '0', lg: '1px' }}
     verticalAlign="middle"
     _before={{
       content: 'attr(data-column)',
-      display: { base: 'block', lg: 'none' },
+      display: { base: isTitle ? 'none' : 'block', lg: 'none' },
       textStyle: 'eyebrow',
       color: 'fg.muted',
       pt: '0.5',

@@ -30,8 +30,8 @@ export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
 
   return (
     <ListRow>
-      <ListCell column="Usuario">
-        <Text fontWeight="semibold" overflowWrap="anywhere">
+      <ListCell column="Usuario" isTitle>
+        <Text fontWeight="semibold" textStyle={{ base: 'md', lg: 'sm' }} overflowWrap="anywhere">
           {name}
         </Text>
       </ListCell>

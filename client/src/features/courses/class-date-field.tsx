@@ -39,16 +39,15 @@ type ClassDateFieldProps = { control: BookingControl };
 
 export const ClassDateField = ({ control }: ClassDateFieldProps) => {
   const { field, fieldState } = useController({ control, name: 'date' });
-  const id = useId();
-  const ids = { control: `${id}input`, errorText: `${id}error` };
+  const errorId = useId();
 
   return (
-    <Field.Root invalid={fieldState.invalid} ids={ids}>
+    <Field.Root invalid={fieldState.invalid} ids={{ errorText: errorId }}>
       <DatePicker.Root
-        ids={{ input: () => ids.control }}
         locale="es"
         timeZone={academy.timeZone}
         startOfWeek={1}
+        outsideDaySelectable
         min={parseDate(dayIn(new Date(), academy.timeZone))}
         max={parseDate('9999-12-31')}
         maxView="month"
@@ -60,12 +59,12 @@ export const ClassDateField = ({ control }: ClassDateFieldProps) => {
         css={dateField}
         positioning={{ placement: 'bottom-start', gutter: 6 }}
       >
-        <Field.Label>Fecha</Field.Label>
+        <DatePicker.Label fontWeight="semibold">Fecha</DatePicker.Label>
         <DatePicker.Control>
           <DatePicker.Input
             ref={field.ref}
             inputMode="numeric"
-            aria-describedby={fieldState.invalid ? ids.errorText : undefined}
+            aria-describedby={fieldState.invalid ? errorId : undefined}
           />
           <DatePicker.IndicatorGroup>
             <DatePicker.Trigger>

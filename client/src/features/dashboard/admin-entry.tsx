@@ -21,7 +21,7 @@ export const AdminEntry = () => (
       insetEnd="-7rem"
       top="-9rem"
       color="ink.brass"
-      opacity="0.22"
+      opacity={{ base: '0.12', md: '0.22' }}
     />
     <Flex
       position="relative"

@@ -16,7 +16,7 @@ export const FigureCard = ({ label, value, note, Mark }: FigureCardProps) => (
         {label}
       </Heading>
       <Text textStyle="figure">{value}</Text>
-      <Card.Description asChild mt="auto">
+      <Card.Description asChild>
         <div>{note}</div>
       </Card.Description>
     </Card.Body>

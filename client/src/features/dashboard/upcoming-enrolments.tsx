@@ -1,5 +1,6 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { EmptyNote } from '../../components/empty-note.tsx';
+import { soonestFirst } from '../../components/soonest-first.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UpcomingEnrolments_EnrolmentFragment } from '../../gql/graphql.ts';
 import { UpcomingEnrolment } from './upcoming-enrolment.tsx';
@@ -16,17 +17,9 @@ graphql(`
   }
 `);
 
-type Enrolments = UpcomingEnrolments_EnrolmentFragment[];
+type UpcomingEnrolmentsProps = { enrolments: UpcomingEnrolments_EnrolmentFragment[] };
 
-const UNDATED = '9999';
-
-const dateOf = (enrolment: Enrolments[number]) =>
-  enrolment.scheduledDate ?? enrolment.course.scheduledDate ?? UNDATED;
-
-const soonestFirst = (enrolments: Enrolments) =>
-  enrolments.toSorted((a, b) => dateOf(a).localeCompare(dateOf(b)));
-
-export const UpcomingEnrolments = ({ enrolments }: { enrolments: Enrolments }) => (
+export const UpcomingEnrolments = ({ enrolments }: UpcomingEnrolmentsProps) => (
   <Stack as="section" aria-labelledby="upcoming" gap="5">
     <Heading as="h2" id="upcoming" textStyle="3xl">
       Mis Próximos Cursos

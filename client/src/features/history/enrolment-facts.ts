@@ -7,10 +7,13 @@ import { completionText, scheduledText } from './enrolment-dates.ts';
 
 type Enrolment = EnrolmentDialog_EnrolmentFragment;
 
-const dateFacts = (enrolment: Enrolment): Fact[] =>
-  enrolment.status === 'COMPLETED'
-    ? [{ label: 'Fecha de finalización', value: completionText(enrolment) }]
-    : [{ label: 'Fecha', value: scheduledText(enrolment) }];
+/** A class tells its day and time among its own facts. */
+const dateFacts = (enrolment: Enrolment): Fact[] => {
+  if (enrolment.status === 'COMPLETED') {
+    return [{ label: 'Fecha de finalización', value: completionText(enrolment) }];
+  }
+  return enrolment.classDate ? [] : [{ label: 'Fecha', value: scheduledText(enrolment) }];
+};
 
 const ammoText = ({ hasWeaponAmmo, ammoBoxes }: Enrolment) => {
   if (hasWeaponAmmo) return '✓ Cuenta con arma y municiones propias';

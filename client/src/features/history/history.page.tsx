@@ -9,6 +9,7 @@ import { statusNames } from '../../components/enrolment-status.ts';
 import { PrintIcon } from '../../components/icons/print-icon.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageShell } from '../../components/page-shell.tsx';
+import { soonestFirst } from '../../components/soonest-first.ts';
 import { graphql } from '../../gql/index.ts';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';
@@ -24,6 +25,11 @@ const HISTORY = graphql(`
     myEnrolments {
       id
       status
+      scheduledDate
+      course {
+        id
+        scheduledDate
+      }
       ...Passport_enrolment
       ...EnrolmentSection_enrolment
     }
@@ -34,7 +40,7 @@ export const HistoryPage = () => {
   useLightPrint();
   const { data } = useProtectedQuery(HISTORY, { failureText: messages.historyFailed });
   const enrolments = data?.myEnrolments ?? [];
-  const active = enrolments.filter((enrolment) => isActiveStatus(statusNames[enrolment.status]));
+  const active = soonestFirst(enrolments.filter(({ status }) => isActiveStatus(statusNames[status])));
   const completed = enrolments.filter((enrolment) => enrolment.status === 'COMPLETED');
 
   return (
