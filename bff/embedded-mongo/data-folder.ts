@@ -39,6 +39,11 @@ export const prepareSocketFolder = (dataDir: string): void => {
   chmodSync(folder, 0o700);
 };
 
+export const removeSocketFolder = (dataDir: string): void => {
+  const folder = shortFolder(dataDir);
+  if (socketPathOf(dataDir).startsWith(folder)) rmSync(folder, { recursive: true, force: true });
+};
+
 export const toUri = (listen: Advertisement['listen']): string =>
   'socketPath' in listen
     ? `mongodb://${encodeURIComponent(listen.socketPath)}/?directConnection=true`

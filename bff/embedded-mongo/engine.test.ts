@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { rmSync, statSync, writeFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import mongoose from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { socketPathOf } from './data-folder.ts';
 import { openEmbeddedMongo } from './engine.ts';
 import { isRunning, makeDataDir, pidOf, waitFor } from './testing.ts';
 
@@ -122,12 +123,15 @@ describe('the engine of a data folder', () => {
   });
 
   it('takes a data folder whose path is too long for a socket', async () => {
-    const parent = dataDir;
-    dataDir = join(parent, 'x'.repeat(120));
-    mkdirSync(dataDir);
-    const { connection, User } = await connect();
-    expect(await User.countDocuments()).toBe(0);
+    const long = join(dataDir, 'x'.repeat(120));
+    mkdirSync(long);
+    const { uri } = await openEmbeddedMongo({ dataDir: long, lingerSeconds: 0 });
+    const connection = await mongoose.createConnection(uri).asPromise();
+    expect(await connection.db?.command({ ping: 1 })).toMatchObject({ ok: 1 });
+    const pid = pidOf(long);
     await connection.close();
+    await waitFor('the engine to end', () => !isRunning(pid));
+    expect(existsSync(dirname(socketPathOf(long)))).toBe(false);
   });
 });
 
@@ -140,7 +144,10 @@ describe('a start that cannot be', () => {
   });
 
   it('says that the folder cannot be written', async () => {
-    await expect(openEmbeddedMongo({ dataDir: '/proc/embedded-mongo' })).rejects.toThrow(
+    chmodSync(dataDir, 0o500);
+    // The superuser may write anywhere but where the kernel forbids it.
+    const parent = process.getuid?.() === 0 ? '/sys' : dataDir;
+    await expect(openEmbeddedMongo({ dataDir: join(parent, 'embedded-mongo') })).rejects.toThrow(
       /^The data folder .* cannot be used, it cannot be made or written .*\.$/,
     );
   });

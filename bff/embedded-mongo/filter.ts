@@ -41,7 +41,8 @@ const compareLeaf = (operator: Comparison, operand: unknown): Test => {
   const crossesTypes = order === ORDER.minKey || order === ORDER.maxKey;
   return (value) => {
     if (!crossesTypes && orderOf(value) !== order) return false;
-    if (isNaNValue(value) || isNaNValue(operand)) return includesEqual && areEqual(value, operand);
+    if (!crossesTypes && (isNaNValue(value) || isNaNValue(operand)))
+      return includesEqual && areEqual(value, operand);
     const difference = compareValues(value, operand) * sign;
     return difference > 0 || (includesEqual && difference === 0);
   };
@@ -126,14 +127,15 @@ const modLeaf = (operand: unknown): Leaf => {
 const isOperatorDocument = (value: unknown): value is Document =>
   isDocument(value) && (Object.keys(value)[0]?.startsWith('$') ?? false);
 
+/** An array inside an array counts as a document whose fields are numbers. */
+const isObjectLike = (value: unknown): value is object => isDocument(value) || Array.isArray(value);
+
 const elemMatchLeaf = (operand: unknown): Leaf => {
   if (!isDocument(operand)) throw badValue('$elemMatch needs an Object');
   const first = Object.keys(operand)[0] ?? '';
   const isValueForm = first.startsWith('$') && !['$and', '$or', '$nor'].includes(first);
   const matches = isValueForm ? elementTest(operand) : compileDocument(operand).matches;
-  const test: Test = isValueForm
-    ? matches
-    : (element) => (isDocument(element) || Array.isArray(element)) && matches(element);
+  const test: Test = isValueForm ? matches : (element) => isObjectLike(element) && matches({ ...element });
   return { test: (value) => Array.isArray(value) && value.some(test), eachElement: false };
 };
 

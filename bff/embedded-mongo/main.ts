@@ -8,6 +8,7 @@ import {
   dataFile,
   findAdvertisement,
   prepareSocketFolder,
+  removeSocketFolder,
   socketPathOf,
   withdraw,
 } from './data-folder.ts';
@@ -124,6 +125,7 @@ const run = async (store: Store): Promise<void> => {
     log(`closing: ${why}`);
     withdraw(dataDir);
     await server.close();
+    removeSocketFolder(dataDir);
     store.release();
     await store.close();
     process.exit(0);
