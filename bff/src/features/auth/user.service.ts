@@ -18,9 +18,9 @@ type NewUser = Pick<UserDocument, 'email' | 'documentNumber' | 'createdAt'> & Pa
 export const isEmailTaken = async (email: string) => Boolean(await UserModel.exists({ email }));
 
 /** Which unique key stood in the way is looked up: not every server tells it. */
-const duplicateFault = async (error: unknown, email: string | null) => {
+const duplicateFault = async (error: unknown, email: string) => {
   if (!isDuplicateKey(error)) return error;
-  const isEmail = email !== null && (await isEmailTaken(email));
+  const isEmail = await isEmailTaken(email);
   return new DomainError('CONFLICT', isEmail ? messages.emailTaken : messages.documentNumberTaken);
 };
 
@@ -52,7 +52,9 @@ export const completeUser = async (
     );
     return matchedCount === 1;
   } catch (error) {
-    throw await duplicateFault(error, null);
+    // An update that meets a unique index answers another code on some servers: the key itself is looked up.
+    const isTaken = await UserModel.exists({ documentKey: key });
+    throw isTaken ? new DomainError('CONFLICT', messages.documentNumberTaken) : error;
   }
 };
 

@@ -8,7 +8,6 @@ import { canChangeStatus, isLiveStatus, type EnrolmentStatus } from '#domain/enr
 import { messages } from '#domain/messages.ts';
 import type * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
-import { isDuplicateKey } from '../../database/faults.ts';
 import { DomainError } from '../../domain-error.ts';
 import { asRecord, requireInput } from '../../input.ts';
 import { isAdmin, requireUser } from '../auth/guards.ts';
@@ -99,8 +98,9 @@ const save = async ({ _id, rev }: EnrolmentDocument, changes: Stored) => {
     );
     return matchedCount === 1;
   } catch (error) {
-    if (isDuplicateKey(error)) throw new DomainError('CONFLICT', messages.alreadyBooked);
-    throw error;
+    // An update that meets a unique index answers another code on some servers: the key itself is looked up.
+    const isTaken = await EnrolmentModel.exists({ activeKey: changes.activeKey, _id: { $ne: _id } });
+    throw isTaken ? new DomainError('CONFLICT', messages.alreadyBooked) : error;
   }
 };
 
