@@ -12,7 +12,8 @@ export const isDay = (text: string) => DAY.test(text) && isValid(parseISO(text))
 export const isClock = (text: string) => CLOCK.test(text);
 
 /** An ISO 8601 instant: date, time and offset. */
-export const isInstant = (text: string) => INSTANT.test(text) && isValid(parseISO(text));
+export const isInstant = (text: string) =>
+  INSTANT.test(text) && isValid(parseISO(text)) && isValid(new Date(text));
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
