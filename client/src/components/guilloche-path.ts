@@ -1,5 +1,5 @@
 const TURN = Math.PI * 2;
-const STEPS_PER_WAVE = 14;
+const STEPS_PER_WAVE = 24;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useId } from 'react';
 import { rosettePath } from './guilloche-path.ts';
 
 type GuillocheProps = HTMLChakraProps<'svg'> & {
@@ -22,6 +23,7 @@ export const Guilloche = ({
   lineWidth = 0.5,
   ...props
 }: GuillocheProps) => {
+  const id = useId();
   const rings = [
     { outer: 98, turn: 1 },
     { outer: 98 * (1 - depth * 0.72), turn: -1 },
@@ -30,15 +32,19 @@ export const Guilloche = ({
     <chakra.svg viewBox="-100 -100 200 200" fill="none" stroke="currentColor" aria-hidden {...props}>
       {rings.map(({ outer, turn }) => {
         const inner = Math.max(outer * (1 - depth), hollow * 100);
-        const path = rosettePath({ inner, outer, petals });
-        return Array.from({ length: strands }, (_, strand) => (
-          <path
-            key={`${outer}-${strand}`}
-            d={path}
-            strokeWidth={lineWidth}
-            transform={`rotate(${((turn * strand) / strands / petals) * 360})`}
-          />
-        ));
+        const strandId = `${id}${turn}`;
+        return (
+          <g key={strandId} strokeWidth={lineWidth}>
+            <path id={strandId} d={rosettePath({ inner, outer, petals })} />
+            {Array.from({ length: strands - 1 }, (_, strand) => (
+              <use
+                key={strand}
+                href={`#${strandId}`}
+                transform={`rotate(${((turn * (strand + 1)) / strands / petals) * 360})`}
+              />
+            ))}
+          </g>
+        );
       })}
       {hollow > 0 ? (
         <>
