@@ -374,6 +374,24 @@ const buildInfo: CommandDefinition = {
   }),
 };
 
+const validate: CommandDefinition = {
+  fields: ['full', 'background'],
+  refused: ['repair', 'metadata', 'checkBSONConformance'],
+  run: (command) => {
+    const collection = requireCollection(command);
+    const { records, keysPerIndex, errors } = command.engine.store.validate(collection);
+    return {
+      ns: collection.namespace,
+      nrecords: records,
+      nIndexes: collection.indexes.length,
+      keysPerIndex,
+      valid: errors.length === 0,
+      errors: errors.slice(0, 100),
+      warnings: [],
+    };
+  },
+};
+
 const connectionStatus: CommandDefinition = {
   fields: ['showPrivileges'],
   run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),
@@ -409,6 +427,7 @@ export const adminCommands: Readonly<Record<string, CommandDefinition>> = {
   serverStatus,
   buildInfo,
   buildinfo: buildInfo,
+  validate,
   connectionStatus,
   setParameter,
 };

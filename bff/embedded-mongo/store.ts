@@ -268,6 +268,37 @@ export class Store {
     return bytes === undefined ? 0 : Number(bytes.readBigUInt64LE());
   }
 
+  /** Compares each index with what the documents say it should hold. */
+  validate(collection: Collection): {
+    records: number;
+    keysPerIndex: Record<string, number>;
+    errors: string[];
+  } {
+    const errors: string[] = [];
+    const keysPerIndex: Record<string, number> = {};
+    const documents = [...this.scan(treeRange(collection.tree))].map(({ value }) => readDocument(value));
+    if (documents.length !== this.count(collection))
+      errors.push(`${documents.length} documents, counted as ${this.count(collection)}`);
+    for (const index of collection.indexes.slice(1)) {
+      const expected = new Map<string, Buffer>();
+      for (const document of documents) {
+        const encodedId = encodeKey(document._id);
+        for (const key of indexEntries(index, document, encodedId).keys)
+          expected.set(key.toString('latin1'), encodedId);
+      }
+      let keys = 0;
+      for (const { key, value } of this.scan(treeRange(index.tree))) {
+        keys++;
+        if (expected.get(key.toString('latin1'))?.equals(value) !== true)
+          errors.push(`index ${index.name} has a key of no document`);
+      }
+      if (keys !== expected.size)
+        errors.push(`index ${index.name} has ${keys} keys, the documents give ${expected.size}`);
+      keysPerIndex[index.name] = keys;
+    }
+    return { records: documents.length, keysPerIndex: { _id_: documents.length, ...keysPerIndex }, errors };
+  }
+
   get fileBytes(): number {
     const { pageSize, lastPageNumber } = this.#database.getStats() as {
       pageSize: number;
