@@ -54,7 +54,9 @@ export const aProfile = (differences: Payload = {}): Payload => ({
 /** The data of an answer that must have succeeded. */
 export const good = <T>(answer: Answer<T>): T => {
   if (answer.ok) return answer.data;
-  throw new Error(`expected success, got ${answer.status} ${answer.detail} ${JSON.stringify(answer.fields ?? [])}`);
+  throw new Error(
+    `expected success, got ${answer.status} ${answer.detail} ${JSON.stringify(answer.fields ?? [])}`,
+  );
 };
 
 export type Member = { id: string; email: string; password: string; token: string; api: AcademyApi };
@@ -101,6 +103,7 @@ export const aPending = async (
     firstName: 'Paula',
     lastName: 'Vega',
     ...names,
+    referrals: 'settled',
     createdAt: new Date(),
   });
   return signIn(door, email);
@@ -170,7 +173,9 @@ export const givePoints = (userId: string, points: number) =>
 
 /** Every stored document, as text: what must be the same after a refused request. */
 export const everythingStored = async () => {
-  const rows = await Promise.all(allModels.map((model) => model.collection.find({}).sort({ _id: 1 }).toArray()));
+  const rows = await Promise.all(
+    allModels.map((model) => model.collection.find({}).sort({ _id: 1 }).toArray()),
+  );
   return JSON.stringify(rows);
 };
 

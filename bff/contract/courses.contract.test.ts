@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import type { AcademyApi } from './academy-api.ts';
-import { NO_SUCH_ID, aCourse, aDeactivated, aPersonalisedCourse, aStudent, anAdmin, good } from './builders.ts';
+import {
+  NO_SUCH_ID,
+  aCourse,
+  aDeactivated,
+  aPersonalisedCourse,
+  aStudent,
+  anAdmin,
+  good,
+} from './builders.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -31,7 +39,12 @@ describe.each(surfaces)('courses by $surface', ({ connect }) => {
 
     it('shows a course with every field, price in pesos, without asking for a session', async () => {
       const date = addDays(new Date(), 3);
-      const { id } = await aCourse({ name: 'Escopeta', scheduledDate: date, price: 72_500.5, pointsValue: 40 });
+      const { id } = await aCourse({
+        name: 'Escopeta',
+        scheduledDate: date,
+        price: 72_500.5,
+        pointsValue: 40,
+      });
       expect(await visitor.courses()).toEqual({
         ok: true,
         status: 200,
@@ -78,7 +91,8 @@ describe.each(surfaces)('courses by $surface', ({ connect }) => {
     it('keeps to one course type when asked', async () => {
       const group = await aCourse();
       const personalised = await aPersonalisedCourse();
-      const idsOf = async (courseType: string) => good(await visitor.courses({ courseType })).map(({ id }) => id);
+      const idsOf = async (courseType: string) =>
+        good(await visitor.courses({ courseType })).map(({ id }) => id);
       expect(await idsOf('Grupal')).toEqual([group.id]);
       expect(await idsOf('Personalizado')).toEqual([personalised.id]);
     });
@@ -94,7 +108,9 @@ describe.each(surfaces)('courses by $surface', ({ connect }) => {
     });
 
     it('gives 100 courses when no limit is named', async () => {
-      const { _id, ...course } = await CourseModel.findById((await aCourse()).id).orFail().lean();
+      const { _id, ...course } = await CourseModel.findById((await aCourse()).id)
+        .orFail()
+        .lean();
       await CourseModel.insertMany(Array.from({ length: 100 }, () => ({ ...course })));
       expect(good(await visitor.courses())).toHaveLength(100);
       expect(good(await visitor.courses({ limit: 101 }))).toHaveLength(101);
@@ -147,12 +163,19 @@ describe.each(surfaces)('courses by $surface', ({ connect }) => {
       expect(good(await admin.course(id)).isActive).toBe(false);
     });
 
-    it.each([NO_SUCH_ID, 'x', '123', 'me ', `${NO_SUCH_ID}0`, '{"$ne":null}', '../users', 'ñ', 'g'.repeat(24)])(
-      'answers 404 for the id %j',
-      async (id) => {
-        expect(await visitor.course(id)).toEqual({ ok: false, status: 404, detail: messages.courseNotFound });
-      },
-    );
+    it.each([
+      NO_SUCH_ID,
+      'x',
+      '123',
+      'me ',
+      `${NO_SUCH_ID}0`,
+      '{"$ne":null}',
+      '../users',
+      'ñ',
+      'g'.repeat(24),
+    ])('answers 404 for the id %j', async (id) => {
+      expect(await visitor.course(id)).toEqual({ ok: false, status: 404, detail: messages.courseNotFound });
+    });
   });
 
   it('a deactivated admin sees what a visitor sees', async () => {

@@ -27,7 +27,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const patternOf = (answer: string) =>
-  new RegExp(`^${answer.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')}$`, 's');
+  new RegExp(
+    `^${answer
+      .split('…')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+    's',
+  );
 
 it('every curl transcript of the README answers what the README says', async () => {
   expect(steps.length).toBeGreaterThan(8);

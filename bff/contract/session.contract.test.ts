@@ -61,31 +61,50 @@ describe.each(surfaces)('sessions by $surface', ({ connect }) => {
     expect(await login(email, 'otra-cosa')).toEqual(WRONG);
   });
 
-  it.each([undefined, null, 5, true, [], ['a@b.co'], {}, { $ne: null }, { $gt: '' }, '', 'ana', 'ñ@example.com'])(
-    'login refuses the email %j for its form',
-    async (email) => {
-      const before = await everythingStored();
-      expect(await login(email, PASSWORD)).toEqual({
-        ok: false,
-        status: 422,
-        detail: messages.email,
-        fields: [{ field: 'email', message: messages.email }],
-      });
-      expect(await everythingStored()).toBe(before);
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    5,
+    true,
+    [],
+    ['a@b.co'],
+    {},
+    { $ne: null },
+    { $gt: '' },
+    '',
+    'ana',
+    'ñ@example.com',
+  ])('login refuses the email %j for its form', async (email) => {
+    const before = await everythingStored();
+    expect(await login(email, PASSWORD)).toEqual({
+      ok: false,
+      status: 422,
+      detail: messages.email,
+      fields: [{ field: 'email', message: messages.email }],
+    });
+    expect(await everythingStored()).toBe(before);
+  });
 
-  it.each([undefined, null, 123456, true, [PASSWORD], {}, { $ne: null }, { $regex: '.*' }, '', '12345', 'p'.repeat(129)])(
-    'login refuses the password %j for its form',
-    async (password) => {
-      expect(await login(student.email, password)).toEqual({
-        ok: false,
-        status: 422,
-        detail: messages.password,
-        fields: [{ field: 'password', message: messages.password }],
-      });
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    123456,
+    true,
+    [PASSWORD],
+    {},
+    { $ne: null },
+    { $regex: '.*' },
+    '',
+    '12345',
+    'p'.repeat(129),
+  ])('login refuses the password %j for its form', async (password) => {
+    expect(await login(student.email, password)).toEqual({
+      ok: false,
+      status: 422,
+      detail: messages.password,
+      fields: [{ field: 'password', message: messages.password }],
+    });
+  });
 
   it('stores only the digest of a token, with an expiry after the configured hours', async () => {
     const { accessToken } = good(await login(student.email, PASSWORD));
@@ -98,7 +117,10 @@ describe.each(surfaces)('sessions by $surface', ({ connect }) => {
 
   it('an expired session is none, even before it is cleaned up', async () => {
     const { accessToken } = good(await login(student.email, PASSWORD));
-    await SessionModel.updateOne({ _id: digest(accessToken) }, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    await SessionModel.updateOne(
+      { _id: digest(accessToken) },
+      { $set: { expiresAt: new Date(Date.now() - 1) } },
+    );
     expect(await connect(server.url, accessToken).me()).toEqual(UNAUTHENTICATED);
   });
 

@@ -10,7 +10,6 @@ const MARK = '\uE000raw:';
 
 /** JSON in which every RawJson stands as it was written. */
 export const toWireJson = (value: unknown) =>
-  JSON.stringify(value, (_, inner: unknown) => (inner instanceof RawJson ? MARK + inner.text : inner)).replace(
-    new RegExp(`"${MARK}([^"]*)"`, 'g'),
-    '$1',
-  );
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner instanceof RawJson ? MARK + inner.text : inner,
+  ).replace(new RegExp(`"${MARK}([^"]*)"`, 'g'), '$1');

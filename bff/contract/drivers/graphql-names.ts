@@ -40,12 +40,14 @@ export const toGraphqlInput = (value: unknown, type: GraphQLInputType): unknown 
   if (isNonNullType(type)) return toGraphqlInput(value, type.ofType);
   if (value === null || value === undefined) return value;
   if (isListType(type)) {
-    return Array.isArray(value) ? value.map((row) => toGraphqlInput(row, type.ofType)) : [[{ notAList: value }]];
+    return Array.isArray(value) ? value.map((row) => toGraphqlInput(row, type.ofType)) : { notAList: value };
   }
   if (isEnumType(type)) return typeof value === 'string' ? enumName(type, value) : value;
   if (isInputObjectType(type) && isPlain(value)) {
     const fields = Object.values(type.getFields()).filter(({ name }) => name in value);
-    return Object.fromEntries(fields.map((field) => [field.name, toGraphqlInput(value[field.name], field.type)]));
+    return Object.fromEntries(
+      fields.map((field) => [field.name, toGraphqlInput(value[field.name], field.type)]),
+    );
   }
   if ('name' in type && type.name === 'ID' && typeof value === 'number') return [value];
   return value;

@@ -87,7 +87,10 @@ const caller = (url: string, token: string | undefined) => {
   const ask = async <T>(operation: Operation): Promise<Answer<T>> => {
     const { kind, field, args = {} } = operation;
     const variables = Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [name, toGraphqlInput(value, inputTypeOf(kind, field, name))]),
+      Object.entries(args).map(([name, value]) => [
+        name,
+        toGraphqlInput(value, inputTypeOf(kind, field, name)),
+      ]),
     );
     const { response, body } = await postGraphql(url, { query: documentOf(operation), variables }, token);
     if (body.errors) return { ok: false, status: response.status, ...checkGraphqlError(response, body) };
@@ -95,7 +98,8 @@ const caller = (url: string, token: string | undefined) => {
     return { ok: true, status: 200, data: toDomainWords(body.data?.[field]) as T };
   };
   return {
-    query: <T>(field: string, selection = '', args?: Payload) => ask<T>({ kind: 'query', field, selection, args }),
+    query: <T>(field: string, selection = '', args?: Payload) =>
+      ask<T>({ kind: 'query', field, selection, args }),
     mutate: <T>(field: string, selection: string, input?: Payload) =>
       ask<T>({ kind: 'mutation', field, selection, ...(input ? { args: { input } } : {}) }),
   };
@@ -106,7 +110,11 @@ export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token) => {
   const { query, mutate } = caller(url, token);
   return {
     health: async () => {
-      const { response, body } = await postGraphql(url, { query: '{ health { status database engine } }' }, token);
+      const { response, body } = await postGraphql(
+        url,
+        { query: '{ health { status database engine } }' },
+        token,
+      );
       if (body.errors) return { ok: false, status: response.status, ...checkGraphqlError(response, body) };
       const data = body.data?.health as { status: 'ok'; database: 'up'; engine: string };
       return { ok: true, status: response.status, data };
@@ -133,7 +141,11 @@ export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token) => {
     users: (args) => query('users', `nodes { ${USER} } ${PAGE_INFO} totalCount`, args),
     user: (id) => query('user', `${USER} points`, { id }),
     coursePage: (args) =>
-      query('coursePage', `nodes { ${COURSE} } ${PAGE_INFO} totalCount courseCount groupCount scheduledCount`, args),
+      query(
+        'coursePage',
+        `nodes { ${COURSE} } ${PAGE_INFO} totalCount courseCount groupCount scheduledCount`,
+        args,
+      ),
     adminStats: () =>
       query('adminStats', 'totalUsers activeUsers totalCourses activeCourses totalEnrolments totalPoints'),
     createCourse: (input) => mutate('createCourse', COURSE, input),

@@ -1,5 +1,14 @@
 import { expect } from 'vitest';
-import type { AcademyApi, Answer, Connect, Course, Enrolment, Payload, Redemption, Session } from '../academy-api.ts';
+import type {
+  AcademyApi,
+  Answer,
+  Connect,
+  Course,
+  Enrolment,
+  Payload,
+  Redemption,
+  Session,
+} from '../academy-api.ts';
 import type { Referral, Transaction, User } from '../academy-api.ts';
 import { toWireJson } from '../wire-json.ts';
 
@@ -9,7 +18,9 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 const renameKeys = (value: unknown, rename: (key: string) => string): unknown => {
   if (Array.isArray(value)) return value.map((row) => renameKeys(row, rename));
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [rename(key), renameKeys(inner, rename)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [rename(key), renameKeys(inner, rename)]),
+  );
 };
 
 const toSnakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -38,7 +49,10 @@ export const checkRestError = (response: Response, body: unknown) => {
   if (response.status === 429 || response.status === 503) {
     expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   }
-  return { detail, ...(errors ? { fields: errors.map((fault) => ({ ...fault, field: toCamelPath(fault.field) })) } : {}) };
+  return {
+    detail,
+    ...(errors ? { fields: errors.map((fault) => ({ ...fault, field: toCamelPath(fault.field) })) } : {}),
+  };
 };
 
 type Request = { method?: string; body?: unknown; success?: number };
@@ -55,7 +69,10 @@ const client = (url: string, token: string | undefined) => {
     });
     const parsed = (await response.json()) as unknown;
     if (!response.ok) {
-      return { answer: { ok: false, status: response.status, ...checkRestError(response, parsed) } as const, response };
+      return {
+        answer: { ok: false, status: response.status, ...checkRestError(response, parsed) } as const,
+        response,
+      };
     }
     expect(response.status, `${method} ${path} succeeds with`).toBe(success);
     expect(response.headers.get('content-type')).toMatch(/^application\/json\b/);
@@ -64,7 +81,8 @@ const client = (url: string, token: string | undefined) => {
   };
   return {
     send,
-    ask: async <T>(path: string, request?: Request): Promise<Answer<T>> => (await send<T>(path, request)).answer,
+    ask: async <T>(path: string, request?: Request): Promise<Answer<T>> =>
+      (await send<T>(path, request)).answer,
   };
 };
 
@@ -94,7 +112,8 @@ const queryOf = (query: Payload = {}) => {
 /** The REST surface as an AcademyApi. */
 export const connectRest: Connect = (url, token): AcademyApi => {
   const { ask, send } = client(url, token);
-  const post = <T>(path: string, body?: unknown, success = 200) => ask<T>(path, { method: 'POST', body, success });
+  const post = <T>(path: string, body?: unknown, success = 200) =>
+    ask<T>(path, { method: 'POST', body, success });
   const enrolmentPath = (id: string) => `/api/courses/enrollments/${encodeURIComponent(id)}`;
   return {
     health: () => ask('/api/health'),
@@ -112,7 +131,8 @@ export const connectRest: Connect = (url, token): AcademyApi => {
     enrolment: (id) => mapAnswer(ask<RestEnrolment>(enrolmentPath(id)), neutralEnrolment),
     updateEnrolment: (id, body) =>
       mapAnswer(ask<RestEnrolment>(enrolmentPath(id), { method: 'PUT', body }), neutralEnrolment),
-    cancelEnrolment: (id) => mapAnswer(ask<RestEnrolment>(enrolmentPath(id), { method: 'DELETE' }), neutralEnrolment),
+    cancelEnrolment: (id) =>
+      mapAnswer(ask<RestEnrolment>(enrolmentPath(id), { method: 'DELETE' }), neutralEnrolment),
     myPoints: () =>
       mapAnswer(ask<{ points: number }>('/api/points/me'), (data) => {
         expect(Object.keys(data)).toEqual(['points']);
@@ -123,7 +143,9 @@ export const connectRest: Connect = (url, token): AcademyApi => {
     createReferral: (input) => post<Referral>('/api/points/referrals', input),
     myReferrals: () => ask<Referral[]>('/api/points/referrals/me'),
     allUsers: async (query) => {
-      const { answer, response } = await send<(User & { points: number })[]>(`/users/admin/all${queryOf(query)}`);
+      const { answer, response } = await send<(User & { points: number })[]>(
+        `/users/admin/all${queryOf(query)}`,
+      );
       if (answer.ok) expect(response.headers.get('x-total-count')).toBe(String(answer.data.length));
       return answer;
     },

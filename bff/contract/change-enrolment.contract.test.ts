@@ -1,0 +1,272 @@
+import { addDays } from 'date-fns';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { dayIn, instantOf } from '#domain/dates.ts';
+import { messages } from '#domain/messages.ts';
+import type { Course, Enrolment, Payload } from './academy-api.ts';
+import {
+  NO_SUCH_ID,
+  aBooking,
+  aCourse,
+  aPersonalisedCourse,
+  aStudent,
+  anAdmin,
+  everythingStored,
+  good,
+  type Member,
+} from './builders.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { surfaces } from './surfaces.ts';
+
+let server: TestServer;
+let personalised: Course;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  personalised = await aPersonalisedCourse();
+});
+afterAll(() => server.stop());
+
+const refusal = (status: number, detail: string) => ({ ok: false, status, detail });
+const FORBIDDEN = refusal(403, messages.enrolmentFieldForbidden);
+const NOT_EDITABLE = refusal(409, messages.enrolmentNotEditable);
+const ABSENT = refusal(404, messages.enrolmentNotFound);
+const zone = academy.timeZone;
+
+describe.each(surfaces)('changing an enrolment by $surface', ({ connect }) => {
+  let owner: Member;
+  let other: Member;
+  let admin: Member;
+
+  beforeAll(async () => {
+    const door = { url: server.url, connect };
+    owner = await aStudent(door);
+    other = await aStudent(door);
+    admin = await anAdmin(door);
+  });
+
+  const aClass = async (differences: Payload = {}) =>
+    good(await owner.api.enrol(aBooking(personalised.id, differences)));
+  const aPlace = async () => good(await owner.api.enrol({ courseId: (await aCourse()).id }));
+
+  describe('its owner', () => {
+    it('may change everything of a pending personalised class; price and date follow', async () => {
+      const enrolment = await aClass();
+      const day = dayIn(addDays(new Date(), 40), zone);
+      const start = instantOf(day, '18:05', zone).toISOString();
+      const changes = {
+        scheduledDate: start,
+        scheduledTime: '18:05',
+        classType: 'sport',
+        weapons: ['carabina-9mm', 'carabina-22lr'],
+        hasWeaponAmmo: false,
+        ammoBoxes: [{ caliber: '.22LR', quantity: 3 }],
+      };
+      const changed = good(await owner.api.updateEnrolment(enrolment.id, changes));
+      const { scheduledTime, ...same } = changes;
+      expect(changed).toEqual({
+        ...enrolment,
+        ...same,
+        classDate: day,
+        classTime: scheduledTime,
+        price: 141_000,
+        priceBreakdown: {
+          base: 60_000,
+          surcharge: 6_000,
+          ammo: [{ caliber: '.22LR', quantity: 3, unitPrice: 25_000, subtotal: 75_000 }],
+          total: 141_000,
+        },
+      });
+      expect(good(await owner.api.enrolment(enrolment.id))).toEqual(changed);
+    });
+
+    it('may change one thing and keep the rest', async () => {
+      const enrolment = await aClass();
+      expect(good(await owner.api.updateEnrolment(enrolment.id, { classType: 'sport' }))).toEqual({
+        ...enrolment,
+        classType: 'sport',
+      });
+      const later = good(await owner.api.updateEnrolment(enrolment.id, { scheduledTime: '20:40' }));
+      expect([later.classDate, later.classTime]).toEqual([enrolment.classDate, '20:40']);
+      expect(later.scheduledDate).toBe(instantOf(enrolment.classDate ?? '', '20:40', zone).toISOString());
+    });
+
+    it('who brings weapon and ammunition after all pays the base price', async () => {
+      const enrolment = await aClass();
+      const changed = good(await owner.api.updateEnrolment(enrolment.id, { hasWeaponAmmo: true }));
+      expect(changed).toMatchObject({ hasWeaponAmmo: true, ammoBoxes: [], price: 60_000 });
+    });
+
+    it('keeps to the rules between the fields: boxes must fit the weapons that are left', async () => {
+      const enrolment = await aClass();
+      const before = await everythingStored();
+      expect(await owner.api.updateEnrolment(enrolment.id, { weapons: ['escopeta-12'] })).toMatchObject({
+        status: 422,
+        fields: [{ field: 'ammoBoxes', message: 'Invalid input' }],
+      });
+      expect(await everythingStored()).toBe(before);
+    });
+
+    it.each([
+      [{ scheduledDate: '2001-01-01T12:00:00Z' }, 'scheduledDate', messages.classInPast],
+      [{ scheduledDate: 'ayer' }, 'scheduledDate', messages.classDate],
+      [{ scheduledDate: { $ne: null } }, 'scheduledDate', messages.classDate],
+      [{ scheduledTime: '25:00' }, 'scheduledTime', messages.classTime],
+      [{ weapons: [] }, 'weapons', messages.weapons],
+      [{ weapons: 'pistola-9mm' }, 'weapons', messages.weapons],
+      [{ classType: 'otra' }, 'classType', messages.classType],
+      [{ ammoBoxes: [] }, 'ammoBoxes', messages.ammoRequired],
+      [{ ammoBoxes: [{ caliber: '9mm', quantity: 0 }] }, 'ammoBoxes.0.quantity', messages.ammoQuantity],
+      [{ hasWeaponAmmo: 'no' }, 'hasWeaponAmmo', messages.invalidInput],
+    ])('cannot change it to %j', async (changes, field, message) => {
+      const enrolment = await aClass();
+      const before = await everythingStored();
+      expect(await owner.api.updateEnrolment(enrolment.id, changes)).toEqual({
+        ...refusal(422, message),
+        fields: [{ field, message }],
+      });
+      expect(await everythingStored()).toBe(before);
+    });
+
+    it.each([
+      { status: 'confirmed' },
+      { status: 'completed' },
+      { status: 'pending' },
+      { completionDate: '2030-01-01T00:00:00Z' },
+      { completionDate: null },
+      { instructorId: 'x' },
+      { instructorName: 'Yo' },
+      { classType: 'sport', status: 'completed' },
+    ])('may not set %j, and nothing else of that change is done', async (changes) => {
+      const enrolment = await aClass();
+      expect(await owner.api.updateEnrolment(enrolment.id, changes)).toEqual(FORBIDDEN);
+      expect(good(await owner.api.enrolment(enrolment.id))).toEqual(enrolment);
+    });
+
+    it('may send unknown keys, which mean nothing, and an empty change', async () => {
+      const enrolment = await aClass();
+      const unknown = {
+        userId: other.id,
+        activeKey: 'x',
+        rev: 7,
+        $set: { status: 'completed' },
+        createdAt: 0,
+      };
+      expect(good(await owner.api.updateEnrolment(enrolment.id, unknown))).toEqual(enrolment);
+      expect(good(await owner.api.updateEnrolment(enrolment.id, {}))).toEqual(enrolment);
+    });
+
+    it('may cancel by changing the status', async () => {
+      const enrolment = await aPlace();
+      const cancelled = good(await owner.api.updateEnrolment(enrolment.id, { status: 'cancelled' }));
+      expect(cancelled).toEqual({ ...enrolment, status: 'cancelled' });
+      expect(good(await owner.api.updateEnrolment(enrolment.id, { status: 'cancelled' }))).toEqual(cancelled);
+    });
+
+    it('cannot change a group enrolment, nor a class that is confirmed, completed or cancelled', async () => {
+      const place = await aPlace();
+      expect(await owner.api.updateEnrolment(place.id, { classType: 'sport' })).toEqual(NOT_EDITABLE);
+      const enrolment = await aClass();
+      good(await admin.api.updateEnrolment(enrolment.id, { status: 'confirmed' }));
+      expect(await owner.api.updateEnrolment(enrolment.id, { classType: 'sport' })).toEqual(NOT_EDITABLE);
+      good(await admin.api.updateEnrolment(enrolment.id, { status: 'completed' }));
+      expect(await owner.api.updateEnrolment(enrolment.id, { scheduledTime: '10:00' })).toEqual(NOT_EDITABLE);
+      const cancelled = await aClass();
+      good(await owner.api.cancelEnrolment(cancelled.id));
+      expect(await owner.api.updateEnrolment(cancelled.id, { weapons: ['carabina-9mm'] })).toEqual(
+        NOT_EDITABLE,
+      );
+    });
+
+    it('cannot move a class onto the minute of another of theirs', async () => {
+      const first = await aClass();
+      const second = await aClass();
+      const before = await everythingStored();
+      const { scheduledDate, classTime: scheduledTime } = first;
+      expect(await owner.api.updateEnrolment(second.id, { scheduledDate, scheduledTime })).toEqual(
+        refusal(409, messages.alreadyBooked),
+      );
+      expect(await everythingStored()).toBe(before);
+    });
+
+    it('frees the old minute by moving a class', async () => {
+      const enrolment = await aClass();
+      good(await owner.api.updateEnrolment(enrolment.id, { scheduledTime: '21:50' }));
+      const { scheduledDate, classTime: scheduledTime } = enrolment;
+      expect((await owner.api.enrol(aBooking(personalised.id, { scheduledDate, scheduledTime }))).ok).toBe(
+        true,
+      );
+    });
+  });
+
+  describe('another student', () => {
+    it('finds nothing to change or cancel, as if the id were unknown', async () => {
+      const enrolment = await aClass();
+      const before = await everythingStored();
+      for (const id of [enrolment.id, NO_SUCH_ID, 'x', '{"$ne":null}']) {
+        expect(await other.api.updateEnrolment(id, { classType: 'sport' })).toEqual(ABSENT);
+        expect(await other.api.cancelEnrolment(id)).toEqual(ABSENT);
+      }
+      expect(await everythingStored()).toBe(before);
+    });
+  });
+
+  describe('an admin', () => {
+    it('sets instructor and completion date', async () => {
+      const { id } = await aPlace();
+      const completionDate = '2026-01-02T03:04:05.000Z';
+      const staff = { instructorId: 'i-7', instructorName: ' Roberto Aguirre ', completionDate };
+      const changed = good(await admin.api.updateEnrolment(id, staff));
+      expect(changed).toMatchObject({
+        instructorId: 'i-7',
+        instructorName: 'Roberto Aguirre',
+        completionDate,
+      });
+      const none = { instructorId: null, instructorName: null, completionDate: null };
+      expect(good(await admin.api.updateEnrolment(id, none))).toMatchObject(none);
+    });
+
+    it('sets the date of a group enrolment and of a personalised class, whose day and time follow', async () => {
+      const scheduledDate = instantOf(dayIn(addDays(new Date(), 50), zone), '22:15', zone).toISOString();
+      const place = await aPlace();
+      expect(good(await admin.api.updateEnrolment(place.id, { scheduledDate }))).toEqual({
+        ...place,
+        scheduledDate,
+      });
+      const enrolment = await aClass();
+      expect(good(await admin.api.updateEnrolment(enrolment.id, { scheduledDate }))).toEqual({
+        ...enrolment,
+        scheduledDate,
+        classDate: dayIn(new Date(scheduledDate), zone),
+        classTime: '22:15',
+      });
+    });
+
+    it.each([
+      [{ status: 'otra' }, 'status'],
+      [{ status: 'COMPLETED' }, 'status'],
+      [{ status: { $ne: null } }, 'status'],
+      [{ status: null }, 'status'],
+      [{ completionDate: 'ayer' }, 'completionDate'],
+      [{ completionDate: 5 }, 'completionDate'],
+      [{ instructorId: '' }, 'instructorId'],
+      [{ instructorId: { $gt: '' } }, 'instructorId'],
+      [{ instructorName: 'n'.repeat(201) }, 'instructorName'],
+      [{ instructorName: 'a\u0000b' }, 'instructorName'],
+    ])('cannot set %j', async (changes, field) => {
+      const { id } = await aPlace();
+      const before = await everythingStored();
+      expect(await admin.api.updateEnrolment(id, changes)).toEqual({
+        ...refusal(422, 'Invalid input'),
+        fields: [{ field, message: 'Invalid input' }],
+      });
+      expect(await everythingStored()).toBe(before);
+    });
+
+    it('may not choose the weapons of a student', async () => {
+      const enrolment: Enrolment = await aClass();
+      expect(await admin.api.updateEnrolment(enrolment.id, { weapons: ['escopeta-12'] })).toEqual(FORBIDDEN);
+      expect(good(await owner.api.enrolment(enrolment.id))).toEqual(enrolment);
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import {
+  NO_SUCH_ID,
+  aRegistration,
+  aStudent,
+  anEmail,
+  everythingStored,
+  good,
+  type Member,
+} from './builders.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { surfaces } from './surfaces.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ REFERRAL_POINTS: '25' });
+});
+afterAll(() => server.stop());
+
+const refusal = (status: number, detail: string) => ({ ok: false, status, detail });
+
+describe.each(surfaces)('referrals by $surface', ({ connect }) => {
+  let student: Member;
+  const door = () => ({ url: server.url, connect });
+
+  beforeAll(async () => {
+    student = await aStudent(door());
+  });
+
+  it('an invitation is pending and listed, newest first, to its maker only', async () => {
+    const maker = await aStudent(door());
+    expect(good(await maker.api.myReferrals())).toEqual([]);
+    const [first, second] = [anEmail(), anEmail()];
+    const invitation = good(await maker.api.createReferral({ referredEmail: ` ${first.toUpperCase()} ` }));
+    expect(invitation).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      referredEmail: first,
+      status: 'pending',
+      createdAt: expect.any(String),
+    });
+    good(await maker.api.createReferral({ referredEmail: second }));
+    expect(good(await maker.api.myReferrals()).map(({ referredEmail }) => referredEmail)).toEqual([
+      second,
+      first,
+    ]);
+    expect(good(await student.api.myReferrals())).toEqual([]);
+  });
+
+  it('nobody refers themselves, twice the same person, or somebody who has an account', async () => {
+    const friend = anEmail();
+    const member = await aStudent(door());
+    good(await student.api.createReferral({ referredEmail: friend }));
+    const before = await everythingStored();
+    expect(await student.api.createReferral({ referredEmail: student.email.toUpperCase() })).toEqual({
+      ...refusal(422, messages.referralSelf),
+      fields: [{ field: 'referredEmail', message: messages.referralSelf }],
+    });
+    expect(await student.api.createReferral({ referredEmail: friend.toUpperCase() })).toEqual(
+      refusal(409, messages.referralRepeated),
+    );
+    expect(await student.api.createReferral({ referredEmail: member.email })).toEqual(
+      refusal(409, 'No se puede referir este email'),
+    );
+    expect(await everythingStored()).toBe(before);
+  });
+
+  it.each([
+    undefined,
+    null,
+    5,
+    true,
+    [],
+    {},
+    { $ne: null },
+    '',
+    'ana',
+    'ana@example',
+    'ñ@example.com',
+    'a@b.c\u0000',
+  ])('refuses the email %j for its form', async (referredEmail) => {
+    const before = await everythingStored();
+    expect(await student.api.createReferral({ referredEmail })).toEqual({
+      ...refusal(422, 'Email inválido'),
+      fields: [{ field: 'referredEmail', message: 'Email inválido' }],
+    });
+    expect(await everythingStored()).toBe(before);
+  });
+
+  it('two students may invite the same person; both see the registration, the first earns, once', async () => {
+    const [first, second] = [await aStudent(door()), await aStudent(door())];
+    const friend = anEmail();
+    good(await first.api.createReferral({ referredEmail: friend }));
+    good(await second.api.createReferral({ referredEmail: friend }));
+    good(await connect(server.url).register(aRegistration({ email: friend })));
+    for (const member of [first, second]) {
+      expect(good(await member.api.myReferrals())).toMatchObject([
+        { referredEmail: friend, status: 'registered' },
+      ]);
+    }
+    expect(good(await first.api.myPoints())).toBe(25);
+    expect(good(await first.api.myTransactions())).toMatchObject([
+      { type: 'earn', points: 25, enrollmentId: null },
+    ]);
+    expect(good(await second.api.myPoints())).toBe(0);
+  });
+
+  it('a referral link counts as an invitation, and its owner earns', async () => {
+    const owner = await aStudent(door());
+    const friend = await aStudent(door(), { ref: owner.id });
+    expect(good(await owner.api.myReferrals())).toMatchObject([
+      { referredEmail: friend.email, status: 'registered' },
+    ]);
+    expect(good(await owner.api.myPoints())).toBe(25);
+    expect(good(await friend.api.myPoints())).toBe(0);
+  });
+
+  it('an unknown or malformed ref is ignored: the account is made all the same', async () => {
+    for (const ref of [NO_SUCH_ID, 'x', '', '{"$ne":null}']) {
+      expect((await connect(server.url).register(aRegistration({ ref }))).ok).toBe(true);
+    }
+  });
+});

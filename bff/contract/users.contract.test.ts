@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { createUser } from '../src/features/auth/user.service.ts';
+import type { AcademyApi, User } from './academy-api.ts';
+import {
+  aDeactivated,
+  aDocumentNumber,
+  aPending,
+  aStudent,
+  anAdmin,
+  anEmail,
+  givePoints,
+  good,
+} from './builders.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { surfaces } from './surfaces.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const PEOPLE: [string, string][] = [
+  ['Joaquín', 'Muñoz'],
+  ['JOAQUINA', 'Munoz Güemes'],
+  ['İpek', 'Straße'],
+  ['Ana.*', 'O’Higgins (h)'],
+  ['María José', 'de la Ñata'],
+  ['$gt', '[a-z]+|\\d'],
+];
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The rule in its plainest form: every word somewhere in one of the four fields. */
+const isMatch = (user: User, search: string) => {
+  const fields = [user.firstName, user.lastName, user.email, user.documentNumber].map((text) =>
+    fold(text ?? ''),
+  );
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return words.every((word) => fields.some((field) => field.includes(word)));
+};
+
+describe.each(surfaces)('the list of all users by $surface', ({ surface, connect }) => {
+  let api: AcademyApi;
+  let adminId: string;
+  let everybody: (User & { points: number })[];
+
+  beforeAll(async () => {
+    const door = { url: server.url, connect };
+    const admin = await anAdmin(door, { firstName: 'Elena', lastName: surface });
+    adminId = admin.id;
+    api = admin.api;
+    for (const [firstName, lastName] of PEOPLE) {
+      const person = {
+        firstName,
+        lastName,
+        email: anEmail(),
+        documentNumber: `${aDocumentNumber()}-${surface}`,
+      };
+      await createUser({ ...person, referrals: 'settled', createdAt: new Date() });
+    }
+    await aPending(door);
+    await aDeactivated(door);
+    everybody = good(await api.allUsers());
+  });
+
+  const idsOf = (users: User[]) => users.map(({ id }) => id);
+  const search = async (text: string) => idsOf(good(await api.allUsers({ search: text })));
+  const expected = (text: string) => idsOf(everybody.filter((user) => isMatch(user, text)));
+
+  it('shows everybody, whatever their state, newest first, with points and every field but the password', async () => {
+    const admin = everybody.find(({ id }) => id === adminId);
+    await givePoints(adminId, 15);
+    const again = good(await api.allUsers());
+    expect(again.find(({ id }) => id === adminId)).toEqual({ ...admin, points: 15 });
+    expect(Object.keys(admin ?? {}).sort()).toEqual(
+      [
+        ...[
+          'id',
+          'email',
+          'firstName',
+          'lastName',
+          'role',
+          'documentType',
+          'documentNumber',
+          'birthDate',
+          'gender',
+        ],
+        ...[
+          'address',
+          'city',
+          'province',
+          'postalCode',
+          'phone',
+          'isActive',
+          'createdAt',
+          'clu',
+          'cluExpiration',
+        ],
+        ...['needsSetup', 'points'],
+      ].sort(),
+    );
+    expect(JSON.stringify(again)).not.toMatch(/argon2|password/i);
+    const times = again.map(({ createdAt }) => Date.parse(createdAt));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(again.filter(({ isActive }) => !isActive).length).toBeGreaterThan(0);
+    expect(again.filter(({ needsSetup }) => needsSetup).length).toBeGreaterThan(0);
+  });
+
+  it('keeps to one role when asked', async () => {
+    expect(good(await api.allUsers({ role: 'admin' })).every(({ role }) => role === 'admin')).toBe(true);
+    expect(idsOf(good(await api.allUsers({ role: 'admin' })))).toContain(adminId);
+    const students = idsOf(good(await api.allUsers({ role: 'student' })));
+    expect(students).toEqual(idsOf(everybody.filter(({ role }) => role === 'student')));
+  });
+
+  it.each(['root', 'ADMIN', 'Admin', '', 'admin,student', '{"$ne":null}'])(
+    'refuses the role %j',
+    async (role) => {
+      expect(await api.allUsers({ role })).toEqual({
+        ok: false,
+        status: 422,
+        detail: 'Invalid input',
+        fields: [{ field: 'role', message: 'Invalid input' }],
+      });
+    },
+  );
+
+  it.each([
+    ...[
+      'munoz',
+      'MUÑOZ',
+      'muñoz joaquin',
+      'joaquin  muñoz',
+      'uño',
+      'ñ',
+      'güemes',
+      'ipek',
+      'İPEK',
+      'straße',
+      'ß',
+    ],
+    ...[
+      '.*',
+      '(h)',
+      '$gt',
+      '[a-z]+',
+      '\\d',
+      '|',
+      '^',
+      'o’h',
+      'maria de ñata',
+      'elena',
+      'example.com',
+      'persona-',
+    ],
+    ...['', ' ', '   ', 'nobody has this', 'muñoz nobody', '-graphql', '-rest', 'pending-', '1', '0 1'],
+  ])('finds by %j just who has every word in a name, the email or the document', async (text) => {
+    expect(await search(text)).toEqual(expected(text));
+  });
+
+  it('agrees with a plain filter on any text', async () => {
+    const letters = fc.constantFrom(...'aeñÑnİißsMm.*$|\\()[]+?^-01 '.split(''));
+    const piece = fc
+      .tuple(fc.integer({ min: 0, max: everybody.length - 1 }), fc.nat(12), fc.integer({ min: 1, max: 6 }))
+      .map(([index, start, length]) => {
+        const user = everybody[index];
+        return `${user?.firstName} ${user?.lastName} ${user?.email}`.slice(start, start + length);
+      });
+    const text = fc.oneof(
+      fc.string({ unit: letters, maxLength: 5 }),
+      piece,
+      fc.tuple(piece, piece).map((two) => two.join(' ')),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, async (words) => {
+        expect(await search(words)).toEqual(expected(words));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('takes a search of 100 characters and refuses a longer or unprintable one', async () => {
+    expect((await api.allUsers({ search: 'a'.repeat(100) })).ok).toBe(true);
+    for (const text of ['a'.repeat(101), 'a\u0000b', 'a\u0001b']) {
+      expect(await api.allUsers({ search: text })).toMatchObject({
+        status: 422,
+        fields: [{ field: 'search' }],
+      });
+    }
+  });
+
+  it('is for admins only', async () => {
+    const student = await aStudent({ url: server.url, connect });
+    expect(await student.api.allUsers()).toEqual({ ok: false, status: 403, detail: messages.forbidden });
+    expect((await student.api.allUsers({ role: 'x' })).status).toBe(403);
+    expect((await connect(server.url).allUsers()).status).toBe(401);
+  });
+});
