@@ -36,7 +36,7 @@ describe('a visitor', () => {
       price: 60_000,
     });
     await aCourse({ name: 'Sin fecha', scheduledDate: null });
-    const page = await visit({ at: '/auth' });
+    const page = await visit({ at: '/favicon.svg' });
     const { asked } = watchOperations(page);
     await page.goto('/courses');
 
@@ -88,7 +88,7 @@ describe('a visitor', () => {
 
 describe('the course list', () => {
   test('says that it is loading', async ({ visit }) => {
-    const page = await visit();
+    const page = await visit({ at: '/favicon.svg' });
     const release = await holdOperation(page, 'Courses');
     await page.goto('/courses');
     await page.getByText('Cargando cursos...').waitFor();
@@ -98,7 +98,7 @@ describe('the course list', () => {
 
   test('says that it could not be loaded, and tries again', async ({ visit }) => {
     await aCourse({ name: 'Al segundo intento' });
-    const page = await visit({ expecting: LOST });
+    const page = await visit({ at: '/favicon.svg', expecting: LOST });
     await loseOperation(page, 'Courses');
     await page.goto('/courses');
     await expectToast(page, 'Error al cargar cursos');
@@ -150,6 +150,7 @@ describe('enrolling', () => {
     const course = await aCourse({ name: 'Retirado entretanto' });
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token, expecting: refused(409) });
+    await enrolButton(page, 'Retirado entretanto').waitFor();
     await CourseModel.updateOne({ _id: course.id }, { $set: { isActive: false } });
     await enrolButton(page, 'Retirado entretanto').click();
     await expectToast(page, 'Este curso no está disponible');
@@ -198,6 +199,7 @@ describe('the look of the courses', () => {
         await enrolButton(page, 'Inscripta').getByText('Inscripto').waitFor();
         await page.getByRole('button', { name: 'Programar Clase' }).click();
         await page.getByRole('main').getByText('Selecciona una fecha').waitFor();
+        await page.getByRole('button', { name: 'Cerrar aviso' }).click();
         await expectAccessible(page);
         await page.setViewportSize({ width: width === 360 ? 320 : width, height: 740 });
         await expectNoSidewaysScroll(page);

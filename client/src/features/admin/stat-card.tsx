@@ -7,6 +7,8 @@ type StatCardProps = { label: string; value: number | null; note?: string; Mark?
 export const StatCard = ({ label, value, note, Mark }: StatCardProps) => (
   <Card.Root as="section" layerStyle="document" aria-label={label}>
     <Grid
+      flex="1"
+      alignContent="center"
       p={{ base: '5', sm: '6' }}
       templateAreas={{ base: '"label value" "note value"', sm: '"label" "value" "note"' }}
       templateColumns={{ base: '1fr auto', sm: '1fr' }}
