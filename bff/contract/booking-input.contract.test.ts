@@ -133,7 +133,7 @@ const CASES: Case[] = [
   },
 ];
 
-describe.each(surfaces)('a booking by $surface', ({ connect }) => {
+describe.each(surfaces)('a booking by %s', (_surface, connect) => {
   let student: Member;
   let courseId: string;
 

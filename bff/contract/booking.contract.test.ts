@@ -28,7 +28,7 @@ afterAll(() => server.stop());
 
 const zone = academy.timeZone;
 
-describe.each(surfaces)('booking a personalised class by $surface', ({ connect }) => {
+describe.each(surfaces)('booking a personalised class by %s', (_surface, connect) => {
   let student: Member;
 
   beforeAll(async () => {

@@ -33,7 +33,7 @@ const NOT_EDITABLE = refusal(409, messages.enrolmentNotEditable);
 const ABSENT = refusal(404, messages.enrolmentNotFound);
 const zone = academy.timeZone;
 
-describe.each(surfaces)('changing an enrolment by $surface', ({ connect }) => {
+describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
   let owner: Member;
   let other: Member;
   let admin: Member;

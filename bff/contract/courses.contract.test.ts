@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.each(surfaces)('courses by $surface', ({ connect }) => {
+describe.each(surfaces)('courses by %s', (_surface, connect) => {
   let visitor: AcademyApi;
   let student: AcademyApi;
   let admin: AcademyApi;

@@ -33,7 +33,7 @@ const MATRIX = STATUSES.flatMap((from) =>
 );
 const REFUSED = { ok: false, status: 409, detail: messages.statusChange };
 
-describe.each(surfaces)('the status of an enrolment by $surface', ({ connect }) => {
+describe.each(surfaces)('the status of an enrolment by %s', (_surface, connect) => {
   let owner: Member;
   let admin: Member;
 

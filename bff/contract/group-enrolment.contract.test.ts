@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.each(surfaces)('group enrolment by $surface', ({ connect }) => {
+describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
   let student: Member;
   let other: Member;
   let admin: Member;

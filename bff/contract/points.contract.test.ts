@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const SHORT = { ok: false, status: 409, detail: 'Puntos insuficientes' };
 
-describe.each(surfaces)('points by $surface', ({ connect }) => {
+describe.each(surfaces)('points by %s', (_surface, connect) => {
   let student: Member;
   let visitor: AcademyApi;
 
@@ -64,14 +64,15 @@ describe.each(surfaces)('points by $surface', ({ connect }) => {
     expect(good(await student.api.myTransactions())).toEqual([]);
   });
 
-  it.each([
+  it.each<[unknown, string]>([
     [undefined, 'Required'],
     ...[null, 0, -1, 1.5, 0.1, '1', '', true, [], [1], {}, { $gt: 0 }, 1_000_001, 2_147_483_648].map(
-      (value) => [value, 'Invalid input'] as const,
+      (value): [unknown, string] => [value, 'Invalid input'],
     ),
-    ...['1e999', '-1e999', '9007199254740993', '-0', '1e-9'].map(
-      (text) => [new RawJson(text), 'Invalid input'] as const,
-    ),
+    ...['1e999', '-1e999', '9007199254740993', '-0', '1e-9'].map((text): [unknown, string] => [
+      new RawJson(text),
+      'Invalid input',
+    ]),
   ])('cannot be redeemed by the number %j', async (points, detail) => {
     const before = await everythingStored();
     expect(await redeem(points)).toEqual({
@@ -83,10 +84,10 @@ describe.each(surfaces)('points by $surface', ({ connect }) => {
     expect(await everythingStored()).toBe(before);
   });
 
-  it.each([
+  it.each<[unknown, string]>([
     [undefined, 'Required'],
     ...[null, '', '   ', 'd'.repeat(201), 5, true, [], {}, { $ne: null }, 'a\u0000b', 'a\nb', 'a\u202eb'].map(
-      (value) => [value, 'Invalid input'] as const,
+      (value): [unknown, string] => [value, 'Invalid input'],
     ),
   ])('cannot be redeemed with the description %j', async (description, detail) => {
     const before = await everythingStored();

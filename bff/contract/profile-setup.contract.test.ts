@@ -27,7 +27,7 @@ const invalid = (field: string, detail: string) => ({
   fields: [{ field, message: detail }],
 });
 
-describe.each(surfaces)('completing a profile by $surface', ({ connect }) => {
+describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
   const door = () => ({ url: server.url, connect });
   let pending: Member;
 

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 
 const refusal = (status: number, detail: string) => ({ ok: false, status, detail });
 
-describe.each(surfaces)('referrals by $surface', ({ connect }) => {
+describe.each(surfaces)('referrals by %s', (_surface, connect) => {
   let student: Member;
   const door = () => ({ url: server.url, connect });
 

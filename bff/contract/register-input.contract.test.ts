@@ -143,7 +143,7 @@ const CASES: { field: string; values: unknown[]; detail: string }[] = [
   { field: 'province', detail: 'Invalid input', values: [...NOT_TEXT.slice(1), ...CONTROL, 'p'.repeat(101)] },
 ];
 
-describe.each(surfaces)('a registration by $surface', ({ connect }) => {
+describe.each(surfaces)('a registration by %s', (_surface, connect) => {
   it.each(CASES)(
     'answers "$detail" for every wrong $field and stores nothing',
     async ({ field, values, detail }) => {

@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 const conflict = (detail: string) => ({ ok: false, status: 409, detail });
 
-describe.each(surfaces)('register by $surface', ({ connect }) => {
+describe.each(surfaces)('register by %s', (_surface, connect) => {
   let api: AcademyApi;
   let stored: string;
   let taken: { email: string; documentNumber: string };

@@ -20,7 +20,7 @@ const digest = (token: string) => createHash('sha256').update(token).digest('hex
 const UNAUTHENTICATED = { ok: false, status: 401, detail: messages.unauthenticated };
 const WRONG = { ok: false, status: 401, detail: 'Email o contraseña incorrectos' };
 
-describe.each(surfaces)('sessions by $surface', ({ connect }) => {
+describe.each(surfaces)('sessions by %s', (_surface, connect) => {
   let visitor: AcademyApi;
   let student: Member;
 

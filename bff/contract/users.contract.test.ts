@@ -43,7 +43,7 @@ const isMatch = (user: User, search: string) => {
   return words.every((word) => fields.some((field) => field.includes(word)));
 };
 
-describe.each(surfaces)('the list of all users by $surface', ({ surface, connect }) => {
+describe.each(surfaces)('the list of all users by %s', (surface, connect) => {
   let api: AcademyApi;
   let adminId: string;
   let everybody: (User & { points: number })[];

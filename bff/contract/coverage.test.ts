@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSchema } from '../src/graphql/apollo.ts';
+import { restRoutes } from '../src/rest/routes.ts';
+import { ACCESS_TABLE, ROLES, type AccessRole, type Operation } from './access.table.ts';
+import {
+  aBooking,
+  aDeactivated,
+  aPending,
+  aPersonalisedCourse,
+  aStudent,
+  anAdmin,
+  good,
+} from './builders.ts';
+import type { Member } from './builders.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { surfaces } from './surfaces.ts';
+
+/** Answers a redirection to a browser: no use case of the API, and held by its own tests. */
+const BROWSER_ROUTES = ['GET /api/auth/google/callback'];
+
+/** Section 7 of the specification, row by row. */
+const SECTION_7 = [
+  'POST /api/auth/register',
+  'POST /api/auth/login',
+  'GET /api/auth/google',
+  'GET /api/auth/me',
+  'POST /api/auth/profile-setup',
+  'GET /api/courses',
+  'GET /api/courses/{id}',
+  'POST /api/courses/enroll',
+  'GET /api/courses/enrollments/me',
+  'GET /api/courses/enrollments/{id}',
+  'PUT /api/courses/enrollments/{id}',
+  'DELETE /api/courses/enrollments/{id}',
+  'GET /api/points/me',
+  'GET /api/points/transactions/me',
+  'POST /api/points/redeem',
+  'POST /api/points/referrals',
+  'GET /api/points/referrals/me',
+  'GET /users/admin/all',
+  'GET /api/health',
+];
+
+const schema = createSchema();
+const fieldsOf = (type: 'Query' | 'Mutation') => {
+  const root = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.keys(root?.getFields() ?? {}).map((field) => `${type}.${field}`);
+};
+const graphqlFields = [...fieldsOf('Query'), ...fieldsOf('Mutation')];
+const routes = restRoutes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+const named = (kind: 'rest' | 'graphql') => ACCESS_TABLE.flatMap((row) => row[kind] ?? []);
+
+describe('the table of access', () => {
+  it('has one row for every REST route and none for a route that is gone', () => {
+    expect([...named('rest'), ...BROWSER_ROUTES].sort()).toEqual([...routes].sort());
+  });
+
+  it('has one row for every field of Query and Mutation and none for a field that is gone', () => {
+    expect(named('graphql').sort()).toEqual([...graphqlFields].sort());
+  });
+
+  it.each(SECTION_7)('pairs %s of the specification with a GraphQL operation', (call) => {
+    const row = ACCESS_TABLE.find(({ rest }) => rest === call.replace('{id}', ':id'));
+    expect(graphqlFields).toContain(row?.graphql);
+  });
+
+  it('pairs every REST call with the GraphQL operation whose description names it', () => {
+    const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+    for (const { rest, graphql } of ACCESS_TABLE.filter((row) => row.rest)) {
+      const description = fields[graphql?.split('.')[1] ?? '']?.description;
+      expect(description, graphql).toContain(`REST: ${rest?.replace(':id', '{id}')}.`);
+    }
+  });
+});
+
+let server: TestServer;
+let personalisedId: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' });
+  personalisedId = (await aPersonalisedCourse()).id;
+});
+
+const passed = { REST: 0, GraphQL: 0, 'GraphQL only': 0 };
+
+afterAll(async () => {
+  await server.stop();
+  const alone = passed['GraphQL only'];
+  console.log(`Access cases passed: REST ${passed.REST}, GraphQL ${passed.GraphQL}, GraphQL only ${alone}.`);
+});
+
+describe.each(surfaces)('access by %s', (surface, connect) => {
+  const members = new Map<AccessRole, Member>();
+
+  beforeAll(async () => {
+    const door = { url: server.url, connect };
+    members.set('student', await aStudent(door));
+    members.set('other student', await aStudent(door));
+    members.set('pending', await aPending(door));
+    members.set('deactivated', await aDeactivated(door));
+    members.set('admin', await anAdmin(door));
+  });
+
+  const memberOf = (role: AccessRole) => {
+    const member = members.get(role);
+    if (!member) throw new Error(`nobody is the ${role}`);
+    return member;
+  };
+
+  /** Completing the profile and leaving end what the other rows rely on. */
+  const askerFor = (role: AccessRole, { rest }: Operation) => {
+    if (role === 'visitor') return null;
+    const isLast = rest === 'POST /api/auth/profile-setup' || rest === 'POST /api/auth/logout';
+    return isLast && role === 'pending' ? aPending({ url: server.url, connect }) : memberOf(role);
+  };
+
+  const rows = ACCESS_TABLE.filter((row) => (surface === 'REST' ? row.rest : row.graphql));
+  const cells = rows.flatMap((row) => ROLES.map((role) => ({ row, role, name: row.rest ?? row.graphql })));
+
+  it.each(cells)('$name for $role', async ({ row, role }) => {
+    const asker = await askerFor(role, row);
+    const student = memberOf('student');
+    const answer = await row.call(connect(server.url, asker?.token), {
+      asker,
+      student,
+      personalisedId,
+      anEnrolment: async () => good(await student.api.enrol(aBooking(personalisedId))).id,
+    });
+    expect(answer.ok ? 200 : answer.status, JSON.stringify(answer)).toBe(row.statuses[role]);
+    passed[row.rest ? surface : 'GraphQL only'] += 1;
+  });
+
+  it('runs as many cells as the other surface for what both offer', () => {
+    const shared = ACCESS_TABLE.filter((row) => row.rest && row.graphql);
+    expect(shared).toEqual(ACCESS_TABLE.filter((row) => row.rest));
+    expect(passed[surface]).toBe(shared.length * ROLES.length);
+  });
+});
