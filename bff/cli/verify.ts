@@ -61,7 +61,7 @@ export const verify = async (): Promise<Verification> => {
   const paid = new Map<string, number>();
   const ledgers = new Map<string, Ledger>();
 
-  for await (const user of UserModel.find().lean().cursor()) {
+  for await (const user of UserModel.find().select('+searchText').lean().cursor()) {
     problems.push(...userProblems(user));
     emails.push(user.email);
     documents.push(user.documentKey);

@@ -12,8 +12,11 @@ import { findUser } from '../auth/user.service.ts';
 import { SEARCH_KEY_LENGTH } from '../auth/user.search.ts';
 import { decodeCursor, encodeCursor, pageSize } from './page.ts';
 
-/** Above this many hits a search reads the users in page order and stops early; below it, the index's hits. */
-const RARE_LIMIT = 2_000;
+/**
+ * Above this many hits a search reads the users in page order and stops early; below it, the index's hits.
+ * With several conditions few users may meet all of them: page order would then stop late, so more hits are read.
+ */
+const RARE_LIMIT = { one: 2_000, several: 20_000 } as const;
 const COUNT_LIMIT = 1_001;
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
@@ -35,16 +38,17 @@ const userFilter = (input: unknown) => {
   const { search, role } = requireInput(userSearchSchema, input);
   const words = search ? searchWords(search) : [];
   const conditions: Filter[] = [...words.map(wordFilter), ...(role ? [{ role }] : [])];
-  return { words, filter: conditions.length > 0 ? { $and: conditions } : {} };
+  const filter: Filter = conditions.length > 0 ? { $and: conditions } : {};
+  const [only = ''] = words;
+  const isIndexExact = conditions.length === 1 && words.length === 1 && only.length <= SEARCH_KEY_LENGTH;
+  return { words, filter, isIndexExact };
 };
 
 /** The word whose index range is shortest, if that range is short enough to be read whole. */
-const findRareWord = async (words: readonly string[]) => {
-  const counts = await Promise.all(
-    words.map((word) => UserModel.countDocuments(indexFilter(word), { limit: RARE_LIMIT })),
-  );
+const findRareWord = async (words: readonly string[], limit: number) => {
+  const counts = await Promise.all(words.map((word) => UserModel.countDocuments(indexFilter(word), { limit })));
   const least = Math.min(...counts);
-  return least < RARE_LIMIT ? (words[counts.indexOf(least)] ?? null) : null;
+  return least < limit ? (words[counts.indexOf(least)] ?? null) : null;
 };
 
 export const listAllUsers = async (ctx: Ctx, input: unknown): Promise<User[]> => {
@@ -82,10 +86,11 @@ export const listUsers = async (
   { first, after, ...input }: { first?: unknown; after?: unknown; search?: unknown; role?: unknown },
 ): Promise<UserPage> => {
   requireAdmin(ctx);
-  const { words, filter } = userFilter(input);
+  const { words, filter, isIndexExact } = userFilter(input);
   const size = pageSize(first);
   const cursor = decodeCursor(after);
-  const rare = words.length > 0 ? await findRareWord(words) : null;
+  const limit = isIndexExact ? RARE_LIMIT.one : RARE_LIMIT.several;
+  const rare = words.length > 0 ? await findRareWord(words, limit) : null;
   if (rare !== null) {
     const matches = await UserModel.find({ $and: [indexFilter(rare), filter] }).lean();
     const ordered = matches.sort((a, b) =>
@@ -94,15 +99,21 @@ export const listUsers = async (
     const rest = cursor ? ordered.filter((document) => isAfter(document, cursor)) : ordered;
     return toPage(rest, size, Math.min(matches.length, COUNT_LIMIT));
   }
-  const isWhole = Object.keys(filter).length === 0;
   const [documents, totalCount] = await Promise.all([
     UserModel.find(cursor ? { $and: [filter, afterFilter(cursor)] } : filter)
       .sort(NEWEST_FIRST)
       .limit(size + 1)
       .lean(),
-    isWhole ? UserModel.estimatedDocumentCount() : UserModel.countDocuments(filter, { limit: COUNT_LIMIT }),
+    countMatches(filter, isIndexExact),
   ]);
   return toPage(documents, size, totalCount);
+};
+
+/** A word that was not rare in an exact index has more hits than are ever counted. */
+const countMatches = (filter: Filter, isFrequent: boolean): number | Promise<number> => {
+  if (isFrequent) return COUNT_LIMIT;
+  if (Object.keys(filter).length === 0) return UserModel.estimatedDocumentCount();
+  return UserModel.countDocuments(filter, { limit: COUNT_LIMIT });
 };
 
 export const getUser = async (ctx: Ctx, id: unknown): Promise<User> => {

@@ -42,7 +42,7 @@ const text = { type: String, default: null };
 const schema = new Schema<UserDocument>(
   {
     email: { type: String, required: true },
-    passwordHash: text,
+    passwordHash: { type: String, default: null, select: false },
     firstName: text,
     lastName: text,
     role: { type: String, enum: ROLES, default: 'student' },
@@ -60,8 +60,8 @@ const schema = new Schema<UserDocument>(
     createdAt: { type: Date, required: true },
     clu: text,
     cluExpiration: text,
-    searchText: { type: String, required: true },
-    searchKeys: { type: [String], required: true },
+    searchText: { type: String, required: true, select: false },
+    searchKeys: { type: [String], required: true, select: false },
     ref: text,
     referrals: { type: String, enum: ['due', 'settled'], default: 'due' },
   },
