@@ -19,7 +19,9 @@ import { Store } from './store.ts';
 /** What the process tells the one that started it. */
 export type StartReport = { isReady: true } | { refusal: string };
 
-const FIRST_CLIENT_MS = 15_000;
+const FIRST_DRIVER_MS = 15_000;
+/** Whoever has found the engine answering is given this time to connect. */
+const FOUND_MS = 3000;
 const HOLDER_MS = 8000;
 
 const { values: options } = parseArgs({
@@ -73,9 +75,20 @@ const damaged = (reason: string) =>
     `The data file ${dataFile(dataDir)} is damaged (${reason}): restore a copy of it, or remove it to start with empty data.`,
   );
 
-const openStore = (): Store => {
+const runningEngineAnswers = async (): Promise<boolean> => {
+  const advertisement = findAdvertisement(dataDir);
+  return advertisement !== undefined && (await answers(advertisement));
+};
+
+/** Looked at twice, because an engine that is just starting or ending may write while the file is read. */
+const assertSound = async (): Promise<void> => {
+  if (findDamage(dataFile(dataDir)) === undefined) return;
+  await sleep(500);
   const damage = findDamage(dataFile(dataDir));
   if (damage !== undefined) throw damaged(damage);
+};
+
+const openStore = (): Store => {
   try {
     return new Store({ path: dataFile(dataDir), acknowledgesEarly: options['acknowledge-early'] });
   } catch (error) {
@@ -89,8 +102,7 @@ const claimData = async (store: Store): Promise<boolean> => {
   for (;;) {
     const holder = store.claim(identityOf(process.pid), isAlive);
     if (holder === undefined) return true;
-    const advertisement = findAdvertisement(dataDir);
-    if (advertisement !== undefined && (await answers(advertisement))) return false;
+    if (await runningEngineAnswers()) return false;
     if (Date.now() > deadline)
       throw new Refusal(
         `The data folder ${dataDir} is held by process ${holder.split(' ')[0]}, which does not answer: end it and start again.`,
@@ -115,7 +127,6 @@ const toAdvertisement = (listen: Listening, server: RunningServer): Advertisemen
 
 const run = async (store: Store): Promise<void> => {
   const listen = listeningAddress();
-  const startedAt = Date.now();
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;
 
@@ -130,22 +141,25 @@ const run = async (store: Store): Promise<void> => {
     await store.close();
     process.exit(0);
   };
-  const closeAfter = (milliseconds: number, why: string) => {
+  let firstDriverUntil = Date.now() + FIRST_DRIVER_MS;
+  let foundUntil = 0;
+  const closeLater = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void close(why), milliseconds);
+    const milliseconds = Math.max(lingerMs, firstDriverUntil - Date.now(), foundUntil - Date.now());
+    timer = setTimeout(() => void close('nobody is connected'), milliseconds);
   };
 
   const server = await startServer({
     store,
     listen,
-    onConnections: (open, hasHadClient) => {
-      clearTimeout(timer);
-      if (open > 0 || isClosing) return;
-      const grace = hasHadClient ? 0 : startedAt + FIRST_CLIENT_MS - Date.now();
-      closeAfter(Math.max(lingerMs, grace), 'the last connection was closed');
+    onOpen: () => clearTimeout(timer),
+    onClose: (open, wasDriver) => {
+      if (wasDriver) firstDriverUntil = 0;
+      else foundUntil = Date.now() + FOUND_MS;
+      if (open === 0 && !isClosing) closeLater();
     },
   });
-  closeAfter(FIRST_CLIENT_MS, 'nobody connected');
+  closeLater();
   process.on('SIGTERM', () => void close('SIGTERM'));
   process.on('SIGINT', () => void close('SIGINT'));
   advertise(dataDir, toAdvertisement(listen, server));
@@ -158,9 +172,12 @@ const start = async (): Promise<void> => {
     throw new Refusal(
       'The embedded engine is for development and tests: set MONGODB_URI to a MongoDB server in production.',
     );
-  const store = openStore();
-  if (await claimData(store)) return run(store);
-  await store.close();
+  if (!(await runningEngineAnswers())) {
+    await assertSound();
+    const store = openStore();
+    if (await claimData(store)) return run(store);
+    await store.close();
+  }
   await report({ isReady: true });
   process.exit(0);
 };

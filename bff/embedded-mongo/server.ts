@@ -17,8 +17,9 @@ export type RunningServer = {
 export type ServerOptions = {
   store: Store;
   listen: Listening;
-  /** Called whenever a connection opens or closes, with the number then open and whether a driver ever came. */
-  onConnections: (open: number, hasHadClient: boolean) => void;
+  onOpen: () => void;
+  /** Told how many connections are left, and whether the closed one was a driver's or only looked whether we are here. */
+  onClose: (open: number, wasDriver: boolean) => void;
 };
 
 const CLOSE_IDLE_CURSORS_MS = 60_000;
@@ -58,25 +59,25 @@ const listen = (server: Server, target: Listening): Promise<void> =>
 export const startServer = async ({
   store,
   listen: target,
-  onConnections,
+  onOpen,
+  onClose,
 }: ServerOptions): Promise<RunningServer> => {
   const sockets = new Set<Socket>();
   const cursors = new CursorRegistry();
   const ttl = new TtlMonitor(store);
   const engine: Engine = { store, cursors, ttl, startedAt: Date.now(), connections: () => sockets.size };
   let connectionCount = 0;
-  let hasHadClient = false;
-  const onHello = () => {
-    hasHadClient = true;
-  };
   const server = createServer({ noDelay: true }, (socket) => {
+    let isDriver = false;
     sockets.add(socket);
-    onConnections(sockets.size, hasHadClient);
+    onOpen();
     socket.on('close', () => {
       sockets.delete(socket);
-      onConnections(sockets.size, hasHadClient);
+      onClose(sockets.size, isDriver);
     });
-    serve(socket, ++connectionCount, engine, onHello);
+    serve(socket, ++connectionCount, engine, () => {
+      isDriver = true;
+    });
   });
   await listen(server, target);
   const idleTimer = setInterval(() => cursors.closeIdle(), CLOSE_IDLE_CURSORS_MS);

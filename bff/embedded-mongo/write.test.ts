@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, openTestEngine, type TestEngine } from './testing.ts';
 
-type Doc = { _id: string | number | mongo.ObjectId } & Record<string, unknown>;
+type Doc = mongo.Document & { _id: string | number | mongo.ObjectId };
 
 let engine: TestEngine;
 let docs: mongo.Collection<Doc>;
@@ -227,7 +227,7 @@ describe('an update', () => {
 
   it('sets dates by the clock of the engine', async () => {
     await docs.insertOne({ _id: 1 });
-    await docs.updateOne({ _id: 1 }, { $currentDate: { at: true, stamp: { $type: 'timestamp' } } });
+    await docs.updateOne({ _id: 1 }, { $currentDate: { at: true, stamp: { $type: 'timestamp' } } } as never);
     const found = await docs.findOne({ _id: 1 });
     expect(Math.abs(Date.now() - Number(found?.at))).toBeLessThan(5000);
     expect(found?.stamp).toBeInstanceOf(mongo.Timestamp);
