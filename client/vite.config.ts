@@ -1,13 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { academy } from '../domain/academy.ts';
 
 const bff = `http://localhost:${process.env.BFF_PORT ?? 4000}`;
 const proxied = ['/graphql', '/api', '/users/admin/all', '/livez'];
 
+/** Fills the academy's words into index.html and fetches the two faces that every page is set in together with it. */
+const pageHead = (): Plugin => ({
+  name: 'page-head',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle }) => ({
+      html: html.replaceAll('%ACADEMY_NAME%', academy.name).replaceAll('%ACADEMY_TAGLINE%', academy.tagline),
+      tags: Object.keys(bundle ?? {})
+        .filter((file) => /-latin-(opsz|wdth)-normal-.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        })),
+    }),
+  },
+});
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react()],
+  plugins: [react(), pageHead()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

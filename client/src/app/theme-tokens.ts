@@ -168,9 +168,9 @@ export const semanticTokens = defineSemanticTokens({
     blue: palette('brand'),
     /** Dark ink surfaces that look the same in both themes: hero, passport cover, footer. */
     ink: {
-      DEFAULT: pair('#0b2831', '#0a222a'),
+      DEFAULT: pair('#0b2831', '#0e303b'),
       deep: pair('#071b22', '#06161b'),
-      line: pair('#2a4b55', '#234550'),
+      line: pair('#2a4b55', '#2d505b'),
       fg: pair('#f6f2e9', '#f6f2e9'),
       muted: pair('#b9c6c5', '#b9c6c5'),
       brass: pair('#dcb765', '#dcb765'),

@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../components/notify.ts';
@@ -13,6 +13,13 @@ import { readToken } from './token.ts';
 
 const LOAD_FAILED = 'No pudimos cargar tus datos. Revisa tu conexión y vuelve a intentar.';
 
+/** Holds for pages that ask for `me { needsSetup }`. */
+const mustCompleteProfile = (data: unknown) => {
+  if (typeof data !== 'object' || data === null || !('me' in data)) return false;
+  const { me } = data;
+  return typeof me === 'object' && me !== null && 'needsSetup' in me && me.needsSetup === true;
+};
+
 type Protection<V> = {
   variables?: V;
   /** Admin pages: who is no admin goes to the dashboard, and other failures leave the page where it is. */
@@ -22,7 +29,8 @@ type Protection<V> = {
 };
 
 /**
- * The one way in which a signed-in page reads its data: a page runs one query and is sent away when it fails.
+ * The one way in which a signed-in page reads its data: a page runs one query and is sent away when it fails,
+ * or when its user must complete the profile first.
  * While `data` is undefined the page shows its skeleton, unless `error` remains (admin pages only).
  */
 export const useProtectedQuery = <T, V extends OperationVariables>(
@@ -30,8 +38,10 @@ export const useProtectedQuery = <T, V extends OperationVariables>(
   { variables, isAdminPage = false, failureText }: Protection<V> = {},
 ) => {
   const navigate = useNavigate();
+  const [hasSession] = useState(() => readToken() !== null);
   const query = useQuery<T, OperationVariables>(document, {
     variables,
+    skip: !hasSession,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -39,14 +49,13 @@ export const useProtectedQuery = <T, V extends OperationVariables>(
   const { error } = query;
 
   useEffect(() => {
-    if (!error) return;
-    const code = errorCode(error);
+    if (hasSession && !error) return;
+    const code = hasSession ? errorCode(error) : 'UNAUTHENTICATED';
 
     if (code === 'UNAUTHENTICATED') {
-      const reason = readToken() ? SESSION_EXPIRED : messages.unauthenticated;
       if (isAdminPage) notify.error(messages.authFailed);
       void endSession();
-      void navigate(paths.auth, arriveAtAuth(reason));
+      void navigate(paths.auth, arriveAtAuth(hasSession ? SESSION_EXPIRED : messages.unauthenticated));
       return;
     }
     if (isAdminPage && code === 'FORBIDDEN') {
@@ -56,7 +65,15 @@ export const useProtectedQuery = <T, V extends OperationVariables>(
     }
     if (failureText) notify.error(failureText);
     if (!isAdminPage) void navigate(paths.auth, arriveAtAuth(errorText(error, LOAD_FAILED)));
-  }, [error, failureText, isAdminPage, navigate]);
+  }, [error, failureText, hasSession, isAdminPage, navigate]);
+
+  const isPending = mustCompleteProfile(query.data);
+
+  useEffect(() => {
+    if (!isPending) return;
+    notify.info(messages.completeProfile);
+    void navigate(paths.profileSetup, { replace: true });
+  }, [isPending, navigate]);
 
   return query;
 };

@@ -29,11 +29,11 @@ export const Hero = () => {
       <Container maxW="6xl" px={{ base: '4', md: '8' }} position="relative">
         <Grid
           templateColumns={{ base: '1fr', lg: 'minmax(0, 1.08fr) minmax(0, 1fr)' }}
-          gap={{ base: '12', lg: '8' }}
+          gap={{ base: '10', lg: '8' }}
           minH={{ lg: '42rem' }}
           alignItems="center"
         >
-          <Stack gap="7" pt={{ base: '12', md: '20' }} pb={{ lg: '20' }} animation="rise">
+          <Stack gap={{ base: '6', md: '7' }} pt={{ base: '9', md: '20' }} pb={{ lg: '20' }} animation="rise">
             <HeroBadge />
             <Heading
               as="h1"

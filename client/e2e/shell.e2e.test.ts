@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { aStudent } from './accounts.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectToast } from './look.ts';
+import { test, THEMES } from './stage.ts';
+
+const PAGES = [
+  ['Inicio', '/dashboard'],
+  ['Cursos', '/courses'],
+  ['Historial', '/history'],
+  ['Perfil', '/profile'],
+] as const;
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { tagName, ariaLabel } = document.activeElement ?? {};
+    return ariaLabel ?? tagName;
+  });
+
+describe('the navigation bar', () => {
+  test('leads to every page of a student; title and focus follow', async ({ server, visit }) => {
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/profile', token });
+    for (const [label, path] of PAGES) {
+      const link = page
+        .getByRole('navigation', { name: 'Principal' })
+        .getByRole('link', { name: label, exact: true });
+      await link.click();
+      await page.waitForURL(`**${path}`);
+      await expect.poll(() => link.getAttribute('aria-current')).toBe('page');
+      await expect.poll(() => focused(page)).toBe('H1');
+      await expect.poll(() => page.title()).toMatch(new RegExp(`.+ · ${academy.name}$`));
+    }
+    await page.goBack();
+    await page.waitForURL('**/history');
+  });
+
+  test('signs out once, however often Salir is pressed', async ({ server, visit }) => {
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/profile', token });
+    await page.getByRole('banner').getByRole('button', { name: 'Salir' }).dblclick();
+    await expectToast(page, 'Sesión cerrada exitosamente');
+    await page.waitForURL('**/auth');
+    await page.goto('/profile');
+    await page.waitForURL('**/auth');
+  });
+});
+
+describe('the drawer on small screens', () => {
+  test('works by keyboard and gives the focus back', async ({ server, visit }) => {
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/profile', token, width: 320 });
+    const trigger = page.getByRole('button', { name: 'Abrir menú' });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Menú' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Menú' }).waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe('Abrir menú');
+  });
+
+  test('leads to a page and closes', async ({ server, visit }) => {
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/profile', token, width: 360 });
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Historial' }).click();
+    await page.waitForURL('**/history');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
+  test('signs out', async ({ server, visit }) => {
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/profile', token, width: 360 });
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Salir' }).click();
+    await page.waitForURL('**/auth');
+    await expectToast(page, 'Sesión cerrada exitosamente');
+  });
+
+  for (const theme of THEMES) {
+    test(`is accessible, ${theme}`, async ({ server, visit }) => {
+      const { token } = await aStudent(server);
+      const page = await visit({ at: '/profile', token, theme, width: 360 });
+      await page.getByRole('button', { name: 'Abrir menú' }).click();
+      await page.getByRole('dialog', { name: 'Menú' }).waitFor();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
+
+describe('a visitor', () => {
+  test('sees the way home and the way in on /courses', async ({ visit }) => {
+    const page = await visit({ at: '/courses' });
+    await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: academy.name }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  for (const path of ['/dashboard', '/history', '/profile', '/admin', '/admin/users', '/admin/courses']) {
+    test(`is sent from ${path} to /auth`, async ({ visit }) => {
+      const page = await visit({ at: path });
+      await page.waitForURL('**/auth');
+      await page.getByText('Debes iniciar sesión').waitFor();
+    });
+  }
+});
