@@ -200,6 +200,7 @@ describe('the look of the courses', () => {
         await page.getByRole('button', { name: 'Programar Clase' }).click();
         await page.getByRole('main').getByText('Selecciona una fecha').waitFor();
         await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+        await page.evaluate(() => window.scrollTo(0, 0));
         await expectAccessible(page);
         await page.setViewportSize({ width: width === 360 ? 320 : width, height: 740 });
         await expectNoSidewaysScroll(page);

@@ -1,4 +1,5 @@
 import { Button, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useRef, type MouseEvent } from 'react';
 import { messages } from '#domain/messages.ts';
 import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
 import { EnrolmentStatusBadge } from '../../components/enrolment-status-badge.tsx';
@@ -30,20 +31,30 @@ graphql(`
 
 type EnrolmentCardProps = { enrolment: EnrolmentCard_EnrolmentFragment; onShow: () => void };
 
-/** The name is the button; its hit area covers the whole card, below the card's own actions. */
+/** The whole card opens the details; its name is the button that the keyboard reaches and the focus returns to. */
 export const EnrolmentCard = ({ enrolment, onShow }: EnrolmentCardProps) => {
+  const name = useRef<HTMLButtonElement>(null);
   const { course, status } = enrolment;
   const isCompleted = status === 'COMPLETED';
+
+  const show = () => {
+    name.current?.focus();
+    onShow();
+  };
+  const openCertificate = (event: MouseEvent) => {
+    event.stopPropagation();
+    notify.info(messages.openingCertificate);
+  };
 
   return (
     <Card.Root
       as="article"
       layerStyle="document"
-      position="relative"
       breakInside="avoid"
+      cursor="pointer"
       transition="box-shadow 200ms, translate 200ms"
       _hover={{ boxShadow: 'md', translate: '0 -1px' }}
-      _focusWithin={{ boxShadow: 'md' }}
+      onClick={show}
     >
       <Card.Body gap="4" p={{ base: '5', md: '6' }}>
         <HStack gap="2" wrap="wrap">
@@ -52,16 +63,13 @@ export const EnrolmentCard = ({ enrolment, onShow }: EnrolmentCardProps) => {
         </HStack>
         <Heading as="h3" textStyle="xl" lineHeight="1.2">
           <chakra.button
+            ref={name}
             type="button"
             aria-haspopup="dialog"
             textAlign="start"
             cursor="pointer"
-            focusVisibleRing="none"
-            _after={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l3' }}
-            _focusVisible={{
-              _after: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
-            }}
-            onClick={onShow}
+            borderRadius="l1"
+            focusVisibleRing="outside"
           >
             {course.name}
           </chakra.button>
@@ -84,13 +92,7 @@ export const EnrolmentCard = ({ enrolment, onShow }: EnrolmentCardProps) => {
         </Stack>
         {isCompleted && (
           <Flex mt="auto" _print={{ display: 'none' }}>
-            <Button
-              variant="outline"
-              size="sm"
-              position="relative"
-              zIndex="1"
-              onClick={() => notify.info(messages.openingCertificate)}
-            >
+            <Button variant="outline" size="sm" onClick={openCertificate}>
               <CertificateIcon />
               Ver Certificado
             </Button>
