@@ -77,17 +77,20 @@ describe('the engine of a data folder', () => {
     await second.connection.close();
   });
 
-  it('starts again for a client that finds it ending', async () => {
-    for (let round = 0; round < 5; round++) {
-      const { connection, User } = await connect(0);
-      await User.create({ email: `${round}@example.com` });
+  it.each<NodeJS.Signals>(['SIGTERM', 'SIGKILL'])(
+    'starts again for a client that comes while %s ends it',
+    async (signal) => {
+      for (let round = 0; round < 3; round++) {
+        const { connection, User } = await connect();
+        await User.create({ email: `${round}@example.com` });
+        await connection.close();
+        process.kill(pidOf(dataDir), signal);
+      }
+      const { connection, User } = await connect();
+      expect(await User.countDocuments()).toBe(3);
       await connection.close();
-      // No waiting: the next round meets the engine while it closes.
-    }
-    const { connection, User } = await connect();
-    expect(await User.countDocuments()).toBe(5);
-    await connection.close();
-  });
+    },
+  );
 
   it('ends by itself when the process that started it is killed', async () => {
     const script = `import { openEmbeddedMongo } from ${JSON.stringify(new URL('./engine.ts', import.meta.url).href)};
@@ -149,6 +152,15 @@ describe('a start that cannot be', () => {
     const parent = process.getuid?.() === 0 ? '/sys' : dataDir;
     await expect(openEmbeddedMongo({ dataDir: join(parent, 'embedded-mongo') })).rejects.toThrow(
       /^The data folder .* cannot be used, it cannot be made or written .*\.$/,
+    );
+  });
+
+  it('names the process that holds the folder without answering', async () => {
+    await openEmbeddedMongo({ dataDir });
+    const pid = pidOf(dataDir);
+    process.kill(pid, 'SIGSTOP');
+    await expect(openEmbeddedMongo({ dataDir })).rejects.toThrow(
+      new RegExp(`^The data folder .* is held by process ${pid}, which does not answer: .*\\.$`),
     );
   });
 
