@@ -6,7 +6,7 @@ import { launchChromium } from './chromium.ts';
 
 export const WIDTHS = [360, 1280] as const;
 export const THEMES = ['light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const HEIGHTS = { phone: 740, desk: 800 } as const;
 const PHONE_MAX = 600;
@@ -40,6 +40,8 @@ const watchFaults = (page: Page, faults: string[]) => {
   });
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
+    // A page that is left cancels what it was still asking for.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     faults.push(`failed request: ${request.method()} ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   page.on('response', (response) => {

@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 
 const REFERRAL_KEY = 'ref';
 
-export type GoogleReturn = { token: string | null; needsSetup: boolean; hasFailed: boolean };
+type GoogleReturn = { token: string | null; needsSetup: boolean; hasFailed: boolean };
 
 let googleReturn: GoogleReturn | null = null;
 

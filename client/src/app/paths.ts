@@ -14,7 +14,3 @@ export const paths = {
   adminPoints: '/admin/points',
   adminAnalytics: '/admin/analytics',
 } as const;
-
-/** The link a student hands to a friend. */
-export const referralLink = (userId: string) =>
-  `${window.location.origin}/?ref=${encodeURIComponent(userId)}`;
