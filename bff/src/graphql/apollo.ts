@@ -9,6 +9,7 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { makeExecutableSchema } from '@graphql-tools/schema';
+import { GraphQLError, OperationTypeNode, type ValidationContext, type ValidationRule } from 'graphql';
 import type { Logger } from 'pino';
 import type { Ctx } from '../context.ts';
 import type { Env } from '../env.ts';
@@ -20,6 +21,19 @@ const SDL = new URL('../../../schema.graphql', import.meta.url);
 const MAX_TOKENS = 1_000;
 const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
+
+/** A document beyond a limit is a fault of its sender: reported, not thrown, it answers 400. */
+const reported = {
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+};
+
+const noSubscriptionsRule: ValidationRule = (context) => ({
+  OperationDefinition: (node) => {
+    if (node.operation !== OperationTypeNode.SUBSCRIPTION) return;
+    context.reportError(new GraphQLError('There are no subscriptions.', { nodes: node }));
+  },
+});
 
 export const createSchema = () => makeExecutableSchema({ typeDefs: readFileSync(SDL, 'utf8'), resolvers });
 
@@ -41,7 +55,11 @@ export const startApollo = async ({
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [maxDepthRule({ n: MAX_DEPTH }), maxAliasesRule({ n: MAX_ALIASES })],
+    validationRules: [
+      maxDepthRule({ n: MAX_DEPTH, ...reported }),
+      maxAliasesRule({ n: MAX_ALIASES, ...reported }),
+      noSubscriptionsRule,
+    ],
     formatError: formatGraphqlError(log),
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer }),
