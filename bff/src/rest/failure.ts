@@ -21,6 +21,7 @@ export const toDomainError = (error: unknown, log: Logger): DomainError => {
     log.warn({ error }, 'the database did not answer');
     return new DomainError('UNAVAILABLE', messages.unavailable, { headers: { 'Retry-After': '5' } });
   }
+  if (error instanceof URIError) return new DomainError('NOT_FOUND', messages.pathNotFound);
   const status = (error as HttpFault | null)?.status;
   const known = typeof status === 'number' ? HTTP_FAULTS[status] : undefined;
   if (known) return known();
@@ -51,7 +52,7 @@ export const failureHandler =
   (error, request, response, next) => {
     if (response.headersSent) return next(error);
     const failure = toDomainError(error, log);
-    const isGraphql = /^\/graphql(?:[/?]|$)/.test(request.originalUrl);
+    const isGraphql = /^\/graphql(?:[/?]|$)/i.test(request.originalUrl);
     response
       .status(ERROR_TABLE[failure.kind].status)
       .set(failure.headers)

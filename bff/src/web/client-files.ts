@@ -5,7 +5,8 @@ import { nonceOf } from './security-headers.ts';
 
 const ONE_YEAR_MILLISECONDS = 365 * 24 * 3_600_000;
 const NONCE_PLACE = '__CSP_NONCE__';
-const MACHINE_PATHS = /^\/(?:api|users|graphql|livez)(?:\/|$)/;
+/** However they are spelled: none of them is a page, so a mistyped call hears of it in JSON. */
+const MACHINE_PATHS = /^\/+(?:api|users|graphql|livez)(?:\/|%2f|$)/i;
 
 /** The built client: hashed assets for a year, and index.html, with a fresh style nonce, for every page. */
 export const clientFiles = (folder: string) => {
@@ -19,6 +20,7 @@ export const clientFiles = (folder: string) => {
       .type('html')
       .send(page.replaceAll(NONCE_PLACE, nonceOf(response)));
   };
+  router.use((request, _, next) => next(MACHINE_PATHS.test(request.path) ? 'router' : undefined));
   router.get('/index.html', sendPage);
   router.use(
     '/assets',
@@ -26,7 +28,7 @@ export const clientFiles = (folder: string) => {
   );
   router.use(express.static(folder, { index: false }));
   router.get('/{*path}', (request, response, next) => {
-    if (MACHINE_PATHS.test(request.path) || request.path.startsWith('/assets/')) return next();
+    if (request.path.startsWith('/assets/')) return next();
     return sendPage(request, response, next);
   });
   return router;
