@@ -9,16 +9,31 @@ declare module 'vitest' {
   }
 }
 
+/** Tests passed under a title that ends in `by REST` or `by GraphQL`: both surfaces must show the same number. */
+const printCounts = ({ vitest, name }: TestProject) => {
+  const modules = vitest.state.getTestModules().filter(({ project }) => project.name === name);
+  const passed = modules.flatMap((module) => [...module.children.allTests('passed')]);
+  const count = (surface: string) =>
+    passed.filter(({ fullName }) => fullName.includes(` by ${surface} > `)).length;
+  const [rest, graphql] = [count('REST'), count('GraphQL')];
+  if (rest + graphql === 0) return;
+  console.log(`Contract cases passed: REST ${rest}, GraphQL ${graphql}.`);
+  if (rest !== graphql) process.exitCode = 1;
+};
+
 /** One database server for the whole run: the one named by TEST_MONGODB_URI, else an embedded engine. */
 export default async (project: TestProject) => {
   const given = process.env.TEST_MONGODB_URI;
   if (given) {
     project.provide('mongoUri', given);
-    return undefined;
+    return () => printCounts(project);
   }
   const { openEmbeddedMongo } = await import('../embedded-mongo/engine.ts');
   const dataDir = await mkdtemp(join(tmpdir(), 'academia-test-'));
   const { uri } = await openEmbeddedMongo({ dataDir, lingerSeconds: 120 });
   project.provide('mongoUri', uri);
-  return () => rm(dataDir, { recursive: true, force: true });
+  return async () => {
+    printCounts(project);
+    await rm(dataDir, { recursive: true, force: true });
+  };
 };

@@ -1,0 +1,206 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { aRegistration, aStudent, everythingStored, type Member } from './builders.ts';
+import { connectGraphql, postGraphql } from './drivers/graphql.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+let student: Member;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  student = await aStudent({ url: server.url, connect: connectGraphql });
+});
+afterAll(() => server.stop());
+
+type Fault = { status: number; message: string; code: string; allow: string | null };
+
+/** Every refusal has the form of GraphQL over HTTP: JSON with `errors`, each with a message and a code. */
+const refused = async (init: RequestInit, search = '', path = '/graphql'): Promise<Fault> => {
+  const response = await fetch(`${server.url}${path}${search}`, init);
+  expect(response.headers.get('content-type')).toMatch(/^application\/(json|graphql-response\+json)/);
+  const { errors, data } = (await response.json()) as {
+    errors: { message: string; extensions: { code: string; stacktrace?: unknown } }[];
+    data?: unknown;
+  };
+  expect(data ?? null).toBeNull();
+  const [first] = errors;
+  expect(first?.message).toEqual(expect.stringMatching(/\S/));
+  expect(first?.extensions.code).toMatch(/^[A-Z_]+$/);
+  expect(first?.extensions.stacktrace).toBeUndefined();
+  return {
+    status: response.status,
+    message: first?.message ?? '',
+    code: first?.extensions.code ?? '',
+    allow: response.headers.get('allow'),
+  };
+};
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE): RequestInit => ({
+  method: 'POST',
+  headers,
+  body,
+});
+const ask = (query: string) => refused(post(JSON.stringify({ query })));
+
+describe('transport faults of GraphQL', () => {
+  it('malformed JSON is 400', async () => {
+    for (const body of ['{', '{"query":', 'null', 'NaN', '"{ me }"']) {
+      expect(await refused(post(body))).toMatchObject({ status: 400, message: messages.malformedJson });
+    }
+  });
+
+  it('a body that is not JSON is 415: no cross-site form can ask', async () => {
+    const query = JSON.stringify({ query: '{ health { status } }' });
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/graphql',
+    ]) {
+      expect(await refused(post(query, { 'content-type': type }))).toMatchObject({
+        status: 415,
+        message: messages.contentType,
+      });
+    }
+  });
+
+  it('a body that is too large is 413, packed or not, on every spelling of the path', async () => {
+    const query = `{ health { status } } # ${'a'.repeat(40_000)}`;
+    const body = JSON.stringify({ query });
+    for (const path of ['/graphql', '/graphql/', '/GraphQL']) {
+      expect(await refused(post(body), '', path)).toMatchObject({ status: 413, message: messages.tooLarge });
+    }
+    const bomb = gzipSync(JSON.stringify({ query: `{ me } # ${'a'.repeat(5_000_000)}` }));
+    expect((await refused(post(bomb, { ...JSON_TYPE, 'content-encoding': 'gzip' }))).status).toBe(413);
+  });
+
+  it('an empty, shapeless or batched request is 400', async () => {
+    for (const body of [
+      '{}',
+      '[]',
+      '{"query":5}',
+      '{"query":""}',
+      '{"variables":{}}',
+      '{"query":"{ health { status } }","variables":5}',
+    ]) {
+      expect({ body, ...(await refused(post(body))) }).toMatchObject({ body, status: 400 });
+    }
+    const batch = JSON.stringify(Array(5).fill({ query: '{ health { status } }' }));
+    expect((await refused(post(batch))).status).toBe(400);
+    expect((await refused({ method: 'POST' })).status).toBe(400);
+  });
+
+  it('a wrong method is 405 and says what is allowed', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH']) {
+      expect(
+        await refused({ method, headers: JSON_TYPE, body: '{"query":"{ health { status } }"}' }),
+      ).toMatchObject({ status: 405, allow: 'GET, POST' });
+    }
+  });
+
+  it('a mutation does not run by GET', async () => {
+    const search = `?query=${encodeURIComponent('mutation { logout { detail } }')}`;
+    const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${student.token}` };
+    expect(await refused({ headers }, search)).toMatchObject({ status: 405, allow: 'POST' });
+    expect((await student.api.me()).ok).toBe(true);
+  });
+
+  it('a simple cross-site GET is refused', async () => {
+    expect((await refused({}, '?query={health{status}}')).status).toBe(400);
+  });
+
+  it('a document that does not parse or fit the schema is 400 and tells nothing of the inside', async () => {
+    const faults = [
+      '{',
+      'query',
+      '{ nothing }',
+      '{ me }',
+      '{ me { password } }',
+      '{ me { passwordHash } }',
+      'mutation { me { id } }',
+    ];
+    for (const query of [
+      ...faults,
+      'subscription { me { id } }',
+      '{ course { id } }',
+      'query a { health { status } } query b { health { status } }',
+    ]) {
+      const { status, message } = await ask(query);
+      expect({ query, status }).toEqual({ query, status: 400 });
+      expect(message).not.toMatch(/node_modules|\bat \w+|mongo/i);
+    }
+  });
+});
+
+const manyTimes = (count: number, part: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => part(index)).join(' ');
+
+describe('GraphQL bombs', () => {
+  const deep = (levels: number): string => (levels === 0 ? 'name' : `ofType { ${deep(levels - 1)} }`);
+
+  it.each([
+    ['too many tokens', `{ ${manyTimes(1_100, () => 'health { status }')} }`],
+    ['too many aliases', `{ ${manyTimes(40, (index) => `a${index}: health { status }`)} }`],
+    ['too deep', `{ __type(name: "User") { fields { type { ${deep(12)} } } } }`],
+    [
+      'aliases in a fragment',
+      `{ ...F } fragment F on Query { ${manyTimes(40, (index) => `a${index}: adminStats { totalUsers }`)} }`,
+    ],
+    ['a circular fragment', '{ ...F } fragment F on Query { ...G } fragment G on Query { ...F }'],
+    [
+      'fragments within fragments',
+      `{ ...F0 } ${manyTimes(30, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)} fragment F30 on Query { health { status } }`,
+    ],
+    ['many directives', `{ health ${manyTimes(400, () => '@include(if: true)')} { status } }`],
+    ['many variables', `query (${manyTimes(400, (index) => `$v${index}: Int`)}) { health { status } }`],
+  ])('%s is refused at once', async (_, query) => {
+    const before = performance.now();
+    expect((await ask(query)).status).toBe(400);
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
+
+  it('many operations in one document cost nothing: one must be chosen', async () => {
+    const query = manyTimes(60, (index) => `query q${index} { health { status } }`);
+    expect((await ask(query)).status).toBe(400);
+  });
+
+  it('many registrations in one mutation stop at the limit of aliases', async () => {
+    const before = await everythingStored();
+    const inputs = Array.from({ length: 20 }, () => {
+      const { documentType: _, gender: __, birthDate: ___, ...person } = aRegistration();
+      return { ...person, documentType: 'DNI', gender: 'MUJER', birthDate: '1990-01-01' };
+    });
+    const declared = inputs.map((_, index) => `$i${index}: RegisterInput!`).join(' ');
+    const query = `mutation (${declared}) { ${inputs.map((_, index) => `a${index}: register(input: $i${index}) { accessToken }`).join(' ')} }`;
+    const variables = Object.fromEntries(inputs.map((input, index) => [`i${index}`, input]));
+    const { response } = await postGraphql(server.url, { query, variables });
+    expect(response.status).toBe(400);
+    expect(await everythingStored()).toBe(before);
+  });
+});
+
+it('one failing field of several decides the status and leaves the others their answers', async () => {
+  const { response, body } = await postGraphql(server.url, { query: '{ health { status } me { id } }' });
+  expect(response.status).toBe(401);
+  expect(body.errors?.[0]).toMatchObject({ message: messages.unauthenticated, path: ['me'] });
+});
+
+it('introspection answers here and is off in production', async () => {
+  const query = '{ __schema { queryType { name } } }';
+  expect((await postGraphql(server.url, { query })).body.data).toEqual({
+    __schema: { queryType: { name: 'Query' } },
+  });
+});
+
+it('a student reads nothing of other people anywhere in the schema', async () => {
+  const canary = 'Calle del Canario 999';
+  await aStudent({ url: server.url, connect: connectGraphql }, { address: canary });
+  const fields =
+    '{ me { id address points } myEnrolments { id course { id } } courses { id } myReferrals { id } myPointsTransactions { id } }';
+  const { body } = await postGraphql(server.url, { query: fields }, student.token);
+  expect(body.errors).toBeUndefined();
+  expect(JSON.stringify(body)).not.toContain(canary);
+});
