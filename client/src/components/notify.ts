@@ -10,8 +10,16 @@ export const toaster = createToaster({
 
 type Tone = 'success' | 'error' | 'info';
 
+/** A new error answers a new attempt: the one before it is out of date. */
+const dropErrors = (exceptTitle: string) => {
+  for (const { id, type } of toaster.getVisibleToasts()) {
+    if (type === 'error' && id !== exceptTitle) toaster.dismiss(id);
+  }
+};
+
 /** The sentence is the identity of its toast: saying it twice shows it once, with its time begun anew. */
 const say = (tone: Tone) => (title: string) => {
+  if (tone === 'error') dropErrors(title);
   const toast = { id: title, type: tone, title, closable: true };
   if (toaster.isVisible(title)) toaster.update(title, toast);
   else toaster.create(toast);
