@@ -1,5 +1,6 @@
 import type { CursorRegistry } from './cursors.ts';
 import { badValue, CommandError, typeMismatch } from './errors.ts';
+import type { Collection } from './index-entries.ts';
 import type { Store } from './store.ts';
 import type { TtlMonitor } from './ttl.ts';
 import { type Document, isDocument, isNumber, isTruthy, requireInteger, toNumber } from './values.ts';
@@ -126,3 +127,15 @@ export const requireDocument = (value: unknown, field: string): Document => {
     throw typeMismatch(`BSON field '${field}' is the wrong type, expected type 'object'`);
   return value;
 };
+
+export const requireCollection = (command: Command): Collection => {
+  const namespace = namespaceOf(command);
+  const collection = command.engine.store.collection(namespace);
+  if (collection === undefined) throw new CommandError(26, `ns not found: ${namespace}`);
+  return collection;
+};
+
+export const batchSizeOf = ({ body }: Command): number | undefined =>
+  isDocument(body.cursor) && body.cursor.batchSize !== undefined
+    ? requireInteger(body.cursor.batchSize, 'batchSize')
+    : undefined;

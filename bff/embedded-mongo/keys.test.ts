@@ -88,7 +88,7 @@ describe('an encoded key', () => {
           const byFields =
             compareValues(a[0], b[0]) * directions[0] || compareValues(a[1], b[1]) * directions[1];
           expect(Math.sign(Buffer.compare(encodeKeys(a, directions), encodeKeys(b, directions)))).toBe(
-            Math.sign(byFields),
+            Math.sign(byFields) + 0,
           );
         },
       ),

@@ -1,8 +1,8 @@
 import { isNaNValue, ORDER, orderOf } from './compare.ts';
 import type { FilterNode } from './filter.ts';
 import { afterPrefix, type Direction, encodeKey, encodeStringPrefix, invert } from './keys.ts';
-import type { Collection, Index, KeyRange, Store } from './store.ts';
-import { treePrefix, treeRange } from './store.ts';
+import { type Collection, type Index, type KeyRange, treePrefix, treeRange } from './index-entries.ts';
+import type { Store } from './store.ts';
 
 export type SortField = { path: string; direction: Direction };
 

@@ -3,7 +3,8 @@ import { type Filter, isEmptyFilter } from './filter.ts';
 import { type Direction, encodeKeys } from './keys.ts';
 import { keyValues, splitPath } from './paths.ts';
 import { choosePlan, type Plan, type SortField } from './planner.ts';
-import { type Collection, type Entry, type Store, treePrefix } from './store.ts';
+import { type Collection, treePrefix } from './index-entries.ts';
+import type { Entry, Store } from './store.ts';
 import { type Document, isDocument, isNumber, readDocument, toNumber } from './values.ts';
 
 export type Query = {

@@ -1,4 +1,5 @@
-import { Int32, Long } from 'bson';
+import type { Long } from 'bson';
+import { Int32 } from 'bson';
 import { type Command, type CommandDefinition, deadlineOf, namespaceOf, requireDocument } from './command.ts';
 import { badValue, CommandError, notSupported, typeMismatch } from './errors.ts';
 import { compileFilter, isEmptyFilter } from './filter.ts';

@@ -1,30 +1,28 @@
 import { open, type RootDatabase } from 'lmdb';
 import { CommandError } from './errors.ts';
-import { afterPrefix, type Direction, encodeKey, encodeKeys } from './keys.ts';
-import { keyValues, splitPath } from './paths.ts';
+import {
+  checkKeyLength,
+  type Collection,
+  duplicateKey,
+  idIndex,
+  idKeyOf,
+  type Index,
+  indexEntries,
+  type IndexEntries,
+  type KeyRange,
+  numberedKey,
+  type StoredIndex,
+  toIndex,
+  treePrefix,
+  treeRange,
+} from './index-entries.ts';
+import { afterPrefix, encodeKey } from './keys.ts';
 import { type Document, MAX_DOCUMENT_BYTES, readDocument, writeDocument } from './values.ts';
 
-export type Index = {
-  name: string;
-  /** The number under which the index's entries are kept; the `_id_` index is the documents themselves. */
-  tree: number;
-  paths: string[][];
-  directions: Direction[];
-  isUnique: boolean;
-  isMultikey: boolean;
-  /** What listIndexes tells. */
-  specification: Document;
-};
-
-export type Collection = { namespace: string; tree: number; indexes: Index[] };
-export type StoredIndex = { tree: number; isMultikey: boolean; specification: Document };
 type CatalogEntry = { tree: number; indexes: StoredIndex[] };
 
-/** Keys from `start` on and before `end`. */
-export type KeyRange = { start: Buffer; end: Buffer };
 export type Entry = { key: Buffer; value: Buffer };
 
-const MAX_KEY_BYTES = 1978;
 const FORMAT = 1;
 const CHUNK_ENTRIES = [16, 64, 256, 1024] as const;
 
@@ -32,118 +30,19 @@ const FORMAT_KEY = Buffer.from([1]);
 const NEXT_TREE_KEY = Buffer.from([2]);
 const CATALOG_PREFIX = Buffer.from([3]);
 const COUNT_PREFIX = 4;
-const TREE_PREFIX = 5;
 const OWNER_KEY = Buffer.from([6]);
 
 const catalogKey = (namespace: string) => Buffer.concat([CATALOG_PREFIX, Buffer.from(namespace)]);
 
-const numberedKey = (prefix: number, tree: number): Buffer => {
-  const key = Buffer.allocUnsafe(5);
-  key[0] = prefix;
-  key.writeUInt32BE(tree, 1);
-  return key;
-};
+type Outcome<T> = { result: T } | { error: CommandError };
 
-export const treePrefix = (tree: number): Buffer => numberedKey(TREE_PREFIX, tree);
-export const treeRange = (tree: number): KeyRange => ({
-  start: treePrefix(tree),
-  end: afterPrefix(treePrefix(tree)),
-});
-
-const idIndex = (tree: number): Index => ({
-  name: '_id_',
-  tree,
-  paths: [['_id']],
-  directions: [1],
-  isUnique: true,
-  isMultikey: false,
-  specification: { v: 2, key: { _id: 1 }, name: '_id_' },
-});
-
-const toIndex = ({ tree, isMultikey, specification }: StoredIndex): Index => ({
-  name: String(specification.name),
-  tree,
-  paths: Object.keys(specification.key as Document).map(splitPath),
-  directions: Object.values(specification.key as Document).map((direction) =>
-    Number(direction) < 0 ? -1 : 1,
-  ),
-  isUnique: specification.unique === true,
-  isMultikey,
-  specification,
-});
-
-const checkKeyLength = (key: Buffer, index: Index): Buffer => {
-  if (key.length > MAX_KEY_BYTES)
-    throw new CommandError(
-      17280,
-      `Btree::insert: key too large to index, failing ${index.name}: ${key.length} bytes of at most ${MAX_KEY_BYTES}`,
-    );
-  return key;
-};
-
-const parallelArrays = (index: Index) =>
-  new CommandError(171, `cannot index parallel arrays in index ${index.name}`);
-
-/** The values, one list per entry, under which an index files a document. */
-const entryValues = (index: Index, document: Document): { tuples: unknown[][]; hasArray: boolean } => {
-  const fields = index.paths.map((path) => keyValues(document, path));
-  const arrays = fields.filter((field) => field.hasArray);
-  if (arrays.length > 1) throw parallelArrays(index);
-  let tuples: unknown[][] = [[]];
-  for (const { values } of fields)
-    tuples = values.flatMap((value) => tuples.map((tuple) => [...tuple, value]));
-  return { tuples, hasArray: arrays.length > 0 };
-};
-
-export const idKeyOf = (collection: Collection, id: unknown): Buffer =>
-  Buffer.concat([treePrefix(collection.tree), encodeKey(id)]);
-
-type IndexEntries = { index: Index; keys: Buffer[]; tuples: unknown[][] };
-
-const indexEntries = (
-  index: Index,
-  document: Document,
-  encodedId: Buffer,
-): IndexEntries & { hasArray: boolean } => {
-  const { tuples, hasArray } = entryValues(index, document);
-  const unique = new Map<string, { key: Buffer; tuple: unknown[] }>();
-  for (const tuple of tuples) {
-    const encoded = encodeKeys(tuple, index.directions);
-    const parts = [treePrefix(index.tree), encoded];
-    if (!index.isUnique) parts.push(encodedId);
-    const key = checkKeyLength(Buffer.concat(parts), index);
-    unique.set(key.toString('latin1'), { key, tuple });
+const attempt = <T>(work: () => T): Outcome<T> => {
+  try {
+    return { result: work() };
+  } catch (error) {
+    if (error instanceof CommandError) return { error };
+    throw error;
   }
-  const entries = [...unique.values()];
-  return { index, keys: entries.map(({ key }) => key), tuples: entries.map(({ tuple }) => tuple), hasArray };
-};
-
-const describe = (value: unknown): string => {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (value instanceof Date) return `new Date(${value.getTime()})`;
-  if (value === null || value === undefined || typeof value === 'symbol') return 'null';
-  if (Array.isArray(value)) return `[ ${value.map(describe).join(', ')} ]`;
-  const tag = (value as { _bsontype?: string })._bsontype;
-  if (tag === 'ObjectId') return `ObjectId('${String(value)}')`;
-  if (typeof value === 'object' && tag === undefined)
-    return `{ ${Object.entries(value)
-      .map(([key, child]) => `${key}: ${describe(child)}`)
-      .join(', ')} }`;
-  return String(value);
-};
-
-const duplicateKey = (collection: Collection, index: Index, tuple: unknown[]): CommandError => {
-  const pattern = index.specification.key as Document;
-  const keyValue: Document = {};
-  Object.keys(pattern).forEach((path, i) => {
-    const value = tuple[i];
-    keyValue[path] = typeof value === 'symbol' || value === undefined ? null : value;
-  });
-  return new CommandError(
-    11000,
-    `E11000 duplicate key error collection: ${collection.namespace} index: ${index.name} dup key: ${describe(keyValue)}`,
-    { keyPattern: pattern, keyValue },
-  );
 };
 
 export type StoreOptions = {
@@ -157,10 +56,10 @@ export class Store {
   readonly #database: RootDatabase<Buffer, Buffer>;
   readonly #acknowledgesEarly: boolean;
   readonly #catalogCache = new Map<string, { bytes: Buffer; collection: Collection }>();
-  readonly path: string;
+  /** Of the transaction that runs. */
+  readonly #countChanges = new Map<number, number>();
 
   constructor({ path, acknowledgesEarly = false }: StoreOptions) {
-    this.path = path;
     this.#acknowledgesEarly = acknowledgesEarly;
     this.#database = open<Buffer, Buffer>({
       path,
@@ -198,13 +97,13 @@ export class Store {
   /** One transaction: its promise resolves when the changes are on disk. Callers that wait together share a commit. */
   write<T>(work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      const run = (): { result: T } | { error: CommandError } => {
+      const run = (): Outcome<T> => {
         try {
-          const outcome = { result: work() };
-          if (this.#acknowledgesEarly) resolve(outcome.result);
+          const outcome = attempt(work);
+          this.#saveCounts();
+          if (this.#acknowledgesEarly && 'result' in outcome) resolve(outcome.result);
           return outcome;
         } catch (error) {
-          if (error instanceof CommandError) return { error };
           // Half of a command may be in the transaction; ending here is the only way not to commit it.
           console.error(error);
           process.exit(70);
@@ -268,37 +167,6 @@ export class Store {
     return bytes === undefined ? 0 : Number(bytes.readBigUInt64LE());
   }
 
-  /** Compares each index with what the documents say it should hold. */
-  validate(collection: Collection): {
-    records: number;
-    keysPerIndex: Record<string, number>;
-    errors: string[];
-  } {
-    const errors: string[] = [];
-    const keysPerIndex: Record<string, number> = {};
-    const documents = [...this.scan(treeRange(collection.tree))].map(({ value }) => readDocument(value));
-    if (documents.length !== this.count(collection))
-      errors.push(`${documents.length} documents, counted as ${this.count(collection)}`);
-    for (const index of collection.indexes.slice(1)) {
-      const expected = new Map<string, Buffer>();
-      for (const document of documents) {
-        const encodedId = encodeKey(document._id);
-        for (const key of indexEntries(index, document, encodedId).keys)
-          expected.set(key.toString('latin1'), encodedId);
-      }
-      let keys = 0;
-      for (const { key, value } of this.scan(treeRange(index.tree))) {
-        keys++;
-        if (expected.get(key.toString('latin1'))?.equals(value) !== true)
-          errors.push(`index ${index.name} has a key of no document`);
-      }
-      if (keys !== expected.size)
-        errors.push(`index ${index.name} has ${keys} keys, the documents give ${expected.size}`);
-      keysPerIndex[index.name] = keys;
-    }
-    return { records: documents.length, keysPerIndex: { _id_: documents.length, ...keysPerIndex }, errors };
-  }
-
   get fileBytes(): number {
     const { pageSize, lastPageNumber } = this.#database.getStats() as {
       pageSize: number;
@@ -317,10 +185,19 @@ export class Store {
     this.#database.removeSync(key);
   }
 
-  #addToCount(collection: Collection, difference: number): void {
-    const bytes = Buffer.allocUnsafe(8);
-    bytes.writeBigUInt64LE(BigInt(this.count(collection) + difference));
-    this.#put(numberedKey(COUNT_PREFIX, collection.tree), bytes);
+  #addToCount({ tree }: Collection, difference: number): void {
+    this.#countChanges.set(tree, (this.#countChanges.get(tree) ?? 0) + difference);
+  }
+
+  /** Counts are written once per command, not once per document. */
+  #saveCounts(): void {
+    for (const [tree, difference] of this.#countChanges) {
+      const key = numberedKey(COUNT_PREFIX, tree);
+      const bytes = Buffer.allocUnsafe(8);
+      bytes.writeBigUInt64LE((this.get(key)?.readBigUInt64LE() ?? 0n) + BigInt(difference));
+      this.#put(key, bytes);
+    }
+    this.#countChanges.clear();
   }
 
   #nextTree(): number {
@@ -355,6 +232,7 @@ export class Store {
 
   dropCollection(collection: Collection): void {
     for (const { tree } of collection.indexes) this.#removeTree(tree);
+    this.#countChanges.delete(collection.tree);
     this.#remove(numberedKey(COUNT_PREFIX, collection.tree));
     this.#remove(catalogKey(collection.namespace));
   }
@@ -412,7 +290,11 @@ export class Store {
 
   insert(namespace: string, document: Document, bytes: Uint8Array): void {
     const collection = this.ensureCollection(namespace);
-    assertSize(bytes);
+    if (bytes.length > MAX_DOCUMENT_BYTES)
+      throw new CommandError(
+        10334,
+        `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_DOCUMENT_BYTES}`,
+      );
     const encodedId = encodeKey(document._id);
     const idKey = checkKeyLength(
       Buffer.concat([treePrefix(collection.tree), encodedId]),
@@ -459,14 +341,6 @@ export class Store {
     return this.#database.close();
   }
 }
-
-const assertSize = (bytes: Uint8Array): void => {
-  if (bytes.length > MAX_DOCUMENT_BYTES)
-    throw new CommandError(
-      10334,
-      `BSONObj size: ${bytes.length} is invalid. Size must be between 0 and ${MAX_DOCUMENT_BYTES}`,
-    );
-};
 
 const readCatalogEntry = (bytes: Buffer): CatalogEntry => {
   const { tree, indexes } = readDocument(bytes) as { tree: number; indexes: StoredIndex[] };

@@ -1,6 +1,7 @@
 import { encodeKey, afterPrefix, invert } from './keys.ts';
 import { ORDER } from './compare.ts';
-import { type Collection, type Index, type Store, treePrefix } from './store.ts';
+import { type Collection, type Index, treePrefix } from './index-entries.ts';
+import type { Store } from './store.ts';
 import { type Document, readDocument, toNumber, type BsonNumber } from './values.ts';
 
 const DEFAULT_SECONDS = 60;

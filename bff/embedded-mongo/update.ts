@@ -79,7 +79,7 @@ const removeAt = (root: Document, parts: readonly string[]): void => {
   const last = parts.at(-1) ?? '';
   if (Array.isArray(parent)) {
     if (isArrayIndex(last) && Number(last) < parent.length) parent[Number(last)] = null;
-  } else if (isDocument(parent) && Object.hasOwn(parent, last)) delete parent[last];
+  } else if (isDocument(parent) && Object.hasOwn(parent, last)) Reflect.deleteProperty(parent, last);
 };
 
 const eachOf = (operand: unknown, operator: string): unknown[] => {

@@ -1,4 +1,5 @@
-import { deserialize, Double, Int32, Long, serialize } from 'bson';
+import type { Double, Int32, Long } from 'bson';
+import { deserialize, serialize } from 'bson';
 import { CommandError, badValue } from './errors.ts';
 
 export type Document = Record<string, unknown>;

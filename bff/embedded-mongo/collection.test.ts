@@ -1,0 +1,73 @@
+import type { mongo } from 'mongoose';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, openTestEngine, type TestEngine } from './testing.ts';
+
+type Doc = mongo.Document & { _id: string | number | mongo.ObjectId };
+
+let engine: TestEngine;
+let docs: mongo.Collection<Doc>;
+
+beforeAll(async () => {
+  engine = await openTestEngine();
+  docs = engine.db.collection<Doc>('docs');
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+  await docs.drop();
+});
+
+const command = (body: mongo.Document) => engine.db.command(body);
+
+describe('collections and indexes', () => {
+  it('are listed, made once and dropped', async () => {
+    await engine.db.createCollection('docs');
+    await engine.db.createCollection('docs');
+    expect(
+      await command({ createIndexes: 'docs', indexes: [{ key: { a: 1 }, name: 'a_1', background: true }] }),
+    ).toMatchObject({ numIndexesBefore: 1, numIndexesAfter: 2, createdCollectionAutomatically: false });
+    expect(await command({ createIndexes: 'docs', indexes: [{ key: { a: 1 }, name: 'a_1' }] })).toMatchObject(
+      { numIndexesAfter: 2, note: 'all indexes already exist' },
+    );
+    expect(await codeOf(docs.createIndex({ a: 1 }, { name: 'other' }))).toBe(85);
+    expect(await codeOf(docs.createIndex({ b: 1 }, { name: 'a_1' }))).toBe(86);
+    expect(await codeOf(docs.createIndex({ a: 1 }, { unique: true }))).toBe(86);
+    expect(await docs.indexes()).toEqual([
+      { v: 2, key: { _id: 1 }, name: '_id_' },
+      { v: 2, key: { a: 1 }, name: 'a_1', background: true },
+    ]);
+    expect(await codeOf(docs.dropIndex('nothing'))).toBe(27);
+    expect(await codeOf(docs.dropIndex('_id_'))).toBe(72);
+    await docs.dropIndex('a_1');
+    expect(await docs.indexes()).toHaveLength(1);
+    await docs.drop();
+    expect(await codeOf(docs.indexes())).toBe(26);
+  });
+
+  it('vanish with their database', async () => {
+    const other = engine.client.db('other');
+    await other.collection('things').insertOne({ a: 1 });
+    expect((await engine.client.db().admin().listDatabases({ nameOnly: true })).databases).toContainEqual({
+      name: 'other',
+    });
+    await other.dropDatabase();
+    expect(await other.listCollections().toArray()).toEqual([]);
+    expect(await other.collection('things').countDocuments()).toBe(0);
+  });
+
+  it('let documents expire by a TTL index, dates only', async () => {
+    await docs.createIndex({ at: 1 }, { expireAfterSeconds: 10 });
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+    await docs.insertMany([
+      { _id: 'old', at: ago(20) },
+      { _id: 'young', at: ago(1) },
+      { _id: 'text', at: '2001-01-01' },
+      { _id: 'never' },
+      { _id: 'earliest counts', at: [ago(-100), ago(30)] },
+    ]);
+    await engine.client.db('admin').command({ setParameter: 1, ttlMonitorSleepSecs: 0.05 });
+    for (let i = 0; i < 100 && (await docs.countDocuments()) > 3; i++) await sleep(50);
+    expect((await docs.find().toArray()).map(({ _id }) => _id).sort()).toEqual(['never', 'text', 'young']);
+    await engine.client.db('admin').command({ setParameter: 1, ttlMonitorSleepSecs: 60 });
+  });
+});

@@ -1,0 +1,206 @@
+import { mongo } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeOf, openTestEngine, type TestEngine } from './testing.ts';
+
+type Doc = mongo.Document & { _id: string | number | mongo.ObjectId };
+
+let engine: TestEngine;
+let docs: mongo.Collection<Doc>;
+
+beforeAll(async () => {
+  engine = await openTestEngine();
+  docs = engine.db.collection<Doc>('docs');
+});
+afterAll(() => engine.close());
+beforeEach(async () => {
+  await docs.drop();
+});
+
+const command = (body: mongo.Document) => engine.db.command(body);
+
+type UpdateCase = [string, Record<string, unknown>, mongo.Document, Record<string, unknown> | number];
+const { Double, Int32, Long } = mongo;
+
+const UPDATES: UpdateCase[] = [
+  ['$set makes the way to a field', {}, { $set: { 'a.b.c': 1 } }, { a: { b: { c: 1 } } }],
+  ['$set pads an array with null', { a: [1] }, { $set: { 'a.3': 4 } }, { a: [1, null, null, 4] }],
+  ['$set adds fields in order of their names', {}, { $set: { b: 1, a: 2 } }, { a: 2, b: 1 }],
+  ['$set into a scalar is refused', { a: 1 }, { $set: { 'a.b': 1 } }, 28],
+  ['$set into null is refused', { a: null }, { $set: { 'a.b': 1 } }, 28],
+  ['$set by name into an array is refused', { a: [] }, { $set: { 'a.b': 1 } }, 28],
+  ['$set of another _id is refused', {}, { $set: { _id: 2 } }, 66],
+  ['$unset removes a field', { a: 1, b: 2 }, { $unset: { a: '' } }, { b: 2 }],
+  ['$unset leaves null in an array', { a: [1, 2] }, { $unset: { 'a.0': '' } }, { a: [null, 2] }],
+  ['$inc adds', { a: 1 }, { $inc: { a: 2, b: 3 } }, { a: 3, b: 3 }],
+  [
+    '$inc turns an int into a long when it overflows',
+    { a: new Int32(2147483647) },
+    { $inc: { a: 1 } },
+    { a: 2147483648 },
+  ],
+  ['$inc of a long beyond 64 bits is refused', { a: Long.MAX_VALUE }, { $inc: { a: 1 } }, 2],
+  ['$inc of text is refused', { a: 'x' }, { $inc: { a: 1 } }, 14],
+  ['$inc by text is refused', { a: 1 }, { $inc: { a: 'x' } }, 14],
+  ['$mul multiplies, a missing field to 0', { a: 3 }, { $mul: { a: 2, b: 5 } }, { a: 6, b: 0 }],
+  ['$min keeps the lesser', { a: 5, b: 1 }, { $min: { a: 3, b: 2, c: 7 } }, { a: 3, b: 1, c: 7 }],
+  [
+    '$max keeps the greater, by the order of types',
+    { a: 5, b: 'x' },
+    { $max: { a: 9, b: 1e9 } },
+    { a: 9, b: 'x' },
+  ],
+  ['$push appends', { a: [1] }, { $push: { a: [2], b: 3 } }, { a: [1, [2]], b: [3] }],
+  ['$push with $each appends each', { a: [1] }, { $push: { a: { $each: [2, 3] } } }, { a: [1, 2, 3] }],
+  ['$push to a scalar is refused', { a: 1 }, { $push: { a: 1 } }, 2],
+  [
+    '$addToSet appends what is not there',
+    { a: [1, { x: 1 }] },
+    { $addToSet: { a: { $each: [new Double(1), { x: 1 }, 2, 2] } } },
+    { a: [1, { x: 1 }, 2] },
+  ],
+  ['$pull removes equal elements', { a: [1, 2, 1] }, { $pull: { a: 1 } }, { a: [2] }],
+  ['$pull removes by condition', { a: [1, 5, 9] }, { $pull: { a: { $gte: 5 } } }, { a: [1] }],
+  [
+    '$pull removes documents by their fields',
+    { a: [{ x: 1, y: 1 }, { x: 2 }] },
+    { $pull: { a: { x: 1 } } },
+    { a: [{ x: 2 }] },
+  ],
+  ['$rename moves a field', { a: 1, b: { c: 2 } }, { $rename: { a: 'b.d' } }, { b: { c: 2, d: 1 } }],
+  ['$rename over a field replaces it', { a: 1, b: 2 }, { $rename: { a: 'b' } }, { b: 1 }],
+  ['$setOnInsert does nothing to what is there', { a: 1 }, { $setOnInsert: { a: 2 } }, { a: 1 }],
+  ['two changes of one path conflict', {}, { $set: { a: 1 }, $inc: { a: 1 } }, 40],
+  ['a change within another conflicts', {}, { $set: { a: {}, 'a.b': 1 } }, 40],
+  [
+    '__proto__ is a field like any other',
+    {},
+    { $set: { 'a.__proto__.polluted': 1 } },
+    JSON.parse('{"a":{"__proto__":{"polluted":1}}}') as Record<string, unknown>,
+  ],
+];
+
+describe('an update', () => {
+  it.each(UPDATES)('%s', async (_name, before, update, expected) => {
+    await docs.insertOne({ _id: 1, ...before });
+    const stored = await docs.findOne({ _id: 1 }, { promoteValues: false });
+    const reply = await command({ update: 'docs', updates: [{ q: { _id: 1 }, u: update }] });
+    if (typeof expected === 'number') {
+      expect(reply).toMatchObject({ n: 0, writeErrors: [{ index: 0, code: expected }] });
+      expect(await docs.findOne({ _id: 1 }, { promoteValues: false })).toEqual(stored);
+      return;
+    }
+    expect(reply.n).toBe(1);
+    const after = await docs.findOne({ _id: 1 });
+    expect(JSON.stringify(after)).toBe(JSON.stringify({ _id: 1, ...expected }));
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('counts as a modification only what changes the stored bytes', async () => {
+    await docs.insertMany([
+      { _id: 1, a: 1 },
+      { _id: 2, a: 2 },
+    ]);
+    expect(await docs.updateMany({}, { $set: { a: 2 } })).toMatchObject({
+      matchedCount: 2,
+      modifiedCount: 1,
+    });
+    expect(await docs.updateOne({ _id: 2 }, { $set: { a: new Double(2) } })).toMatchObject({
+      modifiedCount: 1,
+    });
+  });
+
+  it('sets dates by the clock of the engine', async () => {
+    await docs.insertOne({ _id: 1 });
+    await docs.updateOne({ _id: 1 }, { $currentDate: { at: true, stamp: { $type: 'timestamp' } } } as never);
+    const found = await docs.findOne({ _id: 1 });
+    expect(Math.abs(Date.now() - Number(found?.at))).toBeLessThan(5000);
+    expect(found?.stamp).toBeInstanceOf(mongo.Timestamp);
+  });
+
+  it('replaces all but the _id', async () => {
+    await docs.insertOne({ _id: 1, a: 1 });
+    await docs.replaceOne({ _id: 1 }, { b: 2 });
+    expect(await docs.findOne()).toEqual({ _id: 1, b: 2 });
+    expect(await codeOf(docs.replaceOne({ _id: 1 }, { _id: 2 } as never))).toBe(66);
+  });
+
+  it('upserts from the equalities of its filter', async () => {
+    const upsert = (filter: mongo.Filter<Doc>, update: mongo.UpdateFilter<Doc>) =>
+      docs.updateOne(filter, update, { upsert: true });
+    await upsert(
+      { _id: 1, 'a.b': 2, c: { $gt: 5 }, $and: [{ d: { $eq: 3 } }], e: { $in: [4] } },
+      { $set: { f: 5 }, $setOnInsert: { g: 6 } },
+    );
+    expect(await docs.findOne({ _id: 1 })).toEqual({ _id: 1, a: { b: 2 }, d: 3, e: 4, f: 5, g: 6 });
+    const { upsertedId } = await upsert({ h: 1 }, { $inc: { n: 2 } });
+    expect(upsertedId).toBeInstanceOf(mongo.ObjectId);
+    const reply = await command({
+      update: 'docs',
+      updates: [
+        { q: { _id: 1 }, u: { $set: { f: 6 } }, upsert: true },
+        { q: { _id: 8 }, u: { x: 1 }, upsert: true },
+      ],
+    });
+    expect(reply).toMatchObject({ n: 2, nModified: 1, upserted: [{ index: 1, _id: 8 }] });
+  });
+});
+
+describe('findAndModify', () => {
+  it('answers the document before or after the update', async () => {
+    await docs.insertMany([
+      { _id: 1, n: 1 },
+      { _id: 2, n: 2 },
+    ]);
+    expect(
+      await command({ findAndModify: 'docs', query: {}, sort: { n: -1 }, update: { $inc: { n: 1 } } }),
+    ).toMatchObject({ value: { _id: 2, n: 2 }, lastErrorObject: { n: 1, updatedExisting: true }, ok: 1 });
+    expect(
+      await command({
+        findAndModify: 'docs',
+        query: { _id: 2 },
+        update: { $inc: { n: 1 } },
+        new: true,
+        fields: { n: 1, _id: 0 },
+      }),
+    ).toMatchObject({ value: { n: 4 } });
+  });
+
+  it('removes, upserts, or finds nothing', async () => {
+    await docs.insertOne({ _id: 1 });
+    expect(await command({ findAndModify: 'docs', query: { _id: 1 }, remove: true })).toEqual({
+      value: { _id: 1 },
+      lastErrorObject: { n: 1 },
+      ok: 1,
+    });
+    expect(await command({ findAndModify: 'docs', query: { _id: 1 }, remove: true })).toEqual({
+      value: null,
+      lastErrorObject: { n: 0 },
+      ok: 1,
+    });
+    expect(await command({ findAndModify: 'docs', query: { _id: 1 }, update: { $set: { a: 1 } } })).toEqual({
+      value: null,
+      lastErrorObject: { n: 0, updatedExisting: false },
+      ok: 1,
+    });
+    expect(
+      await command({ findAndModify: 'docs', query: { _id: 1 }, update: { $set: { a: 1 } }, upsert: true }),
+    ).toEqual({ value: null, lastErrorObject: { n: 1, updatedExisting: false, upserted: 1 }, ok: 1 });
+    expect(
+      await command({ findAndModify: 'docs', query: { _id: 2 }, update: { a: 2 }, upsert: true, new: true }),
+    ).toEqual({
+      value: { _id: 2, a: 2 },
+      lastErrorObject: { n: 1, updatedExisting: false, upserted: 2 },
+      ok: 1,
+    });
+  });
+
+  it('compares and sets for exactly one of many callers', async () => {
+    await docs.insertOne({ _id: 1, status: 'pending' });
+    const results = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        docs.findOneAndUpdate({ _id: 1, status: 'pending' }, { $set: { status: 'confirmed' } }),
+      ),
+    );
+    expect(results.filter((result) => result !== null)).toHaveLength(1);
+  });
+});
