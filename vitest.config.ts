@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { NO_CHROMIUM, chromiumPath } from './client/e2e/chromium.ts';
 
 // Vite would load graphql's ESM build beside the CommonJS one that Node gives to Apollo: two graphqls, one too many.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -14,6 +15,20 @@ const withDatabase = {
   hookTimeout: 60_000,
 };
 
+const isBrowserRequired = process.env.BROWSER_REQUIRED === '1';
+const hasBrowser = chromiumPath() !== undefined || isBrowserRequired;
+if (!hasBrowser) console.log(`The browser tests are skipped. ${NO_CHROMIUM}`);
+
+const browserProject = hasBrowser
+  ? [
+      project('browser', ['client/e2e/**/*.test.ts'], {
+        ...withDatabase,
+        globalSetup: [withDatabase.globalSetup, './client/e2e/global-setup.ts'],
+        testTimeout: 90_000,
+      }),
+    ]
+  : [];
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -25,7 +40,7 @@ export default defineConfig({
         hookTimeout: 60_000,
       }),
       project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], withDatabase),
-      project('browser', ['client/e2e/**/*.test.ts'], { ...withDatabase, testTimeout: 90_000 }),
+      ...browserProject,
     ],
   },
 });

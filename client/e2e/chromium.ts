@@ -14,10 +14,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-const findChromium = () => {
-  const found = [process.env.CHROMIUM ?? '', ...CANDIDATES].find((path) => path && existsSync(path));
-  if (!found) throw new Error('No Chromium here: apt-get install -y chromium, or set CHROMIUM to its path.');
-  return found;
-};
+export const NO_CHROMIUM = 'No Chromium here: apt-get install -y chromium, or set CHROMIUM to its path.';
 
-export const launchChromium = () => chromium.launch({ executablePath: findChromium(), args: FLAGS });
+export const chromiumPath = () =>
+  [process.env.CHROMIUM ?? '', ...CANDIDATES].find((path) => path && existsSync(path));
+
+export const launchChromium = () => {
+  const executablePath = chromiumPath();
+  if (!executablePath) throw new Error(NO_CHROMIUM);
+  return chromium.launch({ executablePath, args: FLAGS });
+};

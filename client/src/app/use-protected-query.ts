@@ -13,13 +13,6 @@ import { readToken } from './token.ts';
 
 const LOAD_FAILED = 'No pudimos cargar tus datos. Revisa tu conexión y vuelve a intentar.';
 
-/** Holds for pages that ask for `me { needsSetup }`. */
-const mustCompleteProfile = (data: unknown) => {
-  if (typeof data !== 'object' || data === null || !('me' in data)) return false;
-  const { me } = data;
-  return typeof me === 'object' && me !== null && 'needsSetup' in me && me.needsSetup === true;
-};
-
 type Protection<V> = {
   variables?: V;
   /** Admin pages: who is no admin goes to the dashboard, and other failures leave the page where it is. */
@@ -29,8 +22,7 @@ type Protection<V> = {
 };
 
 /**
- * The one way in which a signed-in page reads its data: a page runs one query and is sent away when it fails,
- * or when its user must complete the profile first.
+ * The one way in which a signed-in page reads its data: a page runs one query and is sent away when it fails.
  * While `data` is undefined the page shows its skeleton, unless `error` remains (admin pages only).
  */
 export const useProtectedQuery = <T, V extends OperationVariables>(
@@ -66,14 +58,6 @@ export const useProtectedQuery = <T, V extends OperationVariables>(
     if (failureText) notify.error(failureText);
     if (!isAdminPage) void navigate(paths.auth, arriveAtAuth(errorText(error, LOAD_FAILED)));
   }, [error, failureText, hasSession, isAdminPage, navigate]);
-
-  const isPending = mustCompleteProfile(query.data);
-
-  useEffect(() => {
-    if (!isPending) return;
-    notify.info(messages.completeProfile);
-    void navigate(paths.profileSetup, { replace: true });
-  }, [isPending, navigate]);
 
   return query;
 };
