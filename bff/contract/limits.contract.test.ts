@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import type { AcademyApi } from './academy-api.ts';
+import { PASSWORD, aRegistration, aStudent, anEmail, good } from './builders.ts';
+import { connectGraphql, postGraphql } from './drivers/graphql.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { surfaces } from './surfaces.ts';
+
+const LIMITED = { ok: false, status: 429, detail: messages.tooManyTries };
+const WRONG = { ok: false, status: 401, detail: messages.invalidCredentials };
+const TRIES_PER_ACCOUNT = 10;
+
+const times = async <T>(count: number, work: () => Promise<T>) => {
+  const answers: T[] = [];
+  for (let round = 0; round < count; round += 1) answers.push(await work());
+  return answers;
+};
+
+describe.each(surfaces)('attempt limits by %s', (_surface, connect) => {
+  let server: TestServer;
+  let api: AcademyApi;
+
+  beforeAll(async () => {
+    server = await startTestServer({ RATE_LIMITS: 'on' });
+    api = connect(server.url);
+  });
+  afterAll(() => server.stop());
+
+  it('an account bears ten wrong passwords, then answers 429 even to the right one', async () => {
+    const { email } = await aStudent({ url: server.url, connect });
+    const wrong = { email, password: 'otra-cosa' };
+    expect(await times(TRIES_PER_ACCOUNT, () => api.login(wrong))).toEqual(
+      Array(TRIES_PER_ACCOUNT).fill(WRONG),
+    );
+    expect(await api.login(wrong)).toEqual(LIMITED);
+    expect(await api.login({ email, password: PASSWORD })).toEqual(LIMITED);
+  });
+
+  it('the limit is that of the account however the email is written, and of no other account', async () => {
+    const email = anEmail();
+    await times(TRIES_PER_ACCOUNT, () =>
+      api.login({ email: ` ${email.toUpperCase()}`, password: 'otra-cosa' }),
+    );
+    expect(await api.login({ email, password: 'otra-cosa' })).toEqual(LIMITED);
+    expect(await api.login({ email: anEmail(), password: 'otra-cosa' })).toEqual(WRONG);
+  });
+
+  it('a right password forgives the wrong ones before it', async () => {
+    const { email } = await aStudent({ url: server.url, connect });
+    for (let round = 0; round < 2; round += 1) {
+      await times(TRIES_PER_ACCOUNT - 1, () => api.login({ email, password: 'otra-cosa' }));
+      good(await api.login({ email, password: PASSWORD }));
+    }
+  });
+
+  it('an input that is refused for its form counts as no try', async () => {
+    const email = anEmail();
+    await times(TRIES_PER_ACCOUNT + 1, () => api.login({ email, password: 'x' }));
+    expect(await api.login({ email, password: 'otra-cosa' })).toEqual(WRONG);
+  });
+
+  it('invitations of one student are limited', async () => {
+    const { api: student } = await aStudent({ url: server.url, connect });
+    const answers = await times(31, () => student.createReferral({ referredEmail: anEmail() }));
+    expect(answers.slice(0, 30).every(({ ok }) => ok)).toBe(true);
+    expect(answers[30]).toEqual(LIMITED);
+  });
+
+  it('registrations from one address are limited, and a forged X-Forwarded-For makes no other address', async () => {
+    const forged = await times(40, async () => {
+      const { documentType: _, ...person } = aRegistration();
+      const response = await fetch(`${server.url}/api/auth/register`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `10.0.0.${Math.ceil(Math.random() * 250)}`,
+        },
+        body: JSON.stringify({
+          ...person,
+          first_name: 'Ana',
+          last_name: 'Ruiz',
+          document_type: 'DNI',
+          document_number: anEmail().slice(0, 20),
+          birth_date: '1990-01-01',
+        }),
+      });
+      return response.status;
+    });
+    expect(new Set(forged)).toEqual(new Set([201, 429]));
+    expect(await api.register(aRegistration())).toEqual(LIMITED);
+  });
+});
+
+describe('GraphQL aliases and the limit of logins', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ RATE_LIMITS: 'on' });
+  });
+  afterAll(() => server.stop());
+
+  it('gain nothing: a mutation stops at its first wrong password, and each one counts', async () => {
+    const { email } = await aStudent({ url: server.url, connect: connectGraphql });
+    const passwords = Array.from({ length: 15 }, (_, index) =>
+      index === 1 ? PASSWORD : `otra-cosa-${index}`,
+    );
+    const declared = passwords.map((_, index) => `$i${index}: LoginInput!`).join(' ');
+    const fields = passwords.map((_, index) => `a${index}: login(input: $i${index}) { accessToken }`);
+    const query = `mutation (${declared}) { ${fields.join(' ')} }`;
+    const variables = Object.fromEntries(
+      passwords.map((password, index) => [`i${index}`, { email, password }]),
+    );
+    const statuses = await times(TRIES_PER_ACCOUNT + 1, async () => {
+      const { response, body } = await postGraphql(server.url, { query, variables });
+      expect(body.data ?? null).toBeNull();
+      return response.status;
+    });
+    expect(statuses).toEqual([...Array(TRIES_PER_ACCOUNT).fill(401), 429]);
+  });
+});
+
+describe.each(surfaces)('the cost of a login by %s', (_surface, connect) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  it('is the same for an unknown email as for a wrong password: one hash either way', async () => {
+    const { email } = await aStudent({ url: server.url, connect });
+    const api = connect(server.url);
+    const timeOf = async (who: string) => {
+      const begin = performance.now();
+      expect((await api.login({ email: who, password: 'otra-cosa' })).status).toBe(401);
+      return performance.now() - begin;
+    };
+    await timeOf(email);
+    await timeOf(anEmail());
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      known.push(await timeOf(email));
+      unknown.push(await timeOf(anEmail()));
+    }
+    const least = (values: number[]) => Math.min(...values);
+    const ratio = least(unknown) / least(known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(1.8);
+  });
+});

@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { testSettings } from './harness.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+type Settings = Record<string, string | undefined>;
+type Ending = { code: number | null; stdout: string; stderr: string };
+
+const environment = (settings: Settings) => {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...settings } as NodeJS.ProcessEnv;
+};
+
+/** A node process of our own code that sees these settings and nothing else of our environment. */
+const launch = (script: string, args: string[], settings: Settings) =>
+  spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: ROOT,
+    env: environment(settings),
+    stdio: 'pipe',
+  });
+
+const ending = async (child: ChildProcess): Promise<Ending> => {
+  const texts = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream]?.on('data', (chunk: Buffer) => (texts[stream] += chunk.toString()));
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...texts };
+};
+
+/** Runs the command line to its end. */
+export const runCli = (args: string[], settings: Settings, stdin = ''): Promise<Ending> => {
+  const child = launch('bff/cli/main.ts', args, settings);
+  child.stdin?.end(stdin);
+  return ending(child);
+};
+
+/** Runs a server that is expected to end by itself. */
+export const runServer = (settings: Settings): Promise<Ending> =>
+  ending(launch('bff/src/server.ts', [], settings));
+
+const isOpen = async (url: string) => {
+  try {
+    return (await fetch(`${url}/livez`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/** A real server in a process of its own, once it answers. */
+export const startServerProcess = async (overrides: Record<string, string>) => {
+  const settings = await testSettings(overrides);
+  const url = `http://127.0.0.1:${settings.PORT}`;
+  const child = launch('bff/src/server.ts', [], settings);
+  const ended = ending(child);
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  while (!(await isOpen(url))) {
+    if (isOver) throw new Error(`the server did not start: ${(await ended).stderr}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return ended;
+  };
+  return { url, settings, stop };
+};
+
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UserModel } from '../src/features/auth/user.model.ts';
+import { verify } from '../cli/verify.ts';
+import type { AcademyApi, Answer } from './academy-api.ts';
+import {
+  aBooking,
+  aCourse,
+  aDocumentNumber,
+  aPending,
+  aPersonalisedCourse,
+  aProfile,
+  aRegistration,
+  aStudent,
+  anAdmin,
+  anEmail,
+  givePoints,
+  good,
+  type Member,
+} from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { connectRest } from './drivers/rest.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { runCli, startServerProcess, type ServerProcess } from './processes.ts';
+
+/** A server here for the builders, and two in processes of their own that race. */
+let home: TestServer;
+let racers: ServerProcess[];
+let admin: Member;
+
+const PARALLEL = 20;
+
+beforeAll(async () => {
+  home = await startTestServer();
+  const shared = { DB_NAME: home.settings.DB_NAME ?? '', MONGODB_URI: home.settings.MONGODB_URI ?? '' };
+  racers = await Promise.all([startServerProcess(shared), startServerProcess(shared)]);
+  admin = await anAdmin({ url: home.url, connect: connectRest });
+});
+afterAll(async () => {
+  await Promise.all(racers.map(({ stop }) => stop()));
+  await home.stop();
+});
+
+/** Twenty at once on each process, half by REST, half by GraphQL; nobody may meet a server fault. */
+const race = async <T>(
+  token: string | undefined,
+  run: (api: AcademyApi, index: number) => Promise<Answer<T>>,
+) => {
+  const runs = racers.flatMap(({ url }) =>
+    Array.from({ length: PARALLEL }, (_, index) =>
+      run((index % 2 ? connectRest : connectGraphql)(url, token), index),
+    ),
+  );
+  const answers = await Promise.all(runs);
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  return {
+    won: answers.filter(({ ok }) => ok).length,
+    others: new Set(answers.flatMap((answer) => (answer.ok ? [] : [`${answer.status} ${answer.detail}`]))),
+  };
+};
+
+const door = () => ({ url: home.url, connect: connectRest });
+const expectClean = async () => expect((await verify()).problems).toEqual([]);
+
+describe('two processes, forty at once', () => {
+  it('one registers an email', async () => {
+    const email = anEmail();
+    const { won, others } = await race(undefined, (api, index) =>
+      api.register(aRegistration({ email: index % 3 ? email : email.toUpperCase() })),
+    );
+    expect(won).toBe(1);
+    expect(others).toEqual(new Set(['409 email already registered']));
+    expect(await UserModel.countDocuments({ email })).toBe(1);
+  });
+
+  it('one registers a document, however each writes it', async () => {
+    const digits = aDocumentNumber();
+    const spellings = [
+      digits,
+      digits.replace(/^(..)(...)/, '$1.$2.'),
+      ` ${digits} `,
+      digits.replace(/(\d)$/, '-$1'),
+    ];
+    const { won, others } = await race(undefined, (api, index) =>
+      api.register(aRegistration({ documentNumber: spellings[index % spellings.length] })),
+    );
+    expect(won).toBe(1);
+    expect(others).toEqual(new Set(['409 document_number already registered']));
+  });
+
+  it('one place is taken in a group course', async () => {
+    const student = await aStudent(door());
+    const { id: courseId } = await aCourse();
+    const { won, others } = await race(student.token, (api) => api.enrol({ courseId }));
+    expect(won).toBe(1);
+    expect(others).toEqual(new Set(['409 Ya estás inscripto en este curso']));
+    expect(good(await student.api.myEnrolments())).toHaveLength(1);
+  });
+
+  it('one class is booked for a minute', async () => {
+    const student = await aStudent(door());
+    const booking = aBooking((await aPersonalisedCourse()).id);
+    const { won } = await race(student.token, (api) => api.enrol(booking));
+    expect(won).toBe(1);
+    expect(good(await student.api.myEnrolments())).toHaveLength(1);
+  });
+
+  it('seven redemptions of ten empty a balance of seventy-five down to five', async () => {
+    const student = await aStudent(door());
+    await givePoints(student.id, 75);
+    const { won, others } = await race(student.token, (api) =>
+      api.redeem({ points: 10, description: 'Carrera' }),
+    );
+    expect(won).toBe(7);
+    expect(others).toEqual(new Set(['409 Puntos insuficientes']));
+    expect(good(await student.api.myPoints())).toBe(5);
+  });
+
+  it('an enrolment is completed many times and earns once', async () => {
+    const student = await aStudent(door());
+    const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 30 })).id }));
+    good(await admin.api.updateEnrolment(id, { status: 'confirmed' }));
+    const { won } = await race(admin.token, (api) => api.updateEnrolment(id, { status: 'completed' }));
+    expect(won).toBe(2 * PARALLEL);
+    expect(good(await student.api.myPoints())).toBe(30);
+    expect(good(await student.api.myTransactions())).toHaveLength(1);
+  });
+
+  it('completing and cancelling at once end in one of the two, with points only for the completed', async () => {
+    const student = await aStudent(door());
+    const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 30 })).id }));
+    good(await admin.api.updateEnrolment(id, { status: 'confirmed' }));
+    await race(admin.token, (api, index) =>
+      index % 2 ? api.cancelEnrolment(id) : api.updateEnrolment(id, { status: 'completed' }),
+    );
+    const { status } = good(await student.api.enrolment(id));
+    expect(['completed', 'cancelled']).toContain(status);
+    expect(good(await student.api.myPoints())).toBe(status === 'completed' ? 30 : 0);
+  });
+
+  it('every cancellation of one enrolment succeeds and frees one place', async () => {
+    const student = await aStudent(door());
+    const { id: courseId } = await aCourse();
+    const { id } = good(await student.api.enrol({ courseId }));
+    expect((await race(student.token, (api) => api.cancelEnrolment(id))).won).toBe(2 * PARALLEL);
+    expect((await race(student.token, (api) => api.enrol({ courseId }))).won).toBe(1);
+  });
+
+  it('a pending profile is completed once', async () => {
+    const pending = await aPending(door());
+    const { won, others } = await race(pending.token, (api) => api.setupProfile(aProfile()));
+    expect(won).toBe(1);
+    expect([...others].every((text) => text.startsWith('409 '))).toBe(true);
+  });
+
+  it('a friend is invited once', async () => {
+    const student = await aStudent(door());
+    const referredEmail = anEmail();
+    expect((await race(student.token, (api) => api.createReferral({ referredEmail }))).won).toBe(1);
+  });
+
+  it('and every invariant holds afterwards, by the command line as well', async () => {
+    await expectClean();
+    const { code, stdout } = await runCli(['verify', '--json'], home.settings);
+    expect(JSON.parse(stdout)).toMatchObject({ problems: [] });
+    expect(code).toBe(0);
+  });
+});
+
+describe('what one process changes counts on the other at its next request', () => {
+  const on = (index: number, token: string) => connectRest(racers[index]?.url ?? '', token);
+
+  it('a revoked token', async () => {
+    const { token } = await aStudent(door());
+    good(await on(1, token).me());
+    good(await on(0, token).logout());
+    expect((await on(1, token).me()).status).toBe(401);
+  });
+
+  it('a role and a deactivation', async () => {
+    const { id, token } = await aStudent(door());
+    const boss = connectGraphql(racers[0]?.url ?? '', admin.token);
+    good(await boss.updateUser({ id, role: 'admin' }));
+    good(await on(1, token).allUsers());
+    good(await boss.updateUser({ id, role: 'student' }));
+    expect((await on(1, token).allUsers()).status).toBe(403);
+    good(await boss.updateUser({ id, isActive: false }));
+    expect((await on(1, token).me()).status).toBe(403);
+  });
+});
