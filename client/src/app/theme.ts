@@ -46,16 +46,16 @@ const academyConfig = defineConfig({
     recipes,
     slotRecipes,
     textStyles: {
-      /** Small engraved capitals above headings and on document fields. */
+      /** Small engraved capitals above headings and on document fields; unlike upper case they keep the text as written. */
       eyebrow: {
         value: {
           fontFamily: 'body',
-          fontSize: '2xs',
+          fontSize: 'sm',
           lineHeight: '1rem',
           fontWeight: 'semibold',
           fontStretch: '112%',
-          letterSpacing: '0.14em',
-          textTransform: 'uppercase',
+          letterSpacing: '0.08em',
+          fontVariantCaps: 'small-caps',
         },
       },
       /** The machine-readable zone of a passport; also identifiers and figures. */

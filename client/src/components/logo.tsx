@@ -11,9 +11,9 @@ export const Logo = (props: StackProps) => (
         as="span"
         display="block"
         textStyle="eyebrow"
-        fontSize="0.5625rem"
+        fontSize="0.6875rem"
         lineHeight="1"
-        letterSpacing="0.26em"
+        letterSpacing="0.2em"
         mb="1"
         opacity="0.82"
       >

@@ -72,7 +72,7 @@ export const PassportPage = ({ fields, machineLines, children, ...props }: Passp
         <Text
           textStyle="eyebrow"
           gridColumn="1 / -1"
-          fontSize="2.3cqw"
+          fontSize="2.8cqw"
           lineHeight="1.6"
           color="#7a4a12"
           letterSpacing="0.16em"
