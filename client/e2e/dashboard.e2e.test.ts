@@ -3,8 +3,9 @@ import { academy } from '#domain/academy.ts';
 import { aCourse, aPersonalisedCourse, givePoints, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { anAdmin, aStudent } from './accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectToast } from './look.ts';
-import { refused, test, THEMES, WIDTHS } from './stage.ts';
+import { expectGoodLook } from './good-look.ts';
+import { expectToast } from './look.ts';
+import { refused, test, THEMES } from './stage.ts';
 import { aClass, aPlace, LOST, loseOperation, watchOperations, ZONES } from './training.ts';
 
 describe('the dashboard', () => {
@@ -118,16 +119,12 @@ describe('the dashboard', () => {
   });
 
   for (const theme of THEMES) {
-    for (const width of WIDTHS) {
-      test(`is accessible and fits at ${width} px, ${theme}`, async ({ server, visit }) => {
-        const { token } = await anAdmin(server);
-        await aPlace(server, { token, courseId: (await aCourse()).id });
-        const page = await visit({ at: '/dashboard', token, theme, width });
-        await page.getByRole('article').waitFor();
-        await expectAccessible(page);
-        await page.setViewportSize({ width: width === 360 ? 320 : width, height: 740 });
-        await expectNoSidewaysScroll(page);
-      });
-    }
+    test(`is accessible and fits, ${theme}`, async ({ server, visit }) => {
+      const { token } = await anAdmin(server);
+      await aPlace(server, { token, courseId: (await aCourse()).id });
+      const page = await visit({ at: '/dashboard', token, theme });
+      await page.getByRole('article').waitFor();
+      await expectGoodLook(page);
+    });
   }
 });

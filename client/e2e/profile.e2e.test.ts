@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { aPendingStudent, aStudent } from './accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectToast } from './look.ts';
-import { refused, test, THEMES, WIDTHS } from './stage.ts';
+import { expectGoodLook } from './good-look.ts';
+import { expectToast } from './look.ts';
+import { refused, test, THEMES } from './stage.ts';
 import { LOST, loseOperation, watchOperations, ZONES } from './training.ts';
 
 describe('the profile', () => {
@@ -54,15 +55,11 @@ describe('the profile', () => {
   });
 
   for (const theme of THEMES) {
-    for (const width of WIDTHS) {
-      test(`is accessible and fits at ${width} px, ${theme}`, async ({ server, visit }) => {
-        const { token } = await aStudent(server);
-        const page = await visit({ at: '/profile', token, theme, width });
-        await page.getByText('Av. de Mayo 1370').waitFor();
-        await expectAccessible(page);
-        await page.setViewportSize({ width: width === 360 ? 320 : width, height: 740 });
-        await expectNoSidewaysScroll(page);
-      });
-    }
+    test(`is accessible and fits, ${theme}`, async ({ server, visit }) => {
+      const { token } = await aStudent(server);
+      const page = await visit({ at: '/profile', token, theme });
+      await page.getByText('Av. de Mayo 1370').waitFor();
+      await expectGoodLook(page);
+    });
   }
 });

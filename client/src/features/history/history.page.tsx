@@ -1,4 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
@@ -36,6 +37,11 @@ const HISTORY = graphql(`
   }
 `);
 
+const paper = {
+  '@page': { margin: '12mm 8mm' },
+  '@media print': { html: { background: '#fff !important', colorScheme: 'light !important' } },
+};
+
 export const HistoryPage = () => {
   useLightPrint();
   const { data } = useProtectedQuery(HISTORY, { failureText: messages.historyFailed });
@@ -45,6 +51,7 @@ export const HistoryPage = () => {
 
   return (
     <PageShell>
+      <Global styles={paper} />
       <PageHeading
         title="Mi Pasaporte Digital"
         eyebrow="Historial de formación"

@@ -55,8 +55,9 @@ export const PassportDataPage = ({ user }: { user: PassportDataPage_UserFragment
         columnGap={{ base: '4', md: '7' }}
         rowGap="3.5"
         p={{ base: '4', md: '7' }}
+        _print={{ gridTemplateColumns: '7rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' }}
       >
-        <Stack gap="3" gridRow={{ sm: 'span 2' }}>
+        <Stack gap="3" gridRow={{ sm: 'span 2' }} _print={{ gridRow: 'span 2' }}>
           <PassportPortrait
             initials={initialsOf(user)}
             petals={7 + (Number.parseInt(user.id.slice(-2), 16) % 9)}
@@ -65,11 +66,19 @@ export const PassportDataPage = ({ user }: { user: PassportDataPage_UserFragment
             {passportNumber}
           </Text>
         </Stack>
-        <Grid as="dl" css={fields} alignContent="start" templateColumns={{ base: '1fr', sm: TWO_COLUMNS }}>
+        <Grid
+          as="dl"
+          css={fields}
+          alignContent="start"
+          templateColumns={{ base: '1fr', sm: TWO_COLUMNS }}
+          _print={{ gridTemplateColumns: TWO_COLUMNS }}
+        >
           <PassportField label="Apellido" value={user.lastName ?? NOT_GIVEN} />
           <PassportField label="Nombre" value={user.firstName ?? NOT_GIVEN} />
           <PassportField
             label="Documento"
+            gridColumn={{ sm: 'span 2' }}
+            _print={{ gridColumn: 'span 2' }}
             value={documentNumber ? `${documentType} ${documentNumber}`.trim() : 'Pendiente'}
           />
         </Grid>
@@ -79,6 +88,7 @@ export const PassportDataPage = ({ user }: { user: PassportDataPage_UserFragment
           alignContent="start"
           templateColumns={TWO_COLUMNS}
           gridColumn={{ base: '1 / -1', sm: 'auto' }}
+          _print={{ gridColumn: 'auto' }}
         >
           <PassportField label="Nacimiento" value={user.birthDate ? shortDate(user.birthDate) : NOT_GIVEN} />
           <PassportField label="Género" value={user.gender ? genderLabels[user.gender] : NOT_GIVEN} />

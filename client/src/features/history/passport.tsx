@@ -22,6 +22,9 @@ graphql(`
   }
 `);
 
+/** Also for paper: the theme's breakpoints hold on screens only. */
+const SPREAD = 'minmax(0, 1.35fr) minmax(0, 1fr)';
+
 type PassportProps = { user: Passport_UserFragment; completed: Passport_EnrolmentFragment[] };
 
 /** The open document: the holder's data on one page, a stamp for every completed course on the other. */
@@ -61,7 +64,7 @@ export const Passport = ({ user, completed }: PassportProps) => (
       </Text>
     </Flex>
     <GuillocheBand h="3" bg="ink.deep" color="ink.brass" opacity="1" />
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' }}>
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: SPREAD }} _print={{ gridTemplateColumns: SPREAD }}>
       <Box position="relative" overflow="hidden">
         <Guilloche
           position="absolute"
@@ -85,6 +88,7 @@ export const Passport = ({ user, completed }: PassportProps) => (
         borderTopWidth={{ base: '1px', lg: '0' }}
         borderStyle="dashed"
         borderColor="border.emphasized"
+        _print={{ borderTopWidth: '0', borderInlineStartWidth: '1px' }}
         bgImage={{ lg: 'linear-gradient(to right, {colors.bg.muted}, transparent 2.5rem)' }}
       >
         <Guilloche
