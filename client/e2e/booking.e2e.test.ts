@@ -77,6 +77,10 @@ describe('the booking form', () => {
     expect(await focused(page)).toBe('Agregar munición');
 
     await addAmmo(page);
+    await program(page).click();
+    await expectToast(page, 'Invalid input');
+    expect(await focused(page)).toContain('Calibre');
+
     await row(page, 1).getByLabel('Calibre').selectOption('9mm');
     await row(page, 1).getByLabel('Cajas').fill('0');
     await program(page).click();
