@@ -18,6 +18,8 @@ type Meta = { pageSize: number; roots: bigint[]; transaction: bigint };
 
 class Damage extends Error {}
 
+const misplaced = (page: bigint) => new Damage(`its page ${page} is not what was written there`);
+
 const readAt = (file: number, position: number, length: number): Buffer | undefined => {
   const bytes = Buffer.allocUnsafe(length);
   return readSync(file, bytes, 0, length, position) === length ? bytes : undefined;
@@ -45,24 +47,23 @@ const readMeta = (file: number, position: number): Meta => {
 const walk = (file: number, pageSize: number, number: bigint, depth = 0): void => {
   const page = readAt(file, Number(number) * pageSize, pageSize);
   if (page === undefined) throw new Damage(`it ends before its page ${number}`);
-  const broken = new Damage(`its page ${number} is not what was written there`);
   const kind = page.readUInt16LE(18) & PAGE.kinds;
   // Positions inside a page are counted from the end of its header.
   const lower = PAGE_HEADER_BYTES + page.readUInt16LE(20);
   const upper = PAGE_HEADER_BYTES + page.readUInt16LE(22);
   const isSound = page.readBigUInt64LE(0) === number && lower <= upper && upper <= pageSize;
-  if (!isSound || depth > MAX_DEPTH || (kind !== PAGE.branch && kind !== PAGE.leaf)) throw broken;
+  if (!isSound || depth > MAX_DEPTH || (kind !== PAGE.branch && kind !== PAGE.leaf)) throw misplaced(number);
   for (let pointer = PAGE_HEADER_BYTES; pointer < lower; pointer += 2) {
     const node = PAGE_HEADER_BYTES + page.readUInt16LE(pointer);
-    if (node < upper || node + NODE_HEADER_BYTES > pageSize) throw broken;
+    if (node < upper || node + NODE_HEADER_BYTES > pageSize) throw misplaced(number);
     const low = page.readUInt32LE(node);
     const flags = page.readUInt16LE(node + 4);
     const data = node + NODE_HEADER_BYTES + page.readUInt16LE(node + 6);
     if (kind === PAGE.branch) walk(file, pageSize, BigInt(low) | (BigInt(flags) << 32n), depth + 1);
     else if ((flags & NODE_HAS_OVERFLOW) === 0) {
-      if (data + low > pageSize) throw broken;
+      if (data + low > pageSize) throw misplaced(number);
     } else {
-      if (data + OVERFLOW_REFERENCE_BYTES > pageSize) throw broken;
+      if (data + OVERFLOW_REFERENCE_BYTES > pageSize) throw misplaced(number);
       checkOverflow(file, pageSize, page.readBigUInt64LE(data), page.readBigUInt64LE(data + 16));
     }
   }
@@ -74,7 +75,7 @@ const checkOverflow = (file: number, pageSize: number, first: bigint, count: big
   const isEndThere = fstatSync(file).size >= Number(first + count) * pageSize;
   if (header === undefined || !isEndThere) throw new Damage(`it ends before its page ${first + count - 1n}`);
   if (header.readBigUInt64LE(0) !== first || (header.readUInt16LE(18) & PAGE.kinds) !== PAGE.overflow)
-    throw new Damage(`its page ${first} is not what was written there`);
+    throw misplaced(first);
 };
 
 const checkFile = (file: number): void => {

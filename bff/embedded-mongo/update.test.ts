@@ -194,6 +194,18 @@ describe('findAndModify', () => {
     });
   });
 
+  it('changes nothing when its projection is refused', async () => {
+    await docs.insertOne({ _id: 1, n: 1 });
+    const call = command({
+      findAndModify: 'docs',
+      query: {},
+      update: { $inc: { n: 1 } },
+      fields: { 'n.$': 1 },
+    });
+    expect(await codeOf(call)).toBe(2);
+    expect(await docs.findOne()).toEqual({ _id: 1, n: 1 });
+  });
+
   it('compares and sets for exactly one of many callers', async () => {
     await docs.insertOne({ _id: 1, status: 'pending' });
     const results = await Promise.all(

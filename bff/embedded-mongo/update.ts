@@ -108,7 +108,10 @@ const requireArrayField = (existing: unknown, path: string, operator: string): u
 
 const pullTest = (operand: unknown): ((value: unknown) => boolean) => {
   if (isRegex(operand)) return elementTest({ $regex: operand });
-  if (!isDocument(operand)) return (value) => areEqual(value, operand);
+  if (!isDocument(operand)) {
+    assertStorable(operand);
+    return (value) => areEqual(value, operand);
+  }
   if (Object.keys(operand)[0]?.startsWith('$')) return elementTest(operand);
   const { matches } = compileFilter(operand);
   return (value) => isDocument(value) && matches(value);

@@ -112,6 +112,8 @@ export const assertStorable = (value: unknown, path = '', depth = 0): void => {
   const type = typeNumber(value);
   if (!STORABLE.has(type))
     throw badValue(`The type ${typeAlias(value)} of field '${path}' is not supported by the embedded engine`);
+  if (type === 9 && Number.isNaN(Number(value)))
+    throw badValue(`The date of field '${path}' is outside the range of JavaScript's dates`);
   if (depth > MAX_DEPTH) throw new CommandError(15, `Document exceeds the nesting depth of ${MAX_DEPTH}`);
   if (Array.isArray(value)) {
     for (const element of value) assertStorable(element, path, depth + 1);

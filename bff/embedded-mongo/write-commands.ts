@@ -248,38 +248,33 @@ const deleteCommand: CommandDefinition = {
   },
 };
 
-const findAndModifyReply = (
-  command: Command,
-  value: Document | null,
-  lastErrorObject: Document,
-): Document => {
-  const projection = compileProjection(command.body.fields);
-  return { lastErrorObject, value: value === null || projection === undefined ? value : projection(value) };
-};
-
 const runFindAndModify = (command: Command): Document => {
   const { store } = command.engine;
   const { query = {}, sort, remove, new: returnsNew, upsert } = command.body;
   const namespace = namespaceOf(command);
   const now = new Date();
+  const projection = compileProjection(command.body.fields);
+  const answer = (value: Document | null, lastErrorObject: Document): Document => ({
+    lastErrorObject,
+    value: value === null || projection === undefined ? value : projection(value),
+  });
   const update = isTruthy(remove) ? undefined : compileUpdate(command.body.update);
   const [found] = findForWrite(command, query, { sort, limit: 1 });
   if (update === undefined) {
-    if (found === undefined) return findAndModifyReply(command, null, { n: new Int32(0) });
+    if (found === undefined) return answer(null, { n: new Int32(0) });
     removeAll(command, [found]);
-    return findAndModifyReply(command, found.document, { n: new Int32(1) });
+    return answer(found.document, { n: new Int32(1) });
   }
   if (found !== undefined) {
     const { after } = updateFound(store, namespace, found, update, now);
-    return findAndModifyReply(command, isTruthy(returnsNew) ? after : found.document, {
+    return answer(isTruthy(returnsNew) ? after : found.document, {
       n: new Int32(1),
       updatedExisting: true,
     });
   }
-  if (!isTruthy(upsert))
-    return findAndModifyReply(command, null, { n: new Int32(0), updatedExisting: false });
+  if (!isTruthy(upsert)) return answer(null, { n: new Int32(0), updatedExisting: false });
   const after = upsertDocument(store, namespace, query, update, now);
-  return findAndModifyReply(command, isTruthy(returnsNew) ? after : null, {
+  return answer(isTruthy(returnsNew) ? after : null, {
     n: new Int32(1),
     updatedExisting: false,
     upserted: after._id,
