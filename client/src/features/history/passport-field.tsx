@@ -4,7 +4,7 @@ type PassportFieldProps = BoxProps & { label: string; value: string; isFigure?: 
 
 export const PassportField = ({ label, value, isFigure = false, ...props }: PassportFieldProps) => (
   <Box minW="0" {...props}>
-    <Text as="dt" textStyle="eyebrow" fontSize="0.75rem" color="fg.muted">
+    <Text as="dt" textStyle="eyebrow" fontSize="0.8125rem" lineHeight="1.25" color="fg.muted" mb="0.5">
       {label}
     </Text>
     <Text
