@@ -105,6 +105,8 @@ export const authorizationAddress = (settings: Settings, { request, response }: 
 /** Who came back from Google; null when state, cookie, code or answer are not right. */
 export const returningProfile = (settings: Settings, { request, response }: Visit) =>
   new Promise<Profile | null>((resolve) => {
+    // Without a code passport would begin anew instead of refusing.
+    if (typeof request.query.code !== 'string') return resolve(null);
     const strategy = createStrategy(settings, request, response);
     const finish = handlerOf(strategy, (error, profile) => resolve(error || !profile ? null : profile));
     finish(request, response, () => resolve(null));

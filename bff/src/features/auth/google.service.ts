@@ -82,10 +82,20 @@ const findOrLink = async (ctx: Ctx, profile: Profile): Promise<User | null> => {
   return link(ctx, profile, user);
 };
 
+/** Of two first sign-ins of one person at once the slower finds what the faster has made. */
+const findOrLinkAgain = async (ctx: Ctx, profile: Profile) => {
+  try {
+    return await findOrLink(ctx, profile);
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'CONFLICT') return findOrLink(ctx, profile);
+    throw error;
+  }
+};
+
 /** Where the browser goes after Google: signed in, or back to /auth with the error marker. */
 export const finishGoogle = async (ctx: Ctx): Promise<string> => {
   const profile = isGoogleConfigured(ctx.env) ? await returningProfile(ctx, requireVisit(ctx)) : null;
-  const user = profile && (await findOrLink(ctx, profile));
+  const user = profile && (await findOrLinkAgain(ctx, profile));
   if (!user?.isActive) return FAILED;
   const { accessToken } = await openSession(ctx, user.id);
   return `/auth?token=${accessToken}${user.needsSetup ? '&needs_setup=true' : ''}`;
