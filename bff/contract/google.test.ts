@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IdentityModel } from '../src/features/auth/identity.model.ts';
+import { UserModel } from '../src/features/auth/user.model.ts';
+import { PASSWORD, aProfile, aRegistration, aStudent, anEmail, everythingStored, good } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { connectRest } from './drivers/rest.ts';
+import { aBrowser, startWithGoogle, type Browser, type GooglePerson } from './google-stand-in.ts';
+
+let google: Awaited<ReturnType<typeof startWithGoogle>>;
+
+beforeAll(async () => {
+  google = await startWithGoogle();
+});
+afterAll(() => google.stop());
+
+let subs = 0;
+const aPerson = (differences: Partial<GooglePerson> = {}): GooglePerson => {
+  subs += 1;
+  const names = { given_name: 'Paula', family_name: 'Vega' };
+  return { sub: `sub-${subs}`, email: anEmail(), email_verified: true, ...names, ...differences };
+};
+
+type Start = (browser: Browser) => Promise<{ url: string; cookie: string }>;
+
+const byRest: Start = async (browser) => {
+  const response = await browser.visit(`${google.server.url}/api/auth/google`);
+  const { auth_url } = (await response.json()) as { auth_url: string };
+  return { url: auth_url, cookie: response.headers.getSetCookie().join() };
+};
+
+const byGraphql: Start = async (browser) => {
+  const response = await browser.visit(`${google.server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ googleAuthUrl }' }),
+  });
+  const { data } = (await response.json()) as { data: { googleAuthUrl: string } };
+  return { url: data.googleAuthUrl, cookie: response.headers.getSetCookie().join() };
+};
+
+/** Where Google sends the browser back to. */
+const consent = async (browser: Browser, start: Start = byRest) => {
+  const { url } = await start(browser);
+  return (await browser.visit(url)).headers.get('location') ?? '';
+};
+
+const finish = async (browser: Browser, callback: string) => {
+  const response = await browser.visit(callback);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  return response.headers.get('location') ?? '';
+};
+
+const signIn = async (person: GooglePerson, start: Start = byRest) => {
+  google.signInAs(person);
+  const browser = aBrowser();
+  return finish(browser, await consent(browser, start));
+};
+
+const tokenIn = (location: string) => new URL(location, google.server.url).searchParams.get('token') ?? '';
+const meOf = async (location: string) => good(await connectRest(google.server.url, tokenIn(location)).me());
+const FAILED = '/auth?error=google';
+const NEW = /^\/auth\?token=[\w-]{40,}&needs_setup=true$/;
+const KNOWN = /^\/auth\?token=[\w-]{40,}$/;
+
+describe.each<[string, Start]>([
+  ['REST', byRest],
+  ['GraphQL', byGraphql],
+])('Google sign-in begun by %s', (_surface, start) => {
+  it('leads to Google with state and a PKCE challenge, bound to the browser by a short HttpOnly cookie', async () => {
+    const { url, cookie } = await start(aBrowser());
+    const query = new URL(url).searchParams;
+    expect(query.get('state')).toMatch(/^[\w-]{43}$/);
+    expect(query.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(query.get('code_challenge_method')).toBe('S256');
+    expect(query.get('redirect_uri')).toBe(`${google.server.url}/api/auth/google/callback`);
+    expect(query.get('scope')?.split(' ').sort()).toEqual(['email', 'openid', 'profile']);
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    expect(cookie).toMatch(/Max-Age=600/i);
+  });
+
+  it('makes a pending user the first time, and finds the same one ever after', async () => {
+    const person = aPerson();
+    const first = await signIn(person, start);
+    expect(first).toMatch(NEW);
+    const me = await meOf(first);
+    expect(me).toMatchObject({ email: person.email, firstName: 'Paula', lastName: 'Vega', needsSetup: true });
+    expect(me.documentNumber).toMatch(/^PENDING-/);
+    good(await connectRest(google.server.url, tokenIn(first)).setupProfile(aProfile()));
+    const second = await signIn({ ...person, email: anEmail(), email_verified: false }, start);
+    expect(second).toMatch(KNOWN);
+    expect((await meOf(second)).id).toBe(me.id);
+  });
+
+  it('proves itself to Google with the verifier of the challenge', async () => {
+    google.signInAs(aPerson());
+    const browser = aBrowser();
+    const { url } = await start(browser);
+    await finish(browser, (await browser.visit(url)).headers.get('location') ?? '');
+    const verifier = google.exchanges.at(-1)?.code_verifier ?? '';
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    expect(challenge).toBe(new URL(url).searchParams.get('code_challenge'));
+  });
+});
+
+describe('an address that has an account', () => {
+  it('is linked when Google has verified it: the old password and sessions are dropped', async () => {
+    const student = await aStudent({ url: google.server.url, connect: connectRest });
+    const location = await signIn(aPerson({ email: student.email.toUpperCase() }));
+    expect(location).toMatch(KNOWN);
+    expect((await meOf(location)).id).toBe(student.id);
+    expect((await student.api.me()).status).toBe(401);
+    const again = await connectRest(google.server.url).login({ email: student.email, password: PASSWORD });
+    expect(again.status).toBe(401);
+  });
+
+  it('stays untouched when Google has not verified it', async () => {
+    const student = await aStudent({ url: google.server.url, connect: connectRest });
+    const before = await everythingStored();
+    expect(await signIn(aPerson({ email: student.email, email_verified: false }))).toBe(FAILED);
+    expect(await everythingStored()).toBe(before);
+  });
+
+  it('of a Google account cannot be registered again', async () => {
+    const person = aPerson();
+    await signIn(person);
+    for (const connect of [connectRest, connectGraphql]) {
+      expect(await connect(google.server.url).register(aRegistration({ email: person.email }))).toEqual({
+        ok: false,
+        status: 409,
+        detail: 'email already registered',
+      });
+    }
+  });
+});
+
+describe('a sign-in that fails goes back to /auth and makes nobody', () => {
+  const expectNobody = async (work: () => Promise<void>) => {
+    const before = await everythingStored();
+    await work();
+    expect(await everythingStored()).toBe(before);
+  };
+
+  it('an address that Google has not verified, or that is none', () =>
+    expectNobody(async () => {
+      expect(await signIn(aPerson({ email_verified: false }))).toBe(FAILED);
+      expect(await signIn(aPerson({ email: 'ñandú@example.com' }))).toBe(FAILED);
+    }));
+
+  it('a state that is missing or wrong', () =>
+    expectNobody(async () => {
+      google.signInAs(aPerson());
+      for (const state of [null, '', 'x', 'A'.repeat(43)]) {
+        const browser = aBrowser();
+        const callback = new URL(await consent(browser));
+        if (state === null) callback.searchParams.delete('state');
+        else callback.searchParams.set('state', state);
+        expect(await finish(browser, callback.href)).toBe(FAILED);
+      }
+    }));
+
+  it('another browser, one without the cookie, and a forged cookie', () =>
+    expectNobody(async () => {
+      google.signInAs(aPerson());
+      const callback = await consent(aBrowser());
+      const other = aBrowser();
+      await byRest(other);
+      expect(await finish(other, callback)).toBe(FAILED);
+      expect(await finish(aBrowser(), callback)).toBe(FAILED);
+      const forged = await fetch(callback, {
+        redirect: 'manual',
+        headers: { cookie: 'academia_google=AAAA' },
+      });
+      expect(forged.headers.get('location')).toBe(FAILED);
+    }));
+
+  it('a callback without code, with an error or with repeated parameters', () =>
+    expectNobody(async () => {
+      const browser = aBrowser();
+      for (const query of [
+        '',
+        '?error=access_denied',
+        '?code=x',
+        '?state=x',
+        '?code=a&code=b&state=c&state=d',
+      ]) {
+        expect(await finish(browser, `${google.server.url}/api/auth/google/callback${query}`)).toBe(FAILED);
+      }
+    }));
+
+  it('the same return a second time', async () => {
+    google.signInAs(aPerson());
+    const browser = aBrowser();
+    const callback = await consent(browser);
+    expect(await finish(browser, callback)).toMatch(NEW);
+    const before = await everythingStored();
+    expect(await finish(browser, callback)).toBe(FAILED);
+    expect(await everythingStored()).toBe(before);
+  });
+
+  it('a deactivated user', async () => {
+    const person = aPerson();
+    const { id } = await meOf(await signIn(person));
+    await UserModel.updateOne({ _id: id }, { $set: { isActive: false } });
+    await expectNobody(async () => {
+      expect(await signIn(person)).toBe(FAILED);
+    });
+  });
+});
+
+it('a name that is too short to be valid is asked for when the profile is completed', async () => {
+  const location = await signIn(aPerson({ family_name: 'V' }));
+  const api = connectRest(google.server.url, tokenIn(location));
+  expect(good(await api.me()).lastName).toBe('V');
+  const { lastName: _, ...profile } = aProfile();
+  expect(await api.setupProfile(profile)).toMatchObject({ status: 422, fields: [{ field: 'lastName' }] });
+  expect(good(await api.setupProfile({ ...profile, lastName: 'Vega' })).lastName).toBe('Vega');
+});
+
+it('a friend who comes by Google counts as registered', async () => {
+  const student = await aStudent({ url: google.server.url, connect: connectRest });
+  const person = aPerson();
+  good(await student.api.createReferral({ referredEmail: person.email }));
+  await signIn(person);
+  expect(good(await student.api.myReferrals())).toMatchObject([{ status: 'registered' }]);
+});
+
+it('two returns of one new person at once make one user', async () => {
+  const person = aPerson();
+  google.signInAs(person);
+  const browsers = [aBrowser(), aBrowser(), aBrowser(), aBrowser()];
+  const callbacks = await Promise.all(browsers.map((browser) => consent(browser)));
+  const locations = await Promise.all(
+    browsers.map((browser, index) => finish(browser, callbacks[index] ?? '')),
+  );
+  expect(locations.some((location) => NEW.test(location))).toBe(true);
+  expect(await UserModel.countDocuments({ email: person.email })).toBe(1);
+  expect(await IdentityModel.countDocuments({ _id: `google:${person.sub}` })).toBe(1);
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verify } from '../cli/verify.ts';
+import { UserModel } from '../src/features/auth/user.model.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
+import { ReferralModel } from '../src/features/points/referral.model.ts';
+import { sweep } from '../src/sweep.ts';
+import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import { connectRest } from './drivers/rest.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+
+let server: TestServer;
+let admin: Member;
+const door = () => ({ url: server.url, connect: connectRest });
+
+beforeAll(async () => {
+  server = await startTestServer({ REFERRAL_POINTS: '25' });
+  admin = await anAdmin(door());
+});
+afterAll(() => server.stop());
+
+const aCompleted = async (student: Member) => {
+  const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 40 })).id }));
+  for (const status of ['confirmed', 'completed']) good(await admin.api.updateEnrolment(id, { status }));
+  return id;
+};
+
+it('points that a crash left due are credited by the sweep, once', async () => {
+  const student = await aStudent(door());
+  const id = await aCompleted(student);
+  await PointsEntryModel.deleteMany({ userId: student.id });
+  await EnrolmentModel.updateOne({ _id: id }, { $set: { 'award.state': 'due' } });
+  expect((await verify()).problems).toEqual([`enrolment ${id}: its points are still due`]);
+  await sweep(server.deps);
+  await sweep(server.deps);
+  expect(good(await student.api.myPoints())).toBe(40);
+  expect((await verify()).problems).toEqual([]);
+});
+
+it('a crash between the credit and its mark credits nothing twice', async () => {
+  const student = await aStudent(door());
+  const id = await aCompleted(student);
+  await EnrolmentModel.updateOne({ _id: id }, { $set: { 'award.state': 'due' } });
+  await sweep(server.deps);
+  expect(good(await student.api.myPoints())).toBe(40);
+  expect((await EnrolmentModel.findById(id).orFail().lean()).award?.state).toBe('paid');
+});
+
+it('referrals of a user whose registration was cut short are settled by the sweep, and pay once', async () => {
+  const owner = await aStudent(door());
+  const friend = await aStudent(door());
+  await UserModel.updateOne({ _id: friend.id }, { $set: { referrals: 'due', ref: owner.id } });
+  await sweep(server.deps);
+  await UserModel.updateOne({ _id: friend.id }, { $set: { referrals: 'due' } });
+  await sweep(server.deps);
+  expect(good(await owner.api.myReferrals())).toMatchObject([
+    { referredEmail: friend.email, status: 'registered' },
+  ]);
+  expect(good(await owner.api.myPoints())).toBe(25);
+  expect(await ReferralModel.countDocuments({ referrerId: owner.id })).toBe(1);
+});
