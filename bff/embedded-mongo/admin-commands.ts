@@ -14,7 +14,7 @@ const MAX_WIRE_VERSION = 21;
 
 const bareName = (namespace: string): string => namespace.slice(namespace.indexOf('.') + 1);
 
-export const hello: CommandDefinition = {
+const hello: CommandDefinition = {
   fields: [
     'helloOk',
     'client',

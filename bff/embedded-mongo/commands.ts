@@ -14,7 +14,7 @@ import { readCommands } from './read-commands.ts';
 import type { Message } from './wire.ts';
 import { writeCommands } from './write-commands.ts';
 
-export const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
+const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
   ...readCommands,
   ...writeCommands,
   ...indexCommands,

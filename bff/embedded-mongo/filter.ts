@@ -14,7 +14,7 @@ import {
   typeNumber,
 } from './values.ts';
 
-export type Comparison = '$eq' | '$gt' | '$gte' | '$lt' | '$lte';
+type Comparison = '$eq' | '$gt' | '$gte' | '$lt' | '$lte';
 
 /** What the planner may use of a filter; `other` says nothing about the index. */
 export type FilterNode =

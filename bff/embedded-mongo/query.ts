@@ -15,7 +15,7 @@ export type Query = {
   deadline: number;
 };
 
-export type Statistics = { keys: number; documents: number };
+type Statistics = { keys: number; documents: number };
 
 /** A stored document: its bytes, and its fields once somebody has asked for them. */
 export class Found {
@@ -52,7 +52,7 @@ export const parseSort = (specification: unknown): SortField[] => {
 };
 
 /** The bytes that order a document: an array counts with its least value, or, descending, with its greatest. */
-export const sortKey = (sort: readonly SortField[]): ((document: unknown) => Buffer) => {
+const sortKey = (sort: readonly SortField[]): ((document: unknown) => Buffer) => {
   const fields = sort.map(({ path, direction }) => ({ parts: splitPath(path), direction }));
   const directions = fields.map(({ direction }) => direction);
   return (document) => {

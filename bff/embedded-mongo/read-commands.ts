@@ -43,7 +43,7 @@ const runFind = (command: Command): Run & { project: (found: Found) => Uint8Arra
   };
 };
 
-export function* mapLazily<T, U>(items: Iterable<T>, map: (item: T) => U): Generator<U, void, undefined> {
+function* mapLazily<T, U>(items: Iterable<T>, map: (item: T) => U): Generator<U, void, undefined> {
   for (const item of items) yield map(item);
 }
 
