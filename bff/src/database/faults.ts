@@ -20,9 +20,15 @@ const AWAY = new Set([
   'PoolClearedOnNetworkError',
 ]);
 
+/** A connection that breaks while the driver writes to it comes up as the bare system error. */
+const BROKEN = new Set(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'ETIMEDOUT', 'ENOTCONN']);
+
+const isBroken = (error: Error) => 'code' in error && BROKEN.has(String(error.code));
+
 /** The database did not answer: nothing is known to be wrong with the request. */
 export const isDatabaseAway = (error: unknown) =>
   error instanceof Error &&
   (AWAY.has(error.name) ||
+    isBroken(error) ||
     (error instanceof mongoose.Error &&
       mongoose.connection.readyState !== mongoose.ConnectionStates.connected));
