@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { aCourse, aRegistration, aStudent, good } from './builders.ts';
+import { connectRest } from './drivers/rest.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { surfaces } from './surfaces.ts';
+import { proxyTo } from './tcp-proxy.ts';
+
+let database: Awaited<ReturnType<typeof proxyTo>>;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await proxyTo(inject('mongoUri'));
+  server = await startTestServer({ MONGODB_URI: database.uri });
+});
+afterAll(async () => {
+  await server.stop();
+  await database.close();
+});
+
+const AWAY = { ok: false, status: 503, detail: messages.unavailable };
+const PATIENCE_MILLISECONDS = 1_500;
+
+describe.each(surfaces)('a database that goes away, by %s', (_surface, connect) => {
+  it('answers 503 within a second and a half, stays alive, and serves again without a restart', async () => {
+    const student = await aStudent({ url: server.url, connect: connectRest });
+    const { id: courseId } = await aCourse();
+    const visitor = connect(server.url);
+    const member = connect(server.url, student.token);
+    database.cut();
+    const calls = [
+      () => visitor.health(),
+      () => visitor.courses(),
+      () => visitor.login({ email: student.email, password: student.password }),
+      () => visitor.register(aRegistration()),
+      () => member.me(),
+      () => member.enrol({ courseId }),
+      () => member.myPoints(),
+    ];
+    for (const call of calls) {
+      const begin = performance.now();
+      expect(await call()).toEqual(AWAY);
+      expect(performance.now() - begin).toBeLessThan(PATIENCE_MILLISECONDS);
+    }
+    expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+    database.mend();
+    await vi.waitFor(async () => expect((await visitor.health()).ok).toBe(true), {
+      timeout: 10_000,
+      interval: 100,
+    });
+    expect(good(await member.me()).id).toBe(student.id);
+    expect(good(await member.enrol({ courseId })).status).toBe('pending');
+  });
+});
