@@ -3,6 +3,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 const SEARCH = 'buscar';
 const AFTER = 'desde';
 
+/**
+ * Not as a transition: Apollo's useQuery takes its variables while rendering, so a transition that is rendered beside
+ * urgent updates with the old address would ask for the old and the new list in turn.
+ */
+const AT_ONCE = { flushSync: true };
+
 type Trail = (string | null)[];
 
 /** The cursors of the pages that led here; a deep link has none. */
@@ -32,10 +38,13 @@ export const useListAddress = () => {
     after,
     page: after === null ? 1 : trail.length > 0 ? trail.length + 1 : null,
     changeSearch: (query: string) =>
-      void navigate(address(query, null), { replace: true, preventScrollReset: true }),
+      void navigate(address(query, null), { ...AT_ONCE, replace: true, preventScrollReset: true }),
     goToNext: (cursor: string) =>
-      void navigate(address(search, cursor), { state: { trail: [...trail, after] } }),
+      void navigate(address(search, cursor), { ...AT_ONCE, state: { trail: [...trail, after] } }),
     goToPrevious: () =>
-      void navigate(address(search, trail.at(-1) ?? null), { state: { trail: trail.slice(0, -1) } }),
+      void navigate(address(search, trail.at(-1) ?? null), {
+        ...AT_ONCE,
+        state: { trail: trail.slice(0, -1) },
+      }),
   };
 };
