@@ -24,7 +24,8 @@ const config: CodegenConfig = {
           DocumentType: '../../../domain/academy.ts#DocumentType as DocumentTypeValue',
           Gender: '../../../domain/academy.ts#Gender as GenderValue',
           CourseType: '../../../domain/courses/course.schema.ts#CourseType as CourseTypeValue',
-          EnrolmentStatus: '../../../domain/enrolments/enrolment.status.ts#EnrolmentStatus as EnrolmentStatusValue',
+          EnrolmentStatus:
+            '../../../domain/enrolments/enrolment.status.ts#EnrolmentStatus as EnrolmentStatusValue',
           ClassType: '../../../domain/enrolments/enrolment.schema.ts#ClassType as ClassTypeValue',
           TransactionType: '../../../domain/points/points.schema.ts#TransactionType as TransactionTypeValue',
           ReferralStatus: '../../../domain/points/points.schema.ts#ReferralStatus as ReferralStatusValue',

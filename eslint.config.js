@@ -54,6 +54,7 @@ export default tseslint.config(
       'bff/embedded-mongo/**',
       'bff/engines/**',
       'scripts/**',
+      'vitest.config.ts',
       'client/vite.config.ts',
       '**/*.test.ts',
       'client/e2e/**',
@@ -63,7 +64,7 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['client/e2e/**', 'bff/**', 'scripts/**', 'bench/**'],
+    files: ['client/e2e/**', 'bff/**', 'scripts/**', 'vitest.config.ts', 'bench/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   wall(['client/src/**'], [bff], ['client/src/features/**']),

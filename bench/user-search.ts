@@ -32,7 +32,10 @@ const SEARCHES = [
 /** Names by two shuffles of the demo class, so that no column follows another. */
 const userAt = (index: number) => {
   const [firstName] = DEMO_STUDENTS[(index * 7) % DEMO_STUDENTS.length] ?? [''];
-  const [, lastName] = DEMO_STUDENTS[(index * 13 + Math.floor(index / 22)) % DEMO_STUDENTS.length] ?? ['', ''];
+  const [, lastName] = DEMO_STUDENTS[(index * 13 + Math.floor(index / 22)) % DEMO_STUDENTS.length] ?? [
+    '',
+    '',
+  ];
   const number = String(30_000_000 + index);
   const user = {
     email: `${firstName}.${lastName}.u${index}@example.org`.toLowerCase(),
@@ -68,7 +71,9 @@ await connectDatabase(database, { env, log: createLog(env) });
 try {
   const began = performance.now();
   for (let start = 0; start < USERS; start += BATCH) {
-    const users = Array.from({ length: Math.min(BATCH, USERS - start) }, (_, offset) => userAt(start + offset));
+    const users = Array.from({ length: Math.min(BATCH, USERS - start) }, (_, offset) =>
+      userAt(start + offset),
+    );
     await UserModel.collection.insertMany(users as never[], { ordered: false });
   }
   console.log(`${USERS} users stored in ${((performance.now() - began) / 1000).toFixed(1)} s`);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { MongoMemoryReplSet } from 'mongodb-memory-server';
+import { MongoBinary, MongoMemoryReplSet } from 'mongodb-memory-server';
 import type { Database } from './choose.ts';
 
 const PORT = 27_218;
@@ -20,6 +20,8 @@ export const openMongod = async (dataDir: string): Promise<Database> => {
   const dbPath = join(dataDir, 'mongod');
   mkdirSync(dbPath, { recursive: true });
   try {
+    // Asked for by itself first: when it is missing, starting would print stack traces of its own.
+    await MongoBinary.getPath();
     const server = await start(dbPath);
     return {
       uri: server.getUri(),

@@ -46,7 +46,9 @@ const userFilter = (input: unknown) => {
 
 /** The word whose index range is shortest, if that range is short enough to be read whole. */
 const findRareWord = async (words: readonly string[], limit: number) => {
-  const counts = await Promise.all(words.map((word) => UserModel.countDocuments(indexFilter(word), { limit })));
+  const counts = await Promise.all(
+    words.map((word) => UserModel.countDocuments(indexFilter(word), { limit })),
+  );
   const least = Math.min(...counts);
   return least < limit ? (words[counts.indexOf(least)] ?? null) : null;
 };
