@@ -2,6 +2,7 @@ import {
   asArray,
   canonical,
   asDocument,
+  describeDocuments,
   describeOutcome,
   isPlainObject,
   type Command,
@@ -14,7 +15,6 @@ import {
   embeddedCode,
   entersArray,
   errorOf,
-  hasNumericPart,
   operandsOf,
   otherCode,
   sortPathsOf,
@@ -65,59 +65,90 @@ const withSortedFields = (outcome: Outcome): string =>
     : describeOutcome(outcome);
 
 const leavesTheSame = ({ embeddedAfter = [], otherAfter = [] }: Disagreement): boolean =>
-  canonical(embeddedAfter) === canonical(otherAfter);
+  describeDocuments(embeddedAfter) === describeDocuments(otherAfter);
+
+const withoutNegativeZero = (outcome: Outcome, after: Document[] = []): string =>
+  `${describeOutcome(outcome)} ${canonical(after)}`.replaceAll('"-0.0"', '"0.0"');
+
+const withoutModified = (outcome: Outcome): string =>
+  outcome.kind === 'reply'
+    ? describeOutcome({ ...outcome, reply: { ...outcome.reply, nModified: 0 } })
+    : describeOutcome(outcome);
+
+const hasReplacement = (command: Command): boolean =>
+  updatesOf(command).some((u) => !(Object.keys(u)[0] ?? '').startsWith('$'));
 
 const ORDERING = ['$gt', '$gte', '$lt', '$lte'];
 
 export const DIFFERENCES: readonly Difference[] = [
   {
     id: 'falls-over',
-    what: 'closes the connection',
-    documented: '',
-    source: '',
+    what: 'closes the connection, and may end its process afterwards, when the update of an upsert fails',
+    documented: 'every request is answered, a failed one with its error',
+    source: 'MongoDB Wire Protocol, OP_MSG',
     explains: (d) => otherCode(d) === HUNG_UP && embeddedCode(d) !== HUNG_UP,
   },
   {
     id: 'not-implemented',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'answers code 238, not implemented, for some operators inside `$elemMatch`',
+    documented: 'the operators of a query predicate may be used inside `$elemMatch`',
+    source: '$elemMatch (query), Syntax',
     explains: (d) => otherCode(d) === 238,
   },
   {
     id: 'duplicate-by-update',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'answers code 1 when an update meets a unique index, 11000 only for an insert',
+    documented: 'a duplicate key is error 11000 whatever command meets it',
+    source: 'Unique Indexes, Behavior; Error Codes, DuplicateKey',
     explains: (d) => embeddedCode(d) === 11000 && otherCode(d) === 1 && leavesTheSame(d),
   },
   {
     id: 'index-of-write-error',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'tells the index 0 for an error of a later statement of an update',
+    documented: '`index` is the position of the statement in the `updates` array',
+    source: 'update (command), Output, writeErrors',
     explains: (d) => embeddedCode(d) !== undefined && embeddedCode(d) === otherCode(d) && leavesTheSame(d),
   },
   {
+    id: 'negative-zero',
+    what: 'turns a double -0.0 into 0.0',
+    documented: 'a double is kept as IEEE 754 has it',
+    source: 'BSON Types, Double',
+    explains: (d) =>
+      withoutNegativeZero(d.embedded, d.embeddedAfter) === withoutNegativeZero(d.other, d.otherAfter),
+  },
+  {
+    id: 'replacement-without-change',
+    what: 'counts a replacement by an equal document as a modification',
+    documented: '`nModified` does not count a document that the update leaves as it was',
+    source: 'update (command), Output, nModified',
+    explains: (d) =>
+      leavesTheSame(d) &&
+      withoutModified(d.embedded) === withoutModified(d.other) &&
+      hasReplacement(d.command),
+  },
+  {
     id: 'sort-through-array',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'compares an array of documents whole when a dotted path leads through it',
+    documented:
+      'the least (ascending) or greatest (descending) of the values that the path finds is compared',
+    source: 'Comparison/Sort Order, Arrays',
     explains: ({ command, before }) => sortPathsOf(command).some((path) => entersArray(before, path)),
   },
   {
     id: 'negation-through-array',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'finds a document by `$ne`, `$nin` or `$not` when one element of an array on the way passes',
+    documented: 'a negation finds the documents that the condition does not find',
+    source: '$ne, $nin and $not, Behavior',
     explains: ({ command, before }) =>
       clausesOf(command).some(({ path, isNegated }) => isNegated && entersArray(before, path)),
   },
   {
     id: 'null-through-array',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'differs on null where a dotted path enters an array: finds arrays of scalars, misses elements without the field',
+    documented:
+      'null finds a document on the way that lacks the field; an array without documents lacks nothing',
+    source: 'Query for Null or Missing Fields; Query an Array of Embedded Documents',
     explains: ({ command, before }) =>
       clausesOf(command).some(
         ({ path, operand }) =>
@@ -127,9 +158,9 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     id: 'order-operator-with-array',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'compares an array with an array by other rules, inside `$elemMatch` too',
+    documented: 'an array is compared with an array of the same type bracket only',
+    source: 'Comparison/Sort Order, Arrays and Type Bracketing',
     explains: ({ command }) =>
       clausesOf(command).some(
         ({ operator, operand }) => ORDERING.includes(operator) && Array.isArray(operand),
@@ -137,23 +168,23 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     id: 'sum-of-missing',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'gives 0 for a group in which a document lacks the summed field',
+    documented: '`$sum` leaves out what is missing or no number',
+    source: '$sum, Behavior, Non-Numeric or Non-Existent Fields',
     explains: ({ command }) => JSON.stringify(stagesOf(command, '$group')).includes('"$sum":"$'),
   },
   {
     id: 'rename-conflict',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'does not see that `$rename` and another operator work on one path',
+    documented: 'two operators on one path are a conflict, code 40',
+    source: 'Update Operators, Behavior; $rename, Behavior',
     explains: (d) => embeddedCode(d) === 40 && operandsOf(d.command, '$rename').length > 0,
   },
   {
     id: 'operand-checked-late',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'checks an operand when the first document is found, so not at all when none is',
+    documented: 'a malformed update is an error of the command',
+    source: '$inc, Syntax; Update Operators',
     explains: (d) =>
       [2, 9, 14].includes(embeddedCode(d) ?? 0) &&
       otherCode(d) === undefined &&
@@ -161,9 +192,9 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     id: 'which-of-two-errors',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'reports another one of two faults of one update',
+    documented: 'no order of checks is promised',
+    source: 'none: undocumented',
     explains: (d) => {
       const faults = [2, 9, 14, 40, 28];
       const steps = updatesOf(d.command).map(
@@ -176,9 +207,9 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     id: 'set-on-insert-null',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'leaves a null or an empty array out of `$setOnInsert`',
+    documented: '`$setOnInsert` assigns the values given',
+    source: '$setOnInsert, Behavior',
     explains: ({ command }) =>
       operandsOf(command, '$setOnInsert').some(
         ([, operand]) => operand === null || (Array.isArray(operand) && operand.length === 0),
@@ -186,48 +217,47 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     id: 'mod-in-array',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'looks at the first element of an array only',
+    documented: 'an operator is met by any element of an array',
+    source: 'Query an Array, Query an Array for an Element',
     explains: ({ command }) => clausesOf(command).some(({ operator }) => operator === '$mod'),
   },
   {
     id: 'empty-document-in-array',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'does not find an empty document inside an array',
+    documented: 'equality with a document finds an array that holds it',
+    source: 'Query an Array of Embedded Documents, Query for a Document Nested in an Array',
     explains: ({ command }) => clausesOf(command).some(({ operand }) => JSON.stringify(operand) === '{}'),
   },
   {
     id: 'projection-order',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'gives the fields in the order of the projection',
+    documented: 'existing fields keep their order in an inclusion',
+    source: 'Project Fields to Return from Query; Release Notes 4.4, projection',
     explains: (d) => withSortedFields(d.embedded) === withSortedFields(d.other),
   },
   {
     id: 'rename-without-way',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'answers code 28 when a scalar stands on the way to the field',
+    documented: '`$rename` of a field that is not there does nothing',
+    source: '$rename, Behavior',
     explains: (d) =>
       otherCode(d) === 28 && operandsOf(d.command, '$rename').some(([path]) => path.includes('.')),
   },
   {
     id: 'pull-without-way',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'answers code 28 when a scalar stands on the way to the array',
+    documented: '`$pull` of a field that is not there does nothing',
+    source: '$pull, Behavior',
     explains: (d) =>
       otherCode(d) === 28 && operandsOf(d.command, '$pull').some(([path]) => path.includes('.')),
   },
   {
     id: 'nested-array',
-    what: '',
-    documented: '',
-    source: '',
+    what: 'stores no array inside an array',
+    documented: 'an array holds values of any type',
+    source: 'BSON Types, Array',
     explains: ({ other }) => /nested array/i.test(errorOf(other)?.text ?? ''),
   },
 ];
-void hasNumericPart;
 void asArray;

@@ -56,12 +56,11 @@ const keepWriteError = ({ index, code }: Document): Document => ({
 });
 
 const outcomeOf = (reply: Document): Outcome => {
-  const kept: Document = {};
-  for (const field of REPLY_FIELDS) if (field in reply) kept[field] = reply[field];
   const errors = asArray(reply.writeErrors).map(asDocument);
   // FerretDB leaves the counts out of an update that failed: those of the embedded engine are written cases.
-  if (errors.length > 0 && 'nModified' in reply)
-    for (const field of ['n', 'nModified', 'upserted']) delete kept[field];
+  const fields =
+    errors.length > 0 && 'nModified' in reply ? [] : REPLY_FIELDS.filter((name) => name in reply);
+  const kept: Document = Object.fromEntries(fields.map((name) => [name, reply[name]]));
   if (errors.length > 0) kept.writeErrors = errors.map(keepWriteError);
   return { kind: 'reply', reply: kept, texts: errors.map(({ errmsg }) => String(errmsg)) };
 };
@@ -116,3 +115,7 @@ export const describeOutcome = (outcome: Outcome): string => {
     }
   }
 };
+
+/** The text of what a collection holds, in whatever order. */
+export const describeDocuments = (documents: readonly Document[]): string =>
+  sortedTexts(documents).join('\n');

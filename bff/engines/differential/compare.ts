@@ -3,6 +3,7 @@ import { DIFFERENCES, type Disagreement } from '../differences.ts';
 import {
   canonical,
   type Command,
+  describeDocuments,
   describeOutcome,
   type Document,
   HUNG_UP,
@@ -34,11 +35,6 @@ export class Tally {
     return `${this.cases} cases: ${this.agreed} equal, ${this.cases - this.agreed} known differences${excused.join('')}`;
   }
 }
-
-const describeDocuments = (documents: readonly Document[] | undefined): string =>
-  documents === undefined
-    ? ''
-    : describeOutcome({ kind: 'documents', documents: [...documents], isOrdered: false });
 
 const describeSide = (outcome: Outcome, after: Document[] | undefined): string =>
   `${describeOutcome(outcome)}${after === undefined ? '' : `\n  leaving\n${describeDocuments(after)}`}`;
@@ -114,7 +110,6 @@ const indexEmbedded = async ({ embedded }: Pair, keys: readonly Document[]): Pro
 
 export const compareReads = async (pair: Pair, scenario: ReadScenario, tally: Tally): Promise<void> => {
   const { documents, indexKeys, commands } = scenario;
-  await indexEmbedded(pair, []);
   await both(pair, (db) => fill(db, documents));
   await indexEmbedded(pair, indexKeys);
   const [ours, theirs] = await both(pair, async (db) => {
@@ -122,6 +117,7 @@ export const compareReads = async (pair: Pair, scenario: ReadScenario, tally: Ta
     for (const command of commands) outcomes.push(await runCommand(db, command));
     return outcomes;
   });
+  await indexEmbedded(pair, []);
   commands.forEach((command, i) => {
     const [embedded, other] = [ours[i], theirs[i]];
     if (embedded !== undefined && other !== undefined)

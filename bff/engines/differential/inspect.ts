@@ -69,8 +69,6 @@ const leadsThroughArray = (value: unknown, parts: readonly string[]): boolean =>
 export const entersArray = (documents: readonly Document[], path: string): boolean =>
   path.includes('.') && documents.some((document) => leadsThroughArray(document, path.split('.')));
 
-export const hasNumericPart = (path: string): boolean => /(^|\.)\d+(\.|$)/.test(path);
-
 /** The error of a command or the first of its write errors, whichever there is. */
 export const errorOf = (outcome: Outcome): { code: number; text: string } | undefined => {
   if (outcome.kind === 'error') return outcome;

@@ -1,0 +1,200 @@
+import { Double, Int32, Long } from 'bson';
+import { COLLECTION, update, type WrittenCase } from './case.ts';
+
+const ONE = [{ _id: 1 }];
+const USERS = [
+  { _id: 1, email: 'a', n: 1 },
+  { _id: 2, email: 'b', n: 2 },
+];
+const UNIQUE = [{ key: { email: 1 }, name: 'email_1', unique: true }];
+const errorsAt = (index: number, code: number) => ({ writeErrors: [{ index, code }] });
+const refused = (code: number) => errorsAt(0, code);
+const CODE_1 = { FerretDB: 'answers code 1 when an update or findAndModify meets a unique index' };
+
+export const commandCases: readonly WrittenCase[] = [
+  {
+    rule: 'an insert that meets a unique index answers 11000',
+    source: 'Unique Indexes',
+    documents: USERS,
+    indexes: UNIQUE,
+    command: { insert: COLLECTION, documents: [{ _id: 3, email: 'a' }] },
+    reply: { n: 0, ...refused(11000) },
+  },
+  {
+    rule: 'an update that meets a unique index answers 11000',
+    source: 'Unique Indexes',
+    documents: USERS,
+    indexes: UNIQUE,
+    command: update({ _id: 1 }, { $set: { email: 'b' } }),
+    reply: refused(11000),
+    differs: CODE_1,
+  },
+  {
+    rule: 'a findAndModify that meets a unique index answers 11000',
+    source: 'Unique Indexes',
+    documents: USERS,
+    indexes: UNIQUE,
+    command: { findAndModify: COLLECTION, query: { _id: 1 }, update: { $set: { email: 'b' } } },
+    code: 11000,
+    differs: CODE_1,
+  },
+  {
+    rule: 'a unique index takes one document without the field',
+    source: 'Unique Indexes, Missing Document Field',
+    documents: [{ _id: 1 }],
+    indexes: UNIQUE,
+    command: { insert: COLLECTION, documents: [{ _id: 2 }] },
+    reply: refused(11000),
+    differs: { FerretDB: 'leaves missing fields out of a unique index' },
+  },
+  {
+    rule: 'a unique index takes each element of an array',
+    source: 'Unique Indexes, Unique Constraint Across Separate Documents',
+    documents: [{ _id: 1, email: ['x', 'y'] }],
+    indexes: UNIQUE,
+    command: { insert: COLLECTION, documents: [{ _id: 2, email: 'y' }] },
+    reply: refused(11000),
+    differs: { FerretDB: 'takes an array as one value' },
+  },
+  {
+    rule: 'one document may hold an element twice',
+    source: 'Unique Indexes, Unique Constraint Across Separate Documents',
+    documents: [],
+    indexes: UNIQUE,
+    command: { insert: COLLECTION, documents: [{ _id: 1, email: ['x', 'x'] }] },
+    reply: { n: 1 },
+  },
+  {
+    rule: 'a compound unique index holds the combination',
+    source: 'Unique Indexes, Unique Compound Index',
+    documents: USERS,
+    indexes: [{ key: { email: 1, n: 1 }, name: 'pair', unique: true }],
+    command: {
+      insert: COLLECTION,
+      documents: [
+        { _id: 3, email: 'a', n: 2 },
+        { _id: 4, email: 'a', n: 1 },
+      ],
+    },
+    reply: { n: 1, ...errorsAt(1, 11000) },
+  },
+  {
+    rule: 'a unique index compares numbers by value',
+    source: 'Unique Indexes',
+    documents: [{ _id: 1, email: 1 }],
+    indexes: UNIQUE,
+    command: { insert: COLLECTION, documents: [{ _id: 2, email: new Double(1) }] },
+    reply: refused(11000),
+  },
+  {
+    rule: 'an ordered insert stops at its first error',
+    source: 'insert (command), ordered',
+    documents: ONE,
+    command: { insert: COLLECTION, documents: [{ _id: 2 }, { _id: 1 }, { _id: 3 }] },
+    reply: { n: 1, ...errorsAt(1, 11000) },
+    after: [{ _id: 1 }, { _id: 2 }],
+  },
+  {
+    rule: 'an unordered insert goes on',
+    source: 'insert (command), ordered',
+    documents: ONE,
+    command: { insert: COLLECTION, documents: [{ _id: 2 }, { _id: 1 }, { _id: 3 }], ordered: false },
+    reply: { n: 2, ...errorsAt(1, 11000) },
+    after: [{ _id: 1 }, { _id: 2 }, { _id: 3 }],
+  },
+  {
+    rule: 'the _id is stored first',
+    source: 'Documents, The _id Field',
+    documents: [],
+    command: { insert: COLLECTION, documents: [{ a: 1, _id: 1 }] },
+    after: [{ _id: 1, a: 1 }],
+  },
+  {
+    rule: 'the _id is no array',
+    source: 'Documents, The _id Field',
+    documents: [],
+    command: { insert: COLLECTION, documents: [{ _id: [1] }] },
+    reply: { n: 0, writeErrors: [{ index: 0, code: 53 }] },
+  },
+  {
+    rule: 'delete takes one or all',
+    source: 'delete (command), limit',
+    documents: USERS,
+    command: { delete: COLLECTION, deletes: [{ q: {}, limit: 0 }] },
+    reply: { n: 2 },
+    after: [],
+  },
+  {
+    rule: 'findAndModify answers the document as it was',
+    source: 'findAndModify, new',
+    documents: USERS,
+    command: { findAndModify: COLLECTION, query: {}, sort: { n: -1 }, update: { $inc: { n: 1 } } },
+    reply: { value: { _id: 2, email: 'b', n: 2 }, lastErrorObject: { n: 1, updatedExisting: true } },
+  },
+  {
+    rule: 'findAndModify answers the document as it is',
+    source: 'findAndModify, new',
+    documents: USERS,
+    command: { findAndModify: COLLECTION, query: { _id: 1 }, update: { $inc: { n: 1 } }, new: true },
+    reply: { value: { _id: 1, email: 'a', n: 2 } },
+  },
+  {
+    rule: 'findAndModify of nothing answers null',
+    source: 'findAndModify, Return Data',
+    documents: USERS,
+    command: { findAndModify: COLLECTION, query: { _id: 9 }, update: { $inc: { n: 1 } } },
+    reply: { value: null, lastErrorObject: { n: 0, updatedExisting: false } },
+  },
+  {
+    rule: 'findAndModify upserts and tells the id',
+    source: 'findAndModify, Upsert',
+    documents: [],
+    command: {
+      findAndModify: COLLECTION,
+      query: { _id: 9 },
+      update: { $set: { n: 1 } },
+      upsert: true,
+      new: true,
+    },
+    reply: {
+      value: { _id: 9, n: 1 },
+      lastErrorObject: { n: 1, updatedExisting: false, upserted: new Int32(9) },
+    },
+  },
+  {
+    rule: 'findAndModify removes',
+    source: 'findAndModify, remove',
+    documents: USERS,
+    command: { findAndModify: COLLECTION, query: { _id: 1 }, remove: true },
+    reply: { value: { _id: 1, email: 'a', n: 1 }, lastErrorObject: { n: 1 } },
+    after: [{ _id: 2, email: 'b', n: 2 }],
+  },
+  {
+    rule: 'findAndModify does not both remove and update',
+    source: 'findAndModify, remove',
+    documents: USERS,
+    command: { findAndModify: COLLECTION, query: { _id: 1 }, remove: true, update: { $set: { n: 1 } } },
+    code: 9,
+  },
+  {
+    rule: 'an unknown command is an error',
+    source: 'Database Commands',
+    documents: [],
+    command: { fooBar: 1 },
+    code: 59,
+  },
+  {
+    rule: 'a cursor that is not there is an error',
+    source: 'getMore, Output',
+    documents: [],
+    command: { getMore: Long.fromNumber(123456789), collection: COLLECTION },
+    code: 43,
+  },
+  {
+    rule: 'the drop of an index that is not there is an error',
+    source: 'dropIndexes (command)',
+    documents: ONE,
+    command: { dropIndexes: COLLECTION, index: 'none' },
+    code: 27,
+  },
+];
