@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UserModel } from '../src/features/auth/user.model.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
+import {
+  PASSWORD,
+  aBooking,
+  aCourse,
+  aPersonalisedCourse,
+  aStudent,
+  anAdmin,
+  anEmail,
+  givePoints,
+  good,
+} from '../contract/builders.ts';
+import { connectRest } from '../contract/drivers/rest.ts';
+import { startTestServer, testSettings, type TestServer } from '../contract/harness.ts';
+import { runCli } from '../contract/processes.ts';
+import { verify } from './verify.ts';
+import { DEMO_ACCOUNTS } from './seed.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const cli = (args: string[], stdin?: string) => runCli(args, server.settings, stdin);
+const login = (email: string, password: string) => connectRest(server.url).login({ email, password });
+
+describe('create-admin, beside a running server', () => {
+  it('makes an admin who can sign in at once and see all users', async () => {
+    const email = anEmail();
+    const { code, stdout } = await cli(
+      ['create-admin', '--email', ` ${email.toUpperCase()}`, '--password-stdin'],
+      'clave-1\n',
+    );
+    expect([code, stdout]).toEqual([0, `${email} is an admin now.\n`]);
+    const { accessToken } = good(await login(email, 'clave-1'));
+    expect(good(await connectRest(server.url, accessToken).allUsers()).map((user) => user.email)).toContain(
+      email,
+    );
+  });
+
+  it('makes an existing account an admin and leaves its password alone', async () => {
+    const student = await aStudent({ url: server.url, connect: connectRest });
+    const { code, stdout } = await cli(
+      ['create-admin', '--email', student.email, '--password-stdin'],
+      'otra-clave\n',
+    );
+    expect([code, stdout]).toEqual([0, expect.stringContaining('had an account already')]);
+    expect((await student.api.allUsers()).ok).toBe(true);
+    expect((await login(student.email, PASSWORD)).ok).toBe(true);
+    expect((await login(student.email, 'otra-clave')).status).toBe(401);
+  });
+
+  it.each([
+    ['a wrong email', ['--email', 'nadie', '--password-stdin'], 'clave-1', 'Email inválido'],
+    [
+      'a short password',
+      ['--email', 'nueva@example.com', '--password-stdin'],
+      '12345',
+      'al menos 6 caracteres',
+    ],
+    ['no password on a pipe', ['--email', 'nueva@example.com'], '', '--password-stdin'],
+    ['no email', [], '', "required option '--email"],
+  ])('refuses %s with one sentence and exit code 1', async (_, args, stdin, sentence) => {
+    const { code, stderr } = await cli(['create-admin', ...args], stdin);
+    expect(code).toBe(1);
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(await UserModel.exists({ email: 'nueva@example.com' })).toBeNull();
+  });
+});
+
+describe('the command line', () => {
+  it.each([[[]], [['create-admin']]])(
+    'explains %j with --help',
+    async (command) => {
+      const { code, stdout } = await cli([...command, '--help']);
+      expect([code, stdout]).toEqual([0, expect.stringContaining('Usage: npm run cli --')]);
+    },
+  );
+
+  it('refuses an unknown command, and names every wrong setting', async () => {
+    expect((await cli(['destroy'])).code).toBe(1);
+    const { code, stderr } = await runCli(['verify'], {
+      ...server.settings,
+      PORT: 'x',
+      RATE_LIMITS: 'maybe',
+    });
+    expect(code).toBe(1);
+    expect(stderr).toContain('PORT must be a whole number');
+    expect(stderr).toContain('RATE_LIMITS must be on or off');
+  });
+});
+
+describe('seed, without a server', () => {
+  it('adds the demo once, clean by verify; production refuses it', async () => {
+    const settings = await testSettings();
+    expect(await runCli(['seed'], settings)).toMatchObject({ code: 0, stdout: 'Demo data added.\n' });
+    expect(await runCli(['seed'], settings)).toMatchObject({
+      code: 0,
+      stdout: 'The demo data are there already.\n',
+    });
+    const { code, stdout } = await runCli(['verify', '--json'], settings);
+    const result = JSON.parse(stdout) as { users: number; enrolments: number; problems: string[] };
+    expect([code, result.problems]).toEqual([0, []]);
+    expect(result.users).toBeGreaterThan(DEMO_ACCOUNTS.length);
+    expect(result.enrolments).toBeGreaterThan(3);
+    const production = { ...(await testSettings()), NODE_ENV: 'production', RATE_LIMITS: 'on' };
+    expect(await runCli(['seed'], production)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('production'),
+    });
+  });
+});
+
+describe('verify', () => {
+  const aStory = async () => {
+    const door = { url: server.url, connect: connectRest };
+    const student = await aStudent(door);
+    const admin = await anAdmin(door);
+    const place = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 30 })).id }));
+    const booked = good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id)));
+    for (const status of ['confirmed', 'completed'])
+      good(await admin.api.updateEnrolment(place.id, { status }));
+    await givePoints(student.id, 10);
+    return { userId: student.id, placeId: place.id, bookedId: booked.id };
+  };
+  let story: Awaited<ReturnType<typeof aStory>>;
+  beforeAll(async () => {
+    story = await aStory();
+  });
+
+  it('finds nothing wrong with what the product itself stored', async () => {
+    const { code, stdout } = await cli(['verify']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('all invariants hold')]);
+  });
+
+  type Tampering = [
+    string,
+    (story: {
+      userId: string;
+      placeId: string;
+      bookedId: string;
+    }) => [PromiseLike<unknown>, () => PromiseLike<unknown>],
+    RegExp,
+  ];
+
+  const users = () => UserModel.collection;
+  const enrolments = () => EnrolmentModel.collection;
+  const entries = () => PointsEntryModel.collection;
+  const change = (
+    collection: typeof UserModel.collection,
+    filter: object,
+    [wrong, right]: [object, object],
+  ): ReturnType<Tampering[1]> => [
+    collection.updateOne(filter, { $set: wrong }),
+    () =>
+      collection.updateOne(
+        Object.fromEntries(
+          Object.entries(filter).map(([key, value]) => [
+            key,
+            (wrong as Record<string, unknown>)[key] ?? value,
+          ]),
+        ),
+        { $set: right },
+      ),
+  ];
+  const idOf = (text: string) => new UserModel.base.Types.ObjectId(text);
+
+  it.each<Tampering>([
+    [
+      'a stale search text',
+      ({ userId }) => change(users(), { _id: idOf(userId) }, [{ lastName: 'Otro' }, { lastName: 'Gómez' }]),
+      /search text is stale/,
+    ],
+    [
+      'an activeKey that does not fit',
+      ({ placeId }) =>
+        change(enrolments(), { _id: idOf(placeId) }, [{ status: 'cancelled' }, { status: 'completed' }]),
+      /activeKey does not fit/,
+    ],
+    [
+      'points without completion',
+      ({ placeId }) =>
+        change(enrolments(), { _id: idOf(placeId) }, [{ status: 'confirmed' }, { status: 'completed' }]),
+      /points without completion/,
+    ],
+    [
+      'points still due',
+      ({ placeId }) =>
+        change(enrolments(), { _id: idOf(placeId) }, [{ 'award.state': 'due' }, { 'award.state': 'paid' }]),
+      /still due/,
+    ],
+    [
+      'a price that is not that of the choice',
+      ({ bookedId }) =>
+        change(enrolments(), { _id: idOf(bookedId) }, [{ priceCentavos: 1 }, { priceCentavos: 9_500_000 }]),
+      /price is not that/,
+    ],
+    [
+      'a wrong balance',
+      ({ userId }) => change(entries(), { userId: idOf(userId), seq: 2 }, [{ balance: 99 }, { balance: 40 }]),
+      /wrong balance at 2/,
+    ],
+    [
+      'a gap in the ledger',
+      ({ userId }) => change(entries(), { userId: idOf(userId), seq: 2 }, [{ seq: 3 }, { seq: 2 }]),
+      /3 follows 1/,
+    ],
+    [
+      'an award that is paid but not in the ledger',
+      ({ userId }) => change(entries(), { userId: idOf(userId), seq: 1 }, [{ delta: 29 }, { delta: 30 }]),
+      /marked paid but not in the ledger/,
+    ],
+  ])('finds %s', async (_, tamper, problem) => {
+    const [damage, repair] = tamper(story);
+    await damage;
+    expect((await verify()).problems.join('\n')).toMatch(problem);
+    await repair();
+    expect((await verify()).problems).toEqual([]);
+  });
+
+  it('ends with exit code 1 and lists what it found, as JSON when asked', async () => {
+    await enrolments().updateOne({ _id: idOf(story.placeId) }, { $set: { 'award.state': 'due' } });
+    const text = await cli(['verify']);
+    expect([text.code, text.stdout]).toEqual([
+      1,
+      expect.stringContaining(`enrolment ${story.placeId}: its points are still due`),
+    ]);
+    const json = await cli(['verify', '--json']);
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.stdout)).toMatchObject({ problems: [expect.stringContaining('still due')] });
+    await enrolments().updateOne({ _id: idOf(story.placeId) }, { $set: { 'award.state': 'paid' } });
+  });
+});

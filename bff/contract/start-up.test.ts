@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { freePort, testSettings } from './harness.ts';
+import { runServer, startServerProcess } from './processes.ts';
+
+const refusal = async (settings: Record<string, string>) => {
+  const { code, stderr, stdout } = await runServer(settings);
+  expect(stdout).not.toContain('is open');
+  expect(stderr, 'no stack trace').not.toMatch(/\n\s+at /);
+  return { code, lines: stderr.trim().split('\n') };
+};
+
+describe.concurrent('a server that cannot start says why in words and ends with exit code 1', () => {
+  it('production without MONGODB_URI', async () => {
+    const { code, lines } = await refusal({ NODE_ENV: 'production' });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('MONGODB_URI is required in production')]]);
+  });
+
+  it('production with the limits lifted', async () => {
+    const { code, lines } = await refusal({ ...(await testSettings()), NODE_ENV: 'production' });
+    expect([code, lines]).toEqual([1, [expect.stringContaining('RATE_LIMITS=off is refused in production')]]);
+  });
+
+  it('several wrong settings, all of them at once', async () => {
+    const wrong = {
+      PORT: '99999',
+      MONGODB_URI: 'postgres://x',
+      TIME_ZONE: 'Buenos Aires',
+      SESSION_HOURS: '1.5',
+    };
+    const { code, lines } = await refusal(wrong);
+    expect(code).toBe(1);
+    expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort());
+  });
+
+  it('a port that is in use', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const PORT = String((taken.address() as AddressInfo).port);
+    const { code, lines } = await refusal(await testSettings({ PORT }));
+    taken.close();
+    expect([code, lines]).toEqual([1, [`Port ${PORT} is in use: set PORT to a free one.`]]);
+  });
+
+  it('a database that does not answer', async () => {
+    const MONGODB_URI = `mongodb://127.0.0.1:${await freePort()}`;
+    const { code, lines } = await refusal(await testSettings({ MONGODB_URI }));
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/database does not answer.*MONGODB_URI/)]]);
+  });
+
+  it('DB_ENGINE=mongod without a binary', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'academia-mongod-'));
+    const { MONGODB_URI: _, ...settings } = await testSettings({ DB_ENGINE: 'mongod', DATA_DIR });
+    const begin = performance.now();
+    const { code, lines } = await refusal({
+      ...settings,
+      MONGOMS_SYSTEM_BINARY: join(DATA_DIR, 'no-mongod'),
+    });
+    await rm(DATA_DIR, { recursive: true, force: true });
+    expect([code, lines]).toEqual([
+      1,
+      [expect.stringMatching(/^DB_ENGINE=mongod could not start.*MONGODB_URI/)],
+    ]);
+    expect(performance.now() - begin).toBeLessThan(12_000);
+  });
+});
+
+it('a server that is asked to stop ends with exit code 0', async () => {
+  const server = await startServerProcess({});
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+  expect((await server.stop('SIGTERM')).code).toBe(0);
+});
+
+it('production hides the schema and its hints', async () => {
+  const server = await startServerProcess({ NODE_ENV: 'production', RATE_LIMITS: 'on' });
+  const ask = async (query: string) => {
+    const body = JSON.stringify({ query });
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch(`${server.url}/graphql`, { method: 'POST', headers, body })).json() as Promise<{
+      errors: { message: string }[];
+    }>;
+  };
+  expect((await ask('{ __schema { queryType { name } } }')).errors).toHaveLength(1);
+  expect((await ask('{ mee { id } }')).errors[0]?.message).not.toContain('Did you mean');
+  await server.stop();
+});
