@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import {
+  ENROLMENT_STATUSES,
+  canChangeStatus,
+  isActiveStatus,
+  isLiveStatus,
+  isUpcomingStatus,
+  type EnrolmentStatus,
+} from './enrolment.status.ts';
+
+const ALLOWED = ['pending→confirmed', 'pending→cancelled', 'confirmed→completed', 'confirmed→cancelled'];
+const PAIRS = ENROLMENT_STATUSES.flatMap((from) =>
+  ENROLMENT_STATUSES.map((to): [EnrolmentStatus, EnrolmentStatus] => [from, to]),
+);
+
+it.each(PAIRS)('from %s to %s', (from, to) => {
+  expect(canChangeStatus(from, to)).toBe(ALLOWED.includes(`${from}→${to}`));
+});
+
+it.each<[EnrolmentStatus, boolean, boolean, boolean]>([
+  ['pending', true, true, true],
+  ['confirmed', true, true, true],
+  ['completed', false, false, true],
+  ['cancelled', false, false, false],
+])('%s: active %s, upcoming %s, live %s', (status, active, upcoming, live) => {
+  expect([isActiveStatus(status), isUpcomingStatus(status), isLiveStatus(status)]).toEqual([
+    active,
+    upcoming,
+    live,
+  ]);
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { adminPriceText, priceText, toCentavos, toPesos } from './money.ts';
+
+it('a price is shown to students in en-US style with two decimals', () => {
+  expect(priceText(60_000)).toBe('$60,000.00');
+  expect(priceText(72_500.5)).toBe('$72,500.50');
+  expect(priceText(0)).toBe('$0.00');
+});
+
+it('a price is shown to admins in pesos without decimals', () => {
+  expect(adminPriceText(60_000).replace(/\s/g, ' ')).toBe('$ 60.000');
+  expect(adminPriceText(72_500.5)).not.toContain(',');
+});
+
+it('pesos of two decimals survive the way to whole centavos and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (centavos) => {
+      expect(toCentavos(toPesos(centavos))).toBe(centavos);
+    }),
+  );
+  expect(toCentavos(0.1 + 0.2)).toBe(30);
+});
