@@ -24,7 +24,12 @@ export type FilterNode =
   | { kind: 'prefix'; path: string; prefix: string }
   | { kind: 'other' };
 
-export type Filter = { matches: (document: unknown) => boolean; node: FilterNode };
+export type Filter = {
+  matches: (document: unknown) => boolean;
+  node: FilterNode;
+  /** The top-level fields that decide. */
+  fields: ReadonlySet<string>;
+};
 
 type Test = (value: unknown) => boolean;
 
@@ -141,7 +146,7 @@ const elemMatchLeaf = (operand: unknown): Leaf => {
 
 const allFilter = (path: string, operand: unknown): Filter => {
   const members = requireArray(operand, '$all');
-  if (members.length === 0) return { matches: () => false, node: OTHER };
+  if (members.length === 0) return { matches: () => false, node: OTHER, fields: new Set() };
   const isElemMatch = members.map((member) => isDocument(member) && Object.hasOwn(member, '$elemMatch'));
   if (isElemMatch.includes(true) && isElemMatch.includes(false))
     throw badValue('no $elemMatch mixed with values in $all');
@@ -208,14 +213,21 @@ const regexOperator = (path: string, operators: Document): Leaf => {
 const leafFilter = (path: string, leaf: Leaf): Filter => {
   const parts = splitPath(path);
   const passes = (document: unknown) => someValue(document, parts, leaf.test, leaf.eachElement);
-  if (leaf.isNegated === true) return { matches: (document) => !passes(document), node: OTHER };
-  return { matches: passes, node: leaf.node ?? OTHER };
+  const fields = new Set(parts.slice(0, 1));
+  if (leaf.isNegated === true) return { matches: (document) => !passes(document), node: OTHER, fields };
+  return { matches: passes, node: leaf.node ?? OTHER, fields };
 };
 
 const negate = (filter: Filter): Filter => ({
   matches: (document) => !filter.matches(document),
   node: OTHER,
+  fields: filter.fields,
 });
+
+const fieldsOf = (filters: Filter[]) => new Set(filters.flatMap(({ fields }) => [...fields]));
+
+/** Says nothing about the document. */
+const ALWAYS: Filter = { matches: () => true, node: { kind: 'and', children: [] }, fields: new Set() };
 
 const conjunction = (filters: Filter[]): Filter => {
   const [only] = filters;
@@ -223,12 +235,14 @@ const conjunction = (filters: Filter[]): Filter => {
   return {
     matches: (document) => filters.every((filter) => filter.matches(document)),
     node: { kind: 'and', children: filters.map((filter) => filter.node) },
+    fields: fieldsOf(filters),
   };
 };
 
 const disjunction = (filters: Filter[]): Filter => ({
   matches: (document) => filters.some((filter) => filter.matches(document)),
   node: { kind: 'or', children: filters.map((filter) => filter.node) },
+  fields: fieldsOf(filters),
 });
 
 const notOperand = (operand: unknown): Document => {
@@ -248,7 +262,7 @@ const compileOperators = (path: string, operators: Document): Filter =>
       if (operator === '$regex') return leafFilter(path, regexOperator(path, operators));
       if (operator === '$options') {
         if (!('$regex' in operators)) throw badValue('$options needs a $regex');
-        return { matches: () => true, node: { kind: 'and', children: [] } };
+        return ALWAYS;
       }
       return leafFilter(path, operatorLeaf(path, operator, operand));
     }),
@@ -287,7 +301,7 @@ const compileEntry = (key: string, operand: unknown): Filter => {
     case '$nor':
       return negate(disjunction(compileClauses(key, operand)));
     case '$comment':
-      return { matches: () => true, node: { kind: 'and', children: [] } };
+      return ALWAYS;
   }
   if (key.startsWith('$')) throw badValue(`unknown top level operator: ${key}`);
   if (isRegex(operand)) return leafFilter(key, regexLeaf(key, operand.pattern, operand.options));

@@ -2,6 +2,7 @@ import { CommandError } from './errors.ts';
 import { type Filter, isEmptyFilter } from './filter.ts';
 import { type Direction, encodeKeys } from './keys.ts';
 import { keyValues, splitPath } from './paths.ts';
+import { pickFields } from './pick-fields.ts';
 import { choosePlan, type Plan, type SortField } from './planner.ts';
 import { type Collection, treePrefix } from './index-entries.ts';
 import type { Entry, Store } from './store.ts';
@@ -137,7 +138,7 @@ function* matching(found: Iterable<Found>, { filter, deadline }: Query): Generat
   for (const item of found) {
     if (++tested % CHECK_CLOCK_EVERY === 0 && Date.now() > deadline)
       throw new CommandError(50, 'operation exceeded time limit');
-    if (takesAll || filter.matches(item.document)) yield item;
+    if (takesAll || filter.matches(readDocument(pickFields(item.bytes, filter.fields)))) yield item;
   }
 }
 
