@@ -50,7 +50,7 @@ const buildKey = (version: string): string => {
 };
 
 /** The server's binary, built once for each content of its source and each version of Go. */
-export const buildFerretDB = async (): Promise<string> => {
+const buildFerretDB = async (): Promise<string> => {
   const go = await findGo();
   const binary = join(CACHE, `ferretdb-${buildKey(go.version)}`);
   if (existsSync(binary)) return binary;

@@ -42,7 +42,7 @@ const describeSide = (outcome: Outcome, after: Document[] | undefined): string =
 const areAlike = (d: Disagreement): boolean =>
   describeSide(d.embedded, d.embeddedAfter) === describeSide(d.other, d.otherAfter);
 
-export class UnexplainedDifference extends Error {
+class UnexplainedDifference extends Error {
   constructor(d: Disagreement) {
     super(
       [

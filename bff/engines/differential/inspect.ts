@@ -23,7 +23,7 @@ const clausesOfCondition = (path: string, condition: unknown, isNegated: boolean
   });
 };
 
-export const clausesOfFilter = (filter: unknown): Clause[] =>
+const clausesOfFilter = (filter: unknown): Clause[] =>
   Object.entries(asDocument(filter)).flatMap(([key, condition]) =>
     key.startsWith('$')
       ? asArray(condition).flatMap(clausesOfFilter)

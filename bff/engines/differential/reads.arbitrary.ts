@@ -89,7 +89,7 @@ const anAggregate: fc.Arbitrary<Command> = fc
     cursor: {},
   }));
 
-export const aRead: fc.Arbitrary<Command> = fc.oneof(
+const aRead: fc.Arbitrary<Command> = fc.oneof(
   { weight: 10, arbitrary: aFind },
   { weight: 2, arbitrary: aCountCommand },
   { weight: 2, arbitrary: aDistinct },

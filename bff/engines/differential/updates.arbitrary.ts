@@ -178,7 +178,7 @@ const aFindAndModify: fc.Arbitrary<Command> = fc
     ...(mode === 'remove' ? { remove: true } : { update, new: mode === 'new' }),
   }));
 
-export const aWrite: fc.Arbitrary<Command> = fc.oneof(
+const aWrite: fc.Arbitrary<Command> = fc.oneof(
   { weight: 7, arbitrary: anUpdateCommand },
   { weight: 2, arbitrary: aDelete },
   { weight: 2, arbitrary: anInsert },

@@ -31,7 +31,7 @@ export const aScalar = fc.oneof(
   aTimestamp,
 );
 
-export const FIELDS = ['a', 'b', 'c'] as const;
+const FIELDS = ['a', 'b', 'c'] as const;
 
 const aFlatDocument: fc.Arbitrary<Document> = fc.dictionary(one(...FIELDS), aScalar, { maxKeys: 2 });
 const aScalarArray = fc.array(aScalar, { maxLength: 3 });
