@@ -14,7 +14,7 @@ const refusal = async (settings: Record<string, string>) => {
   return { code, lines: stderr.trim().split('\n') };
 };
 
-describe.concurrent('a server that cannot start says why in words and ends with exit code 1', () => {
+describe('a server that cannot start says why in words and ends with exit code 1', () => {
   it('production without MONGODB_URI', async () => {
     const { code, lines } = await refusal({ NODE_ENV: 'production' });
     expect([code, lines]).toEqual([1, [expect.stringContaining('MONGODB_URI is required in production')]]);
@@ -65,7 +65,7 @@ describe.concurrent('a server that cannot start says why in words and ends with 
       1,
       [expect.stringMatching(/^DB_ENGINE=mongod could not start.*MONGODB_URI/)],
     ]);
-    expect(performance.now() - begin).toBeLessThan(12_000);
+    expect(performance.now() - begin).toBeLessThan(20_000);
   });
 });
 
