@@ -45,10 +45,12 @@ const collect = (root: unknown, parts: readonly string[], at: number, into: KeyV
   if (Array.isArray(root)) {
     into.hasArray = true;
     if (part !== undefined && isArrayIndex(part)) return collect(root[Number(part)], parts, at + 1, into);
-    const before = into.values.length;
-    if (part === undefined) into.values.push(...root);
-    else for (const element of root) if (isDocument(element)) collect(element, parts, at, into);
-    if (into.values.length === before) into.values.push(EMPTY_ARRAY);
+    if (part === undefined) into.values.push(...(root.length === 0 ? [EMPTY_ARRAY] : root));
+    else if (root.length === 0) into.values.push(null);
+    else
+      for (const element of root)
+        if (isDocument(element)) collect(element, parts, at, into);
+        else into.values.push(null);
     return;
   }
   if (part === undefined) into.values.push(root ?? null);
