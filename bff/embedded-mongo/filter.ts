@@ -10,6 +10,7 @@ import {
   isTruthy,
   TYPE_NUMBERS,
   TYPE_NUMBERS_BY_ALIAS,
+  toExact,
   toNumber,
   typeNumber,
 } from './values.ts';
@@ -115,6 +116,9 @@ const sizeLeaf = (operand: unknown): Leaf => {
   return { test: (value) => Array.isArray(value) && value.length === size, eachElement: false };
 };
 
+const remainderOf = (value: number | bigint, divisor: number): number =>
+  typeof value === 'bigint' ? Number(value % BigInt(divisor)) : Math.trunc(value) % divisor;
+
 const modLeaf = (operand: unknown): Leaf => {
   const [divisor, remainder, ...rest] = requireArray(operand, '$mod').map((part) => {
     if (!isNumber(part) || !Number.isFinite(toNumber(part))) throw badValue('malformed mod, not a number');
@@ -124,7 +128,7 @@ const modLeaf = (operand: unknown): Leaf => {
   if (rest.length > 0) throw badValue('malformed mod, too many elements');
   if (divisor === 0) throw badValue('divisor cannot be 0');
   return {
-    test: (value) => isNumber(value) && Math.trunc(toNumber(value)) % divisor === remainder,
+    test: (value) => isNumber(value) && remainderOf(toExact(value), divisor) === remainder,
     eachElement: true,
   };
 };
