@@ -1,4 +1,4 @@
-import { Int32 } from 'bson';
+import { Int32, Long } from 'bson';
 import { CommandError, notSupported } from './errors.ts';
 import { compileFilter, type Filter } from './filter.ts';
 import { compileExpression, compileGroup } from './group.ts';
@@ -104,7 +104,7 @@ const unwindStage = (specification: unknown): Stage => {
     );
   const parts = splitPath(path.slice(1));
   const indexParts = indexField === undefined ? undefined : splitPath(indexField);
-  const unwound = (document: Document, value: unknown, position: number | null): Document => {
+  const unwound = (document: Document, value: unknown, position: Long | null): Document => {
     const result = setAt(document, parts, value);
     return indexParts === undefined ? result : setAt(result, indexParts, position);
   };
@@ -114,7 +114,8 @@ const unwindStage = (specification: unknown): Stage => {
       for (const document of documents) {
         const value = valueAt(document, parts);
         if (Array.isArray(value) && value.length > 0) {
-          for (const [position, element] of value.entries()) yield unwound(document, element, position);
+          for (const [position, element] of value.entries())
+            yield unwound(document, element, Long.fromNumber(position));
         } else if (Array.isArray(value) || value === null || value === undefined) {
           if (preserves) yield unwound(document, Array.isArray(value) ? undefined : value, null);
         } else yield unwound(document, value, null);
