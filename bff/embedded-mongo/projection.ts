@@ -22,11 +22,13 @@ const addPath = (tree: Tree, path: string): void => {
   let node = tree;
   parts.forEach((part, i) => {
     const child = node.get(part);
-    if (child === true || (child !== undefined && i === parts.length - 1))
-      throw new CommandError(31250, `Path collision at ${path}`);
+    const rest = parts.slice(i + 1).join('.');
+    if (child === true && rest !== '')
+      throw new CommandError(31249, `Path collision at ${path} remaining portion ${rest}`);
+    if (child !== undefined && rest === '') throw new CommandError(31250, `Path collision at ${path}`);
     if (i === parts.length - 1) node.set(part, true);
     else {
-      const next: Tree = child ?? new Map();
+      const next: Tree = child === true || child === undefined ? new Map() : child;
       node.set(part, next);
       node = next;
     }
