@@ -10,7 +10,7 @@ import type { Redemption as StoredRedemption } from '../src/features/points/poin
 import type { Referral as StoredReferral } from '../src/features/points/referral.model.ts';
 
 /** A shape as it crosses the wire: every instant is an ISO string. */
-export type Wire<T> = T extends Date
+type Wire<T> = T extends Date
   ? string
   : T extends readonly (infer Row)[]
     ? Wire<Row>[]
@@ -26,8 +26,8 @@ export type Redemption = Wire<StoredRedemption>;
 export type Referral = Wire<StoredReferral>;
 export type Session = { accessToken: string; tokenType: string };
 
-export type Success<T> = { ok: true; status: number; data: T };
-export type Refusal = { ok: false; status: number; detail: string; fields?: FieldFault[] };
+type Success<T> = { ok: true; status: number; data: T };
+type Refusal = { ok: false; status: number; detail: string; fields?: FieldFault[] };
 export type Answer<T> = Success<T> | Refusal;
 
 /** What a test sends: right or wrong, in camelCase and in the domain's own words. */

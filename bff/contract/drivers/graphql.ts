@@ -36,7 +36,7 @@ type GraphqlBody = {
 };
 
 /** What every GraphQL error keeps to: code and `http.status` tell the same as the HTTP status. */
-export const checkGraphqlError = (response: Response, body: GraphqlBody) => {
+const checkGraphqlError = (response: Response, body: GraphqlBody) => {
   const [error] = body.errors ?? [];
   expect(error?.message, 'an error has a message').toEqual(expect.any(String));
   const { message = '', extensions } = error ?? {};
