@@ -75,13 +75,10 @@ describe('create-admin, beside a running server', () => {
 });
 
 describe('the command line', () => {
-  it.each([[[]], [['create-admin']]])(
-    'explains %j with --help',
-    async (command) => {
-      const { code, stdout } = await cli([...command, '--help']);
-      expect([code, stdout]).toEqual([0, expect.stringContaining('Usage: npm run cli --')]);
-    },
-  );
+  it.each([[[]], [['create-admin']]])('explains %j with --help', async (command) => {
+    const { code, stdout } = await cli([...command, '--help']);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Usage: npm run cli --')]);
+  });
 
   it('refuses an unknown command, and names every wrong setting', async () => {
     expect((await cli(['destroy'])).code).toBe(1);
