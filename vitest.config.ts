@@ -33,7 +33,12 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      project('unit', ['domain/**/*.test.ts', 'bff/src/**/*.test.ts', 'scripts/**/*.test.ts']),
+      project('unit', [
+        'domain/**/*.test.ts',
+        'bff/src/**/*.test.ts',
+        'scripts/**/*.test.ts',
+        'client/src/**/*.test.ts',
+      ]),
       project('engine', ['bff/embedded-mongo/**/*.test.ts'], {
         setupFiles: [],
         testTimeout: 120_000,

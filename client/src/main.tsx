@@ -13,7 +13,8 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <Providers>
-      <RouterProvider router={createRouter()} />
+      {/* In a transition Apollo would ask for the list that is left once more. */}
+      <RouterProvider router={createRouter()} useTransitions={false} />
     </Providers>
   </StrictMode>,
 );

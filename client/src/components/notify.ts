@@ -18,11 +18,14 @@ const dropErrors = (exceptTitle: string) => {
 };
 
 /** The sentence is the identity of its toast: saying it twice shows it once, with its time begun anew. */
-const say = (tone: Tone) => (title: string) => {
+const show = (tone: Tone, title: string) => {
   if (tone === 'error') dropErrors(title);
   const toast = { id: title, type: tone, title, closable: true };
   if (toaster.isVisible(title)) toaster.update(title, toast);
   else toaster.create(toast);
 };
+
+/** Later than the caller: the toaster renders at once, which React refuses within an effect. */
+const say = (tone: Tone) => (title: string) => queueMicrotask(() => show(tone, title));
 
 export const notify = { success: say('success'), error: say('error'), info: say('info') };
