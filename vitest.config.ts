@@ -15,19 +15,23 @@ const withDatabase = {
   hookTimeout: 60_000,
 };
 
-const isBrowserRequired = process.env.BROWSER_REQUIRED === '1';
-const hasBrowser = chromiumPath() !== undefined || isBrowserRequired;
+const withBrowser = {
+  ...withDatabase,
+  globalSetup: [withDatabase.globalSetup, './client/e2e/global-setup.ts'],
+  testTimeout: 90_000,
+};
+
+const WALK = 'client/e2e/walk.e2e.test.ts';
+const SCREENSHOTS = 'client/e2e/screenshots.e2e.test.ts';
+
+const hasBrowser = chromiumPath() !== undefined || process.env.BROWSER_REQUIRED === '1';
 if (!hasBrowser) console.log(`The browser tests are skipped. ${NO_CHROMIUM}`);
 
-const browserProject = hasBrowser
-  ? [
-      project('browser', ['client/e2e/**/*.test.ts'], {
-        ...withDatabase,
-        globalSetup: [withDatabase.globalSetup, './client/e2e/global-setup.ts'],
-        testTimeout: 90_000,
-      }),
-    ]
-  : [];
+const browserProjects = [
+  project('walk', [WALK], withBrowser),
+  project('browser', ['client/e2e/**/*.test.ts'], { ...withBrowser, exclude: [WALK, SCREENSHOTS] }),
+  project('screenshots', [SCREENSHOTS], withBrowser),
+];
 
 export default defineConfig({
   test: {
@@ -45,7 +49,7 @@ export default defineConfig({
         hookTimeout: 60_000,
       }),
       project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], withDatabase),
-      ...browserProject,
+      ...(hasBrowser ? browserProjects : []),
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { AMMO_BOXES, type Caliber } from '../weapons/weapon.catalogue.ts';
 
-export const BASE_PRICE = 60_000;
+const BASE_PRICE = 60_000;
 export const SURCHARGE_WEAPON = 'carabina-9mm';
 export const SURCHARGE = 6_000;
 

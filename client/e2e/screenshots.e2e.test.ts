@@ -1,0 +1,49 @@
+import { mkdir } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { paths } from '../src/app/paths.ts';
+import { DEMO_ACCOUNTS, seedDemo } from '../../bff/cli/seed.ts';
+import { systemContext } from '../../bff/src/context.ts';
+import { connectRest } from '../../bff/contract/drivers/rest.ts';
+import { good } from '../../bff/contract/builders.ts';
+import { test, THEMES, WIDTHS } from './stage.ts';
+
+const FOLDER = 'screenshots';
+const [ADMIN, STUDENT] = DEMO_ACCOUNTS;
+
+const SCREENS = [
+  { name: 'landing', at: paths.landing },
+  { name: 'auth', at: paths.auth },
+  { name: 'not-found', at: '/no-existe' },
+  { name: 'dashboard', at: paths.dashboard, who: STUDENT },
+  { name: 'courses', at: paths.courses, who: STUDENT },
+  { name: 'history', at: paths.history, who: STUDENT },
+  { name: 'profile', at: paths.profile, who: STUDENT },
+  { name: 'admin', at: paths.admin, who: ADMIN },
+  { name: 'admin-users', at: paths.adminUsers, who: ADMIN },
+  { name: 'admin-courses', at: paths.adminCourses, who: ADMIN },
+] as const;
+
+test(
+  'every screen is photographed, at both widths and in both themes',
+  { timeout: 300_000 },
+  async ({ server, visit }) => {
+    await seedDemo(systemContext(server.deps));
+    await mkdir(FOLDER, { recursive: true });
+    for (const screen of SCREENS) {
+      for (const width of WIDTHS) {
+        for (const theme of THEMES) {
+          const token =
+            'who' in screen ? good(await connectRest(server.url).login(screen.who)).accessToken : undefined;
+          const page = await visit({ at: screen.at, width, theme, ...(token ? { token } : {}) });
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await page.waitForLoadState('networkidle');
+          await page.evaluate(() => document.fonts.ready);
+          const path = `${FOLDER}/${screen.name}-${width}-${theme}.png`;
+          const image = await page.screenshot({ path, fullPage: true });
+          expect(image.length, path).toBeGreaterThan(5_000);
+          await page.close();
+        }
+      }
+    }
+  },
+);

@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { longDayAndTime } from '#domain/dates.ts';
+import { seedDemo } from '../../bff/cli/seed.ts';
+import { verify } from '../../bff/cli/verify.ts';
+import { academyDay } from '../../bff/contract/builders.ts';
+import { systemContext } from '../../bff/src/context.ts';
+import { expectToast } from './look.ts';
+import { test } from './stage.ts';
+
+/** The way of a newcomer through the product, from the landing page to the passport and out again. */
+test('a newcomer signs up, enrols, books, finds both in the passport and leaves', async ({
+  server,
+  visit,
+}) => {
+  const ctx = systemContext(server.deps);
+  await seedDemo(ctx);
+  const page = await visit();
+
+  await page.getByRole('link', { name: 'Comenzar Ahora' }).click();
+  await page.getByRole('tab', { name: 'Registrarse' }).click();
+  await page.getByLabel('Email').fill('valeria.luna@example.com');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('secreto1');
+  await page.getByRole('button', { name: 'Crear Cuenta' }).click();
+  await page.waitForURL('**/profile-setup');
+
+  const profile = page.getByRole('main');
+  await profile.getByLabel('Nombre').fill('Valeria');
+  await profile.getByLabel('Apellido').fill('Luna');
+  await profile.getByLabel('Tipo de documento').selectOption('DNI');
+  await profile.getByLabel('Número de documento').fill('33.444.555');
+  await profile.getByLabel('Fecha de nacimiento').fill('1991-08-03');
+  await profile.getByLabel('Género').selectOption('Mujer');
+  await profile.getByLabel('Dirección').fill('Belgrano 742');
+  await page.getByRole('button', { name: 'Completar Registro' }).click();
+  await expectToast(page, 'Cuenta creada exitosamente!');
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Valeria/ }).waitFor();
+
+  await page.getByRole('link', { name: 'Ver Cursos Disponibles' }).click();
+  const card = page.getByRole('article', { name: 'Escopeta Deportiva' });
+  await card.getByRole('button', { name: 'Inscribirse' }).click();
+  await expectToast(page, 'Te has inscrito exitosamente al curso');
+  await card.getByRole('button', { name: 'Inscripto' }).waitFor();
+
+  const day = academyDay(9);
+  await page.getByLabel('Fecha', { exact: true }).fill(day.split('-').reverse().join('/'));
+  await page.getByLabel('Hora').fill('15:30');
+  await page.getByRole('radio', { name: 'Tiro Deportivo' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Carabina 9mm' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Cuento con arma y municiones propias' }).check({ force: true });
+  await page.getByText('$66,000.00').first().waitFor();
+  await page.getByRole('button', { name: 'Programar Clase' }).click();
+  await expectToast(page, 'Clase personalizada programada exitosamente');
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Historial' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mi Pasaporte Digital' }).waitFor();
+  await page.getByText('Escopeta Deportiva').first().waitFor();
+  await page
+    .getByText(longDayAndTime(new Date(`${day}T15:30:00-03:00`), ctx.timeZone))
+    .first()
+    .waitFor();
+
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expectToast(page, 'Sesión cerrada exitosamente');
+  await page.waitForURL('**/auth');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect((await verify()).problems).toEqual([]);
+});
