@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import mongoose from 'mongoose';
+import mongoose from 'mongoose';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -30,10 +32,13 @@ export default async (project: TestProject) => {
   }
   const { openEmbeddedMongo } = await import('../embedded-mongo/engine.ts');
   const dataDir = await mkdtemp(join(tmpdir(), 'academia-test-'));
-  const { uri } = await openEmbeddedMongo({ dataDir, lingerSeconds: 120 });
+  const { uri } = await openEmbeddedMongo({ dataDir });
+  // The engine ends with its last connection: this one lasts as long as the run.
+  const connection = await mongoose.createConnection(uri).asPromise();
   project.provide('mongoUri', uri);
   return async () => {
     printCounts(project);
+    await connection.close();
     await rm(dataDir, { recursive: true, force: true });
   };
 };
