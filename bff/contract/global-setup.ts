@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
-import mongoose from 'mongoose';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
