@@ -1,7 +1,7 @@
 import {
   asArray,
-  canonical,
   asDocument,
+  canonical,
   describeDocuments,
   describeOutcome,
   isPlainObject,
@@ -14,6 +14,7 @@ import {
   clausesOf,
   embeddedCode,
   entersArray,
+  entersArrayOfDocuments,
   errorOf,
   operandsOf,
   otherCode,
@@ -68,7 +69,7 @@ const leavesTheSame = ({ embeddedAfter = [], otherAfter = [] }: Disagreement): b
   describeDocuments(embeddedAfter) === describeDocuments(otherAfter);
 
 const withoutNegativeZero = (outcome: Outcome, after: Document[] = []): string =>
-  `${describeOutcome(outcome)} ${canonical(after)}`.replaceAll('"-0.0"', '"0.0"');
+  `${describeOutcome(outcome)} ${describeDocuments(after)}`.replaceAll('"-0.0"', '"0.0"');
 
 const withoutModified = (outcome: Outcome): string =>
   outcome.kind === 'reply'
@@ -110,6 +111,16 @@ export const DIFFERENCES: readonly Difference[] = [
     explains: (d) => embeddedCode(d) !== undefined && embeddedCode(d) === otherCode(d) && leavesTheSame(d),
   },
   {
+    id: 'order-of-multi-update',
+    what: 'goes through the documents in the order of their insertion, so others are done before an error',
+    documented: 'no order is promised; the embedded engine goes by `_id`',
+    source: 'db.collection.updateMany(), Behavior',
+    explains: (d) =>
+      embeddedCode(d) !== undefined &&
+      embeddedCode(d) === otherCode(d) &&
+      asArray(d.command.updates).some((statement) => asDocument(statement).multi === true),
+  },
+  {
     id: 'negative-zero',
     what: 'turns a double -0.0 into 0.0',
     documented: 'a double is kept as IEEE 754 has it',
@@ -133,7 +144,8 @@ export const DIFFERENCES: readonly Difference[] = [
     documented:
       'the least (ascending) or greatest (descending) of the values that the path finds is compared',
     source: 'Comparison/Sort Order, Arrays',
-    explains: ({ command, before }) => sortPathsOf(command).some((path) => entersArray(before, path)),
+    explains: ({ command, before }) =>
+      sortPathsOf(command).some((path) => entersArrayOfDocuments(before, path)),
   },
   {
     id: 'negation-through-array',
@@ -227,7 +239,8 @@ export const DIFFERENCES: readonly Difference[] = [
     what: 'does not find an empty document inside an array',
     documented: 'equality with a document finds an array that holds it',
     source: 'Query an Array of Embedded Documents, Query for a Document Nested in an Array',
-    explains: ({ command }) => clausesOf(command).some(({ operand }) => JSON.stringify(operand) === '{}'),
+    explains: ({ command }) =>
+      clausesOf(command).some(({ operand }) => [operand].flat().some((o) => canonical(o) === '{}')),
   },
   {
     id: 'projection-order',
@@ -235,6 +248,14 @@ export const DIFFERENCES: readonly Difference[] = [
     documented: 'existing fields keep their order in an inclusion',
     source: 'Project Fields to Return from Query; Release Notes 4.4, projection',
     explains: (d) => withSortedFields(d.embedded) === withSortedFields(d.other),
+  },
+  {
+    id: 'rename-fails-inside',
+    what: 'answers code 1 for the whole command when a scalar stands on the way to the new name',
+    documented: 'the path cannot be made: a write error of the statement, as for `$set`',
+    source: '$rename, Behavior; Error Codes, PathNotViable',
+    explains: (d) =>
+      embeddedCode(d) === 28 && otherCode(d) === 1 && operandsOf(d.command, '$rename').length > 0,
   },
   {
     id: 'rename-without-way',

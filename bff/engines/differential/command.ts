@@ -57,9 +57,7 @@ const keepWriteError = ({ index, code }: Document): Document => ({
 
 const outcomeOf = (reply: Document): Outcome => {
   const errors = asArray(reply.writeErrors).map(asDocument);
-  // FerretDB leaves the counts out of an update that failed: those of the embedded engine are written cases.
-  const fields =
-    errors.length > 0 && 'nModified' in reply ? [] : REPLY_FIELDS.filter((name) => name in reply);
+  const fields = REPLY_FIELDS.filter((name) => name in reply);
   const kept: Document = Object.fromEntries(fields.map((name) => [name, reply[name]]));
   if (errors.length > 0) kept.writeErrors = errors.map(keepWriteError);
   return { kind: 'reply', reply: kept, texts: errors.map(({ errmsg }) => String(errmsg)) };
@@ -99,6 +97,12 @@ const withoutMadeUpIds = (text: string): string =>
 const sortedTexts = (documents: readonly unknown[]): string[] =>
   documents.map((document) => withoutMadeUpIds(canonical(document))).sort();
 
+/** FerretDB leaves the counts out of an update that failed: those of the embedded engine are written cases. */
+const withoutUpdateCounts = (reply: Document): Document =>
+  'writeErrors' in reply && ('nModified' in reply || !('n' in reply))
+    ? { writeErrors: reply.writeErrors }
+    : reply;
+
 /** The text of an outcome; equal texts are equal outcomes. Without a total order the documents are a set. */
 export const describeOutcome = (outcome: Outcome): string => {
   switch (outcome.kind) {
@@ -109,7 +113,7 @@ export const describeOutcome = (outcome: Outcome): string => {
         ? outcome.documents.map((document) => withoutMadeUpIds(canonical(document))).join('\n')
         : sortedTexts(outcome.documents).join('\n');
     case 'reply': {
-      const { values, ...others } = outcome.reply;
+      const { values, ...others } = withoutUpdateCounts(outcome.reply);
       const rest = withoutMadeUpIds(canonical(others));
       return Array.isArray(values) ? `${rest} ${sortedTexts(values).join(', ')}` : rest;
     }

@@ -1,5 +1,5 @@
 import { Double, Long } from 'bson';
-import { update, type WrittenCase } from './case.ts';
+import { COLLECTION, update, type WrittenCase } from './case.ts';
 
 const ONE = [{ _id: 1 }];
 const FIELDS = [
@@ -96,5 +96,46 @@ export const updateCases: readonly WrittenCase[] = [
     command: update({ _id: 1 }, { $setOnInsert: { a: null, b: [] } }, { upsert: true }),
     after: [{ _id: 1, a: null, b: [] }],
     differs: { FerretDB: 'leaves out what is null or empty' },
+  },
+  {
+    rule: 'an unordered update goes on after an error',
+    source: 'update (command), ordered',
+    documents: [
+      { _id: 1, a: 'x' },
+      { _id: 2, a: 1 },
+    ],
+    command: {
+      update: COLLECTION,
+      updates: [
+        { q: { _id: 1 }, u: { $inc: { a: 1 } } },
+        { q: { _id: 2 }, u: { $inc: { a: 1 } } },
+      ],
+      ordered: false,
+    },
+    reply: { n: 1, nModified: 1, writeErrors: [{ index: 0, code: 14 }] },
+    after: [
+      { _id: 1, a: 'x' },
+      { _id: 2, a: 2 },
+    ],
+    differs: { FerretDB: 'ends an unordered batch of updates at its first error' },
+  },
+  {
+    rule: 'an ordered update stops at its first error and tells which',
+    source: 'update (command), ordered; Output, writeErrors',
+    documents: [
+      { _id: 1, a: 1 },
+      { _id: 2, a: 'x' },
+      { _id: 3, a: 1 },
+    ],
+    command: {
+      update: COLLECTION,
+      updates: [
+        { q: { _id: 1 }, u: { $inc: { a: 1 } } },
+        { q: { _id: 2 }, u: { $inc: { a: 1 } } },
+        { q: { _id: 3 }, u: { $inc: { a: 1 } } },
+      ],
+    },
+    reply: { n: 1, nModified: 1, writeErrors: [{ index: 1, code: 14 }] },
+    differs: { FerretDB: 'tells the index 0 and no counts' },
   },
 ];
