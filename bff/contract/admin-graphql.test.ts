@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { createUser } from '../src/features/auth/user.service.ts';
+import {
+  NO_SUCH_ID,
+  aCourse,
+  aDocumentNumber,
+  aStudent,
+  anAdmin,
+  anEmail,
+  givePoints,
+  good,
+  type Member,
+} from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { connectRest } from './drivers/rest.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+
+const MANY = 45;
+
+let server: TestServer;
+let admin: Member;
+let student: Member;
+const api = () => connectGraphql(server.url, admin.token);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const door = { url: server.url, connect: connectGraphql };
+  admin = await anAdmin(door);
+  student = await aStudent(door, { firstName: 'Única', lastName: 'Estudiante' });
+  for (let index = 0; index < MANY; index += 1) {
+    await createUser({
+      email: anEmail(),
+      firstName: index % 2 === 0 ? 'Par' : 'Impar',
+      lastName: `Apellido${index}`,
+      documentNumber: aDocumentNumber(),
+      // Threes of one instant, so that the order needs its second key.
+      createdAt: new Date(Date.UTC(2024, 0, 1) + Math.floor(index / 3) * 1_000),
+    });
+  }
+});
+afterAll(() => server.stop());
+
+const refusal = (status: number, detail: string) => ({ ok: false, status, detail });
+
+type Query = { search?: string; role?: string; first?: number };
+
+const everyPage = async (query: Query, after: string | null = null): Promise<string[]> => {
+  const { nodes, pageInfo } = good(await api().users({ ...query, after }));
+  const ids = nodes.map(({ id }) => id);
+  return pageInfo.hasNextPage ? [...ids, ...(await everyPage(query, pageInfo.endCursor))] : ids;
+};
+
+describe('users page by page', () => {
+  it.each([
+    { first: 20 },
+    { first: 1 },
+    { first: 100 },
+    { first: 7, search: 'apellido' },
+    { first: 4, search: 'impar' },
+  ])('meet every match once, in the order of the whole list: %o', async (query) => {
+    const whole = good(await connectRest(server.url, admin.token).allUsers({ search: query.search }));
+    expect(await everyPage(query)).toEqual(whole.map(({ id }) => id));
+    expect(good(await api().users(query)).totalCount).toBe(whole.length);
+  });
+
+  it.each([
+    { first: 0 },
+    { first: 101 },
+    { after: 'no cursor' },
+    { search: 'x'.repeat(101) },
+    { role: 'boss' },
+  ])('refuse %o', async (query) => {
+    expect(await api().users(query)).toMatchObject(refusal(422, messages.invalidInput));
+  });
+});
+
+describe('courses page by page', () => {
+  it('follow the public order and count groups and dates', async () => {
+    await aCourse({ name: 'Zeta', scheduledDate: new Date('2031-05-01T12:00:00Z') });
+    await aCourse({ name: 'Alfa', scheduledDate: null });
+    await aCourse({ name: 'Beta', courseType: 'Personalizado', scheduledDate: null, isActive: false });
+    const first = good(await api().coursePage({ first: 2 }));
+    expect(first.nodes.map(({ name }) => name)).toEqual(['Zeta', 'Alfa']);
+    expect(first).toMatchObject({ totalCount: 3, courseCount: 3, groupCount: 2, scheduledCount: 1 });
+    const rest = good(await api().coursePage({ first: 2, after: first.pageInfo.endCursor }));
+    expect(rest.nodes.map(({ name }) => name)).toEqual(['Beta']);
+    expect(rest.pageInfo.hasNextPage).toBe(false);
+    expect(good(await api().coursePage({ search: 'ALFA' })).nodes.map(({ name }) => name)).toEqual(['Alfa']);
+  });
+});
+
+describe('changing a user', () => {
+  it('sets what only an admin may set, and clears it again', async () => {
+    const given = { postalCode: 'B1642', clu: 'CLU-1', cluExpiration: '2031-02-28' };
+    expect(good(await api().updateUser({ id: student.id, ...given }))).toMatchObject(given);
+    const cleared = { postalCode: null, clu: null, cluExpiration: null };
+    expect(good(await api().updateUser({ id: student.id, ...cleared }))).toMatchObject(cleared);
+  });
+
+  it('refuses a day that does not exist and a user that does not exist', async () => {
+    const impossible = await api().updateUser({ id: student.id, cluExpiration: '2031-02-30' });
+    expect(impossible).toMatchObject(refusal(422, messages.invalidInput));
+    expect(await api().updateUser({ id: NO_SUCH_ID, isActive: false })).toMatchObject(
+      refusal(404, messages.userNotFound),
+    );
+  });
+});
+
+describe('changing a course', () => {
+  it('keeps what is absent, clears a null date and moves the course in the list', async () => {
+    const course = good(
+      await api().createCourse({
+        name: 'Nocturno',
+        description: 'Tiro con luz artificial',
+        location: 'Pilar',
+        courseType: 'Grupal',
+        scheduledDate: '2031-07-01T22:00:00Z',
+        price: 1234.56,
+      }),
+    );
+    expect(course).toMatchObject({ price: 1234.56, pointsValue: 0, isActive: true });
+    const undated = good(await api().updateCourse({ id: course.id, scheduledDate: null }));
+    expect(undated).toMatchObject({ name: 'Nocturno', price: 1234.56, scheduledDate: null });
+    const listed = good(await connectRest(server.url).courses({}));
+    expect(listed.findIndex(({ id }) => id === course.id)).toBeGreaterThan(
+      listed.findIndex(({ name }) => name === 'Zeta'),
+    );
+    expect(await api().updateCourse({ id: course.id, price: -1 })).toMatchObject(
+      refusal(422, messages.invalidInput),
+    );
+  });
+});
+
+describe('correcting points', () => {
+  it('moves the balance both ways, but never below nothing', async () => {
+    expect(
+      good(await api().adjustPoints({ userId: student.id, points: 40, description: 'Premio' })),
+    ).toMatchObject({
+      points: 40,
+      transaction: { type: 'adjust', points: 40, description: 'Premio' },
+    });
+    const tooMuch = { userId: student.id, points: -41, description: 'Error' };
+    expect(await api().adjustPoints(tooMuch)).toMatchObject(refusal(409, messages.insufficientPoints));
+    expect(await api().adjustPoints({ ...tooMuch, points: 0 })).toMatchObject(
+      refusal(422, messages.invalidInput),
+    );
+    expect(good(await api().adjustPoints({ ...tooMuch, points: -40 }))).toMatchObject({ points: 0 });
+  });
+});
+
+describe('the figures of the academy', () => {
+  it('count users, courses, live enrolments and the sum of all balances', async () => {
+    const before = good(await api().adminStats());
+    const other = await aStudent({ url: server.url, connect: connectGraphql });
+    const [kept, cancelled] = [await aCourse(), await aCourse()];
+    good(await other.api.enrol({ courseId: kept.id }));
+    const { id } = good(await other.api.enrol({ courseId: cancelled.id }));
+    good(await other.api.cancelEnrolment(id));
+    await givePoints(other.id, 25);
+    good(await api().updateUser({ id: other.id, isActive: false }));
+    expect(good(await api().adminStats())).toEqual({
+      totalUsers: before.totalUsers + 1,
+      activeUsers: before.activeUsers,
+      totalCourses: before.totalCourses + 2,
+      activeCourses: before.activeCourses + 2,
+      totalEnrolments: before.totalEnrolments + 1,
+      totalPoints: before.totalPoints + 25,
+    });
+  });
+});
+
+describe('a price or points sent by REST to an enrolment', () => {
+  it.each(['price', 'price_breakdown', 'points'])(
+    '%s is refused to its owner and to an admin',
+    async (key) => {
+      const owner = await aStudent({ url: server.url, connect: connectRest });
+      const { id } = good(await owner.api.enrol({ courseId: (await aCourse()).id }));
+      for (const { token } of [owner, admin]) {
+        const response = await fetch(`${server.url}/api/courses/enrollments/${id}`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ [key]: 1, status: 'cancelled' }),
+        });
+        expect(response.status).toBe(403);
+        expect(await response.json()).toEqual({ detail: messages.enrolmentFieldForbidden });
+      }
+      expect(good(await owner.api.enrolment(id)).status).toBe('pending');
+    },
+  );
+});
