@@ -39,7 +39,7 @@ const runVitest = async (
       VITEST,
       'run',
       ...args,
-      '--maxWorkers=1',
+      '--maxWorkers=2',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
