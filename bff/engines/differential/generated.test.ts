@@ -8,7 +8,7 @@ import { aUniqueScenario, aWriteScenario } from './updates.arbitrary.ts';
 
 const MOST_RUNS = 1_000_000;
 const SEED = Number(process.env.SEED ?? randomInt(2 ** 31));
-const CASES = Number(process.env.CASES ?? 10_500);
+const CASES = Number(process.env.CASES ?? 12_000);
 
 const engines = inject('engines');
 const [embedded] = engines;
