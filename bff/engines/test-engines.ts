@@ -62,9 +62,9 @@ const add = (a: Counts, b: Counts): Counts => ({
 
 const runContract = async (engine: Engine, folder: string): Promise<Row> => {
   console.log(`\n# The contract suite on ${engine.name}`);
-  const settings = engine.uri === undefined ? undefined : { TEST_MONGODB_URI: engine.uri };
+  const settings = { TEST_MONGODB_URI: engine.uri ?? '', ENGINE: engine.name };
   const report = join(folder, `contract-${engine.name}.json`);
-  const counts = await runVitest(['--project', 'contract'], report, settings ?? { TEST_MONGODB_URI: '' });
+  const counts = await runVitest(['--project', 'contract'], report, settings);
   return { suite: 'contract', engine: engine.name, ...counts };
 };
 
