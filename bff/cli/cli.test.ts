@@ -119,14 +119,16 @@ describe('verify', () => {
     const door = { url: server.url, connect: connectRest };
     const student = await aStudent(door);
     const admin = await anAdmin(door);
-    const place = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 30 })).id }));
+    const { id: courseId } = await aCourse({ pointsValue: 30 });
+    const place = good(await student.api.enrol({ courseId }));
     const booked = good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id)));
     for (const status of ['confirmed', 'completed'])
       good(await admin.api.updateEnrolment(place.id, { status }));
     await givePoints(student.id, 10);
-    return { userId: student.id, placeId: place.id, bookedId: booked.id };
+    return { userId: student.id, courseId, placeId: place.id, bookedId: booked.id };
   };
-  let story: Awaited<ReturnType<typeof aStory>>;
+  type Story = Awaited<ReturnType<typeof aStory>>;
+  let story: Story;
   beforeAll(async () => {
     story = await aStory();
   });
@@ -136,15 +138,7 @@ describe('verify', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('all invariants hold')]);
   });
 
-  type Tampering = [
-    string,
-    (story: {
-      userId: string;
-      placeId: string;
-      bookedId: string;
-    }) => [PromiseLike<unknown>, () => PromiseLike<unknown>],
-    RegExp,
-  ];
+  type Tampering = [string, (story: Story) => [PromiseLike<unknown>, () => PromiseLike<unknown>], RegExp];
 
   const users = () => UserModel.collection;
   const enrolments = () => EnrolmentModel.collection;
@@ -188,8 +182,12 @@ describe('verify', () => {
     ],
     [
       'points still due',
-      ({ placeId }) =>
-        change(enrolments(), { _id: idOf(placeId) }, [{ 'award.state': 'due' }, { 'award.state': 'paid' }]),
+      ({ placeId, courseId }) =>
+        // Without its course, so that the sweep of the server beside this test cannot pay it first.
+        change(enrolments(), { _id: idOf(placeId) }, [
+          { 'award.state': 'due', courseId: idOf('0'.repeat(24)) },
+          { 'award.state': 'paid', courseId: idOf(courseId) },
+        ]),
       /still due/,
     ],
     [
@@ -222,15 +220,15 @@ describe('verify', () => {
   });
 
   it('ends with exit code 1 and lists what it found, as JSON when asked', async () => {
-    await enrolments().updateOne({ _id: idOf(story.placeId) }, { $set: { 'award.state': 'due' } });
+    const price = (priceCentavos: number) =>
+      enrolments().updateOne({ _id: idOf(story.bookedId) }, { $set: { priceCentavos } });
+    const problem = `enrolment ${story.bookedId}: its price is not that of its choice`;
+    await price(1);
     const text = await cli(['verify']);
-    expect([text.code, text.stdout]).toEqual([
-      1,
-      expect.stringContaining(`enrolment ${story.placeId}: its points are still due`),
-    ]);
+    expect([text.code, text.stdout]).toEqual([1, expect.stringContaining(problem)]);
     const json = await cli(['verify', '--json']);
     expect(json.code).toBe(1);
-    expect(JSON.parse(json.stdout)).toMatchObject({ problems: [expect.stringContaining('still due')] });
-    await enrolments().updateOne({ _id: idOf(story.placeId) }, { $set: { 'award.state': 'paid' } });
+    expect(JSON.parse(json.stdout)).toMatchObject({ problems: [problem] });
+    await price(9_500_000);
   });
 });
