@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 type Tests = { passed: number; failed: number; skipped: number };
-export type Counts = Tests & { byEngine: Record<string, Tests> };
-export type Row = Tests & { suite: string; engine: string };
+export type Counts = Tests & { byEngine: Record<string, Tests>; skippedTests: string[] };
+export type Row = Tests & { suite: string; engine: string; skippedTests: string[] };
 
 const Report = v.object({
   numPassedTests: v.number(),
@@ -11,7 +11,9 @@ const Report = v.object({
   testResults: v.array(
     v.object({
       status: v.string(),
-      assertionResults: v.array(v.object({ status: v.string(), ancestorTitles: v.array(v.string()) })),
+      assertionResults: v.array(
+        v.object({ status: v.string(), fullName: v.string(), ancestorTitles: v.array(v.string()) }),
+      ),
     }),
   ),
 });
@@ -24,7 +26,8 @@ export const countTests = (text: string): Counts => {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
-  for (const { status, ancestorTitles } of report.testResults.flatMap((file) => file.assertionResults)) {
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  for (const { status, ancestorTitles } of tests) {
     const counts = (byEngine[ancestorTitles.join(' ')] ??= { passed: 0, failed: 0, skipped: 0 });
     if (status === 'passed') counts.passed++;
     else if (status === 'failed') counts.failed++;
@@ -35,6 +38,7 @@ export const countTests = (text: string): Counts => {
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests,
     byEngine,
+    skippedTests: tests.filter(({ status }) => status === 'skipped').map(({ fullName }) => fullName),
   };
 };
 
@@ -53,4 +57,8 @@ export const formatTable = (
         `| ${[suite, engine].filter(Boolean).join(', ')} | ${passed} | ${failed} | ${skipped} |`,
     ),
     ...absent.map(({ engine, reason }) => `| ${engine} | not run: ${reason} | | |`),
+    '',
+    ...rows.flatMap(({ engine, skippedTests }) =>
+      skippedTests.map((name) => `skipped on ${engine}: ${name}`),
+    ),
   ].join('\n');

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Debian's headless shell first: the same browser without its own windows, a third quicker. */
+const CANDIDATES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 const FLAGS = [
   '--headless',
