@@ -3,11 +3,13 @@ import { compareValues } from './compare.ts';
 import { CommandError, notSupported } from './errors.ts';
 import { encodeKey } from './keys.ts';
 import { sum } from './numbers.ts';
-import { isArrayIndex, splitPath, valueAt } from './paths.ts';
+import { splitPath, valueAt } from './paths.ts';
 import {
+  assertFieldName,
   assertStorable,
   type BsonNumber,
   type Document,
+  isArrayIndex,
   isDocument,
   isNumber,
   setField,
@@ -32,7 +34,10 @@ export const compileExpression = (expression: unknown): Expression => {
   const operator = Object.keys(expression).find((key) => key.startsWith('$'));
   if (operator === '$literal' && Object.keys(expression).length === 1) return () => expression.$literal;
   if (operator !== undefined) throw new CommandError(168, `Unrecognized expression '${operator}'`);
-  const fields = Object.entries(expression).map(([key, child]) => [key, compileExpression(child)] as const);
+  const fields = Object.entries(expression).map(([key, child]) => {
+    assertFieldName(key);
+    return [key, compileExpression(child)] as const;
+  });
   return (document) => {
     const result: Document = {};
     for (const [key, evaluate] of fields) {
@@ -95,6 +100,7 @@ const compileGroupField = (name: string, specification: unknown): GroupField => 
   if (!isDocument(specification) || Object.keys(specification).length !== 1)
     throw new CommandError(40234, `The field '${name}' must be an accumulator object`);
   if (name.includes('.')) throw new CommandError(40235, `The field name '${name}' cannot contain '.'`);
+  assertFieldName(name);
   const operator = Object.keys(specification)[0] ?? '';
   const start = Object.hasOwn(ACCUMULATORS, operator) ? ACCUMULATORS[operator] : undefined;
   if (start === undefined) throw new CommandError(15952, `unknown group operator '${operator}'`);

@@ -9,8 +9,16 @@ import {
 import { areEqual } from './compare.ts';
 import { CommandError } from './errors.ts';
 import type { Collection, Index } from './index-entries.ts';
-import { isArrayIndex, splitPath } from './paths.ts';
-import { type Document, isDocument, isNumber, isTruthy, toNumber, writeDocument } from './values.ts';
+import { splitPath } from './paths.ts';
+import {
+  type Document,
+  isArrayIndex,
+  isDocument,
+  isNumber,
+  isTruthy,
+  toNumber,
+  writeDocument,
+} from './values.ts';
 
 const INDEX_FIELDS = ['v', 'key', 'name', 'unique', 'expireAfterSeconds', 'background', 'ns'];
 const INDEX_REFUSED = new Set([

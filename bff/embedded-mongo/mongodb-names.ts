@@ -235,6 +235,26 @@ export const OPTIONS: Record<string, [mongo.Document, number]> = {
   'a variable': [{ aggregate: 'docs', pipeline: [{ $project: { x: '$$ROOT' } }], cursor: {} }, 2],
   'a collection name with $': [{ insert: 'do$cs', documents: [{}] }, 73],
   'a system collection': [{ insert: 'system.users', documents: [{}] }, 73],
+  ...Object.fromEntries(
+    [
+      ['a filter', { find: 'docs', filter: { d: { y: 1, 1: 2 } } }],
+      ['a sort', { find: 'docs', sort: { n: 1, 1: 1 } }],
+      ['an update', { update: 'docs', updates: [{ q: {}, u: { $set: { 'd.1': 1 } } }] }],
+      ['a replacement', { update: 'docs', updates: [{ q: {}, u: { n: 1, 1: 2 } }] }],
+      ['a new name', { update: 'docs', updates: [{ q: {}, u: { $rename: { n: '1' } } }] }],
+      ['an upsert', { update: 'docs', updates: [{ q: { 1: 2 }, u: { $set: { n: 1 } }, upsert: true }] }],
+      ['$project', { aggregate: 'docs', pipeline: [{ $project: { 1: '$n' } }], cursor: {} }],
+      [
+        'a document of $project',
+        { aggregate: 'docs', pipeline: [{ $project: { x: { 1: '$n' } } }], cursor: {} },
+      ],
+      ['$group', { aggregate: 'docs', pipeline: [{ $group: { _id: null, 1: { $sum: 1 } } }], cursor: {} }],
+      [
+        '$unwind',
+        { aggregate: 'docs', pipeline: [{ $unwind: { path: '$a', includeArrayIndex: '1' } }], cursor: {} },
+      ],
+    ].map(([where, body]) => [`a whole number as a name in ${String(where)}`, [body, 2]]),
+  ),
   'an explain of an update': [{ explain: { update: 'docs', updates: [] } }, 59],
 };
 
@@ -264,6 +284,7 @@ export const VALUES: Record<string, [mongo.Document, number]> = {
   Code: [{ v: new mongo.Code('x') }, 2],
   Symbol: [{ v: new mongo.BSONSymbol('x') }, 2],
   'a field with $': [{ v: { $x: 1 } }, 52],
+  'a field named by a whole number': [{ v: { b: 1, 1: 2 } }, 2],
   'an array as _id': [{ _id: [1] }, 53],
   'a key longer than an index takes': [{ _id: 'x'.repeat(3000) }, 17280],
 };

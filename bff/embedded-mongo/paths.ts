@@ -1,8 +1,6 @@
 import { EMPTY_ARRAY } from './compare.ts';
 import { badValue } from './errors.ts';
-import { getField, isDocument } from './values.ts';
-
-export const isArrayIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
+import { getField, isArrayIndex, isDocument } from './values.ts';
 
 export const splitPath = (path: string): string[] => {
   const parts = path.split('.');

@@ -7,6 +7,7 @@ import { compileProjection } from './projection.ts';
 import { parseSort, sortBy, window } from './query.ts';
 import type { SortField } from './planner.ts';
 import {
+  assertFieldName,
   cloneDocument,
   type Document,
   isDocument,
@@ -39,6 +40,7 @@ const projectStage = (specification: unknown): Stage => {
   );
   const expressions = computed.map(([name, expression]) => {
     if (name.includes('.')) throw notSupported(`The computed path '${name}' in $project`);
+    assertFieldName(name);
     if (typeof expression === 'string' && !expression.startsWith('$'))
       return [name, () => expression] as const;
     return [name, compileExpression(expression)] as const;
@@ -104,6 +106,7 @@ const unwindStage = (specification: unknown): Stage => {
     );
   const parts = splitPath(path.slice(1));
   const indexParts = indexField === undefined ? undefined : splitPath(indexField);
+  indexParts?.forEach(assertFieldName);
   const unwound = (document: Document, value: unknown, position: Long | null): Document => {
     const result = setAt(document, parts, value);
     return indexParts === undefined ? result : setAt(result, indexParts, position);

@@ -6,7 +6,7 @@ import { pickFields } from './pick-fields.ts';
 import { choosePlan, type Plan, type SortField } from './planner.ts';
 import { type Collection, treePrefix } from './index-entries.ts';
 import type { Entry, Store } from './store.ts';
-import { type Document, isDocument, isNumber, readDocument, toNumber } from './values.ts';
+import { assertFieldName, type Document, isDocument, isNumber, readDocument, toNumber } from './values.ts';
 
 export type Query = {
   filter: Filter;
@@ -48,6 +48,7 @@ export const parseSort = (specification: unknown): SortField[] => {
         `$sort key ordering must be 1 (for ascending) or -1 (for descending): ${path}`,
       );
     splitPath(path);
+    assertFieldName(path);
     return { path, direction };
   });
 };

@@ -3,14 +3,16 @@ import { areEqual, compareValues } from './compare.ts';
 import { badValue, CommandError, failedToParse, notSupported, typeMismatch } from './errors.ts';
 import { compileFilter, elementTest, type FilterNode } from './filter.ts';
 import { add, multiply } from './numbers.ts';
-import { isArrayIndex, splitPath } from './paths.ts';
+import { splitPath } from './paths.ts';
 import { isRegex } from './regex.ts';
 import {
+  assertFieldName,
   assertStorable,
   cloneDocument,
   cloneValue,
   type Document,
   getField,
+  isArrayIndex,
   isDocument,
   isNumber,
   setField,
@@ -47,7 +49,10 @@ const lookUp = (root: unknown, parts: readonly string[]): unknown => {
 };
 
 const assign = (parent: Document | unknown[], part: string, value: unknown): void => {
-  if (!Array.isArray(parent)) return setField(parent, part, value);
+  if (!Array.isArray(parent)) {
+    assertFieldName(part);
+    return setField(parent, part, value);
+  }
   const index = Number(part);
   if (index - parent.length > MAX_PADDING) throw badValue(`can't backfill more than ${MAX_PADDING} elements`);
   while (parent.length < index) parent.push(null);
@@ -141,12 +146,13 @@ const currentDate = (operand: unknown): Change => {
   throw badValue("The '$type' string field is required to be 'date' or 'timestamp'");
 };
 
+const OPERATORS = new Set([
+  ...['$set', '$setOnInsert', '$unset', '$inc', '$mul', '$min', '$max', '$rename', '$currentDate'],
+  ...['$push', '$addToSet', '$pull'],
+]);
+
 const changeOf = (operator: string, path: string, operand: unknown): Change => {
   switch (operator) {
-    case '$set':
-    case '$setOnInsert':
-      assertStorable(operand, path);
-      return () => cloneValue(operand);
     case '$inc':
     case '$mul':
       return arithmetic(operator, path, operand);
@@ -180,9 +186,8 @@ const changeOf = (operator: string, path: string, operand: unknown): Change => {
           : requireArrayField(existing, path, operator).filter((element) => !test(element));
     }
     default:
-      throw failedToParse(
-        `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
-      );
+      assertStorable(operand, path);
+      return () => cloneValue(operand);
   }
 };
 
@@ -269,23 +274,13 @@ const compileReplacement = (replacement: Document): Update => {
 
 const compileOperators = (operators: Document): Update => {
   const steps = Object.entries(operators).flatMap(([operator, fields]) => {
-    if (!operator.startsWith('$'))
-      throw failedToParse(`Unknown modifier: ${operator}. Expected a valid update modifier`);
+    if (!OPERATORS.has(operator))
+      throw failedToParse(
+        `Unknown modifier: ${operator}. Expected a valid update modifier or pipeline-style update specified as an array`,
+      );
     if (!isDocument(fields))
       throw failedToParse(
         `Modifiers operate on fields but we found type ${typeAlias(fields)} instead. For example: {$mod: {<field>: ...}} not {${operator}: ${typeAlias(fields)}}`,
-      );
-    if (Object.keys(fields).length === 0)
-      changeOf(
-        operator === '$unset' ||
-          operator === '$rename' ||
-          operator === '$inc' ||
-          operator === '$mul' ||
-          operator === '$currentDate'
-          ? '$set'
-          : operator,
-        '',
-        null,
       );
     return Object.entries(fields).map(([path, operand]) => parseStep(operator, path, operand));
   });

@@ -1,6 +1,6 @@
 import type { Double, Int32, Long } from 'bson';
 import { deserialize, serialize } from 'bson';
-import { CommandError, badValue } from './errors.ts';
+import { CommandError, badValue, notSupported } from './errors.ts';
 
 export type Document = Record<string, unknown>;
 
@@ -105,6 +105,13 @@ const tagOf = (value: unknown): string => {
 export const typeNumber = (value: unknown): number => NUMBERS_BY_TAG.get(tagOf(value)) ?? 0;
 export const typeAlias = (value: unknown): string => ALIASES_BY_NUMBER.get(typeNumber(value)) ?? 'missing';
 
+export const isArrayIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
+
+/** JavaScript's objects put whole numbers before all other names, so the order of fields could not be kept. */
+export const assertFieldName = (name: string): void => {
+  if (isArrayIndex(name)) throw notSupported(`The whole number '${name}' as the name of a field`);
+};
+
 const STORABLE = new Set([1, 2, 3, 4, 5, 7, 8, 9, 10, 16, 17, 18, -1, 127]);
 
 /** Refuses what the engine cannot keep or compare faithfully. */
@@ -126,6 +133,7 @@ export const assertStorable = (value: unknown, path = '', depth = 0): void => {
         52,
         `The dollar ($) prefixed field '${key}' in '${path === '' ? key : `${path}.${key}`}' is not valid for storage.`,
       );
+    assertFieldName(key);
     if (typeof child !== 'string') assertStorable(child, path === '' ? key : `${path}.${key}`, depth + 1);
   }
 };
