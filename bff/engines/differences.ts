@@ -16,7 +16,6 @@ import {
   entersArray,
   entersArrayOfDocuments,
   errorOf,
-  hasReorderedFields,
   operandsOf,
   otherCode,
   sortPathsOf,
@@ -92,10 +91,10 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     id: 'whole-number-names',
-    what: 'keeps the order of fields whose names are whole numbers, and compares by it, as MongoDB does',
-    documented: 'here the embedded engine is wrong, and says so: it puts such names first',
-    source: 'Documents, Document Field Order; bff/embedded-mongo/README.md',
-    explains: ({ before }) => hasReorderedFields(before),
+    what: 'stores fields whose names are whole numbers, as MongoDB does',
+    documented: 'outside the scope of the embedded engine, which refuses them',
+    source: 'Documents, Field Names; bff/embedded-mongo/README.md',
+    explains: ({ embedded }) => errorOf(embedded)?.text.includes('as the name of a field') ?? false,
   },
   {
     id: 'not-implemented',
@@ -273,6 +272,33 @@ export const DIFFERENCES: readonly Difference[] = [
     source: '$pull, Behavior',
     explains: (d) =>
       otherCode(d) === 28 && operandsOf(d.command, '$pull').some(([path]) => path.includes('.')),
+  },
+  {
+    id: 'pull-by-condition',
+    what: 'takes the condition of `$pull` for a value, which the elements have to equal',
+    documented: '`$pull` removes the elements that meet the condition',
+    source: '$pull, Behavior',
+    explains: (d) =>
+      otherCode(d) === undefined &&
+      operandsOf(d.command, '$pull').some(([, operand]) => isPlainObject(operand)),
+  },
+  {
+    id: 'conditions-on-one-element',
+    what: 'wants one element of an array of documents that meets all conditions on a path',
+    documented: 'one element may meet one condition and another element another, `$elemMatch` aside',
+    source: 'Query an Array of Embedded Documents, Combination of Elements Satisfies the Criteria',
+    explains: (d) =>
+      clausesOf(d.command).some(
+        ({ path }, i, all) =>
+          entersArrayOfDocuments(d.before, path) && all.findIndex((other) => other.path === path) < i,
+      ),
+  },
+  {
+    id: 'unset-in-array',
+    what: 'takes an element out of an array',
+    documented: '`$unset` of an element of an array leaves null in its place',
+    source: '$unset, Behavior',
+    explains: (d) => operandsOf(d.command, '$unset').some(([path]) => /\.\d+$/.test(path)),
   },
   {
     id: 'nested-array',

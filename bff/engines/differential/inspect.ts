@@ -85,14 +85,3 @@ export const errorOf = (outcome: Outcome): { code: number; text: string } | unde
 
 export const embeddedCode = ({ embedded }: Disagreement): number | undefined => errorOf(embedded)?.code;
 export const otherCode = ({ other }: Disagreement): number | undefined => errorOf(other)?.code;
-
-/** Whether a document has, beside others, a field whose name is a whole number: JavaScript puts that one first. */
-export const hasReorderedFields = (value: unknown): boolean => {
-  if (Array.isArray(value)) return value.some(hasReorderedFields);
-  if (!isPlainObject(value)) return false;
-  const names = Object.keys(value);
-  return (
-    (names.length > 1 && names.some((name) => /^\d+$/.test(name))) ||
-    Object.values(value).some(hasReorderedFields)
-  );
-};
