@@ -1,12 +1,29 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { MongoBinary, MongoMemoryReplSet } from 'mongodb-memory-server';
+import { DryMongoBinary, MongoBinary, MongoMemoryReplSet } from 'mongodb-memory-server';
 import type { Database } from './choose.ts';
 
 const PORT = 27_218;
+const DOWNLOADS = 'https://fastdl.mongodb.org';
+const ANSWER_MILLISECONDS = 4_000;
+/** Known to the downloader and not to `fetch`. */
+const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
 /** A real mongod could not be had: one sentence that says so and what to do. */
 class MongodUnavailable extends Error {}
+
+/** The download itself may take minutes; that nobody is there to download from has to be known at once. */
+const assertDownloadable = async () => {
+  // eslint-disable-next-line no-restricted-properties -- not our settings but the downloader's, which reads them here too
+  const { MONGOMS_DOWNLOAD_URL, MONGOMS_DOWNLOAD_MIRROR, ...env } = process.env;
+  if (PROXIES.some((name) => env[name])) return;
+  const source = new URL(MONGOMS_DOWNLOAD_URL ?? MONGOMS_DOWNLOAD_MIRROR ?? DOWNLOADS);
+  try {
+    await fetch(source, { method: 'HEAD', signal: AbortSignal.timeout(ANSWER_MILLISECONDS) });
+  } catch {
+    throw new Error(`no binary is here and ${source.host} does not answer`);
+  }
+};
 
 const start = (dbPath: string) =>
   MongoMemoryReplSet.create({
@@ -21,6 +38,7 @@ export const openMongod = async (dataDir: string): Promise<Database> => {
   mkdirSync(dbPath, { recursive: true });
   try {
     // Asked for by itself first: when it is missing, starting would print stack traces of its own.
+    if (!(await DryMongoBinary.locateBinary(DryMongoBinary.getEnsuredOptions()))) await assertDownloadable();
     await MongoBinary.getPath();
     const server = await start(dbPath);
     return {
