@@ -22,7 +22,8 @@ export type FilterNode =
   | { kind: 'and' | 'or'; children: FilterNode[] }
   | { kind: 'compare'; path: string; operator: Comparison; operand: unknown }
   | { kind: 'in'; path: string; operands: unknown[] }
-  | { kind: 'prefix'; path: string; prefix: string }
+  /** `isWhole`: the prefix is all that the pattern asks for. */
+  | { kind: 'prefix'; path: string; prefix: string; isWhole: boolean }
   | { kind: 'other' };
 
 export type Filter = {
@@ -30,6 +31,8 @@ export type Filter = {
   node: FilterNode;
   /** The top-level fields that decide. */
   fields: ReadonlySet<string>;
+  /** Of a conjunction: what all have to match, so that each can be asked alone. */
+  conjuncts?: Filter[];
 };
 
 type Test = (value: unknown) => boolean;
@@ -65,11 +68,11 @@ const comparison = (path: string, operator: Comparison, operand: unknown): Leaf 
 
 const regexLeaf = (path: string, pattern: string, options: string): Leaf => {
   const regex = compileRegex(pattern, options);
-  const prefix = literalPrefix(pattern, options);
+  const { prefix, isWhole } = literalPrefix(pattern, options);
   return {
     test: (value) => typeof value === 'string' && regex.test(value),
     eachElement: true,
-    node: prefix === '' ? OTHER : { kind: 'prefix', path, prefix },
+    node: prefix === '' ? OTHER : { kind: 'prefix', path, prefix, isWhole },
   };
 };
 
@@ -240,6 +243,7 @@ const conjunction = (filters: Filter[]): Filter => {
     matches: (document) => filters.every((filter) => filter.matches(document)),
     node: { kind: 'and', children: filters.map((filter) => filter.node) },
     fields: fieldsOf(filters),
+    conjuncts: filters,
   };
 };
 

@@ -107,6 +107,13 @@ const compileGroupField = (name: string, specification: unknown): GroupField => 
   return { name, evaluate: compileExpression(specification[operator]), start };
 };
 
+/** The top-level fields that the expressions inside look at. */
+export const fieldsRead = (expression: unknown): string[] => {
+  if (typeof expression === 'string')
+    return expression.startsWith('$') ? [expression.slice(1).split('.')[0] ?? ''] : [];
+  return isDocument(expression) ? Object.values(expression).flatMap(fieldsRead) : [];
+};
+
 export const compileGroup = (
   specification: unknown,
 ): ((documents: Iterable<Document>) => Iterable<Document>) => {

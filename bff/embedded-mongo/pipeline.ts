@@ -1,7 +1,7 @@
 import { Int32, Long } from 'bson';
 import { CommandError, notSupported } from './errors.ts';
 import { compileFilter, type Filter } from './filter.ts';
-import { compileExpression, compileGroup } from './group.ts';
+import { compileExpression, compileGroup, fieldsRead } from './group.ts';
 import { splitPath, valueAt } from './paths.ts';
 import { compileProjection } from './projection.ts';
 import { parseSort, sortBy, window } from './query.ts';
@@ -22,7 +22,12 @@ export type Stage =
   | { kind: 'match'; filter: Filter }
   | { kind: 'sort'; sort: SortField[] }
   | { kind: 'skip' | 'limit'; count: number }
-  | { kind: 'other'; run: (documents: Iterable<Document>) => Iterable<Document> };
+  /** `fields`: the top-level ones that are looked at, where not all are. */
+  | {
+      kind: 'other';
+      fields?: ReadonlySet<string>;
+      run: (documents: Iterable<Document>) => Iterable<Document>;
+    };
 
 const projectStage = (specification: unknown): Stage => {
   if (!isDocument(specification) || Object.keys(specification).length === 0)
@@ -165,7 +170,7 @@ const compileStage = (stage: unknown): Stage => {
         throw new CommandError(15958, 'the limit must be positive');
       return { kind: 'limit', count: requireInteger(specification, '$limit', 1) };
     case '$group':
-      return { kind: 'other', run: compileGroup(specification) };
+      return { kind: 'other', run: compileGroup(specification), fields: new Set(fieldsRead(specification)) };
     case '$project':
       return projectStage(specification);
     case '$unwind':

@@ -13,6 +13,8 @@ export type Plan = {
   isSorted: boolean;
   /** Set when each range is one whole key of a unique index, which is got instead of looked for. */
   isPoint: boolean;
+  /** Set when the index holds what the filter asks and nothing else, so that no document needs a look. */
+  isExact: boolean;
 };
 
 /** Values of one field between two encodings; an included bound takes all keys that begin with it. */
@@ -228,6 +230,7 @@ const toCandidate = (index: Index, { node, sort }: Wanted): Candidate => {
     isReverse,
     isSorted: direction !== undefined,
     isPoint: index.isUnique && bounds.equalFields === index.paths.length,
+    isExact: node.kind === 'prefix' && node.isWhole && bounds.isBounded,
     keys: 0,
   };
 };
@@ -253,6 +256,7 @@ export const choosePlan = (store: Store, collection: Collection, wanted: Wanted)
       isReverse: false,
       isSorted: wanted.sort.length === 0,
       isPoint: false,
+      isExact: false,
     };
   if (useful.length === 1) return first;
   const total = store.count(collection);

@@ -31,6 +31,11 @@ export class Found {
     this.#document ??= readDocument(this.bytes);
     return this.#document;
   }
+
+  /** Only these of its top-level fields. */
+  pick(fields: ReadonlySet<string>): Document {
+    return readDocument(pickFields(this.bytes, fields));
+  }
 }
 
 export const EVERYTHING = { sort: [], skip: 0, limit: 0, deadline: Infinity } as const;
@@ -133,13 +138,23 @@ function* fetchAll(
 
 const CHECK_CLOCK_EVERY = 256;
 
-function* matching(found: Iterable<Found>, { filter, deadline }: Query): Generator<Found, void, undefined> {
-  const takesAll = isEmptyFilter(filter);
+/** A filter reads the fields it asks for and no others: those of a later condition only when the earlier ones hold. */
+const passes = (found: Found, { conjuncts, fields, matches }: Filter): boolean =>
+  conjuncts === undefined
+    ? matches(found.pick(fields))
+    : conjuncts.every((conjunct) => passes(found, conjunct));
+
+function* matching(
+  found: Iterable<Found>,
+  { filter, deadline }: Query,
+  { isExact }: Plan,
+): Generator<Found, void, undefined> {
+  const takesAll = isExact || isEmptyFilter(filter);
   let tested = 0;
   for (const item of found) {
     if (++tested % CHECK_CLOCK_EVERY === 0 && Date.now() > deadline)
       throw new CommandError(50, 'operation exceeded time limit');
-    if (takesAll || filter.matches(readDocument(pickFields(item.bytes, filter.fields)))) yield item;
+    if (takesAll || passes(item, filter)) yield item;
   }
 }
 
@@ -152,13 +167,14 @@ export const runQuery = (store: Store, collection: Collection | undefined, query
   const { filter, sort, skip, limit } = query;
   const needed = limit > 0 ? skip + limit : Infinity;
   const plan = choosePlan(store, collection, { node: filter.node, sort, needed });
-  const matches = matching(fetchAll(store, collection, plan, statistics), query);
+  const matches = matching(fetchAll(store, collection, plan, statistics), query, plan);
   if (sort.length === 0 || plan.isSorted) return { plan, statistics, results: window(matches, skip, limit) };
+  const sortFields = new Set(sort.map(({ path }) => splitPath(path)[0] ?? ''));
   return {
     plan,
     statistics,
     results: window(
-      lazily(() => sortBy(matches, sort, (item) => item.document)),
+      lazily(() => sortBy(matches, sort, (item) => item.pick(sortFields))),
       skip,
       limit,
     ),

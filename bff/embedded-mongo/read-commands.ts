@@ -212,13 +212,14 @@ const aggregate: CommandDefinition = {
     const { batchSize, ...others } = command.body.cursor;
     if (Object.keys(others).length > 0) throw badValue('cursor object can only have a batchSize');
     const { results, rest } = runAggregate(command);
+    const fields = rest[0]?.kind === 'other' ? rest[0].fields : undefined;
+    const documents: Iterable<Document> = mapLazily(results, (found) =>
+      fields === undefined ? found.document : found.pick(fields),
+    );
     const bytes =
       rest.length === 0
         ? mapLazily(results, (found) => found.bytes)
-        : mapLazily(
-            rest.reduce(runStage, mapLazily(results, ({ document }) => document) as Iterable<Document>),
-            writeDocument,
-          );
+        : mapLazily(rest.reduce(runStage, documents), writeDocument);
     return command.engine.cursors.open(bytes, {
       namespace: namespaceOf(command),
       batchSize: batchSize === undefined ? undefined : requireInteger(batchSize, 'batchSize'),

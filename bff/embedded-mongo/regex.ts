@@ -22,20 +22,24 @@ export const compileRegex = (pattern: string, options: string): RegExp => {
   }
 };
 
-/** The text with which every match of the pattern begins; empty when that cannot be told. */
-export const literalPrefix = (pattern: string, options: string): string => {
-  if (!pattern.startsWith('^') || /[im]/.test(options) || pattern.includes('|')) return '';
+/**
+ * The text with which every match of the pattern begins, empty when that cannot be told, and whether the pattern asks for
+ * nothing else.
+ */
+export const literalPrefix = (pattern: string, options: string): { prefix: string; isWhole: boolean } => {
   let prefix = '';
+  const cut = () => ({ prefix, isWhole: false });
+  if (!pattern.startsWith('^') || /[im]/.test(options) || pattern.includes('|')) return cut();
   for (let i = 1; i < pattern.length; i++) {
     let char = pattern[i] ?? '';
     if (char === '\\') {
       char = pattern[++i] ?? '';
-      if (char === '' || /[\w]/.test(char)) return prefix;
+      if (char === '' || /[\w]/.test(char)) return cut();
     } else if ('.^$*+?()[]{}'.includes(char)) {
-      return prefix;
+      return cut();
     }
-    if ('*?{'.includes(pattern[i + 1] ?? ' ')) return prefix;
+    if ('*?{'.includes(pattern[i + 1] ?? ' ')) return cut();
     prefix += char;
   }
-  return prefix;
+  return { prefix, isWhole: true };
 };

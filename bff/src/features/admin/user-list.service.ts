@@ -94,7 +94,7 @@ export const listUsers = async (
   const limit = isIndexExact ? RARE_LIMIT.one : RARE_LIMIT.several;
   const rare = words.length > 0 ? await findRareWord(words, limit) : null;
   if (rare !== null) {
-    const matches = await UserModel.find({ $and: [indexFilter(rare), filter] }).lean();
+    const matches = await UserModel.find({ $and: [filter, indexFilter(rare)] }).lean();
     const ordered = matches.sort((a, b) =>
       isAfter(a, { time: b.createdAt.getTime(), id: b._id.toString() }) ? 1 : -1,
     );
