@@ -99,6 +99,18 @@ describe('faults of the app itself', () => {
     await expectAccessible(page);
   });
 
+  test('a chunk that a deploy took away is fetched anew, at the address that was asked for', async ({
+    visit,
+  }) => {
+    const page = await visit({
+      expecting: [/landing|dynamically imported|React Router|failed request|console error/],
+    });
+    await page.route('**/assets/auth.page-*.js', (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'Ingresar' }).click();
+    await page.getByRole('button', { name: 'Iniciar Sesión' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth');
+  });
+
   test('a lost connection is told, and told to be over', async ({ visit }) => {
     const page = await visit();
     await page.waitForLoadState('networkidle');

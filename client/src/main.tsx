@@ -4,8 +4,10 @@ import { RouterProvider } from 'react-router-dom';
 import { takeArrival } from './app/arrival.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
+import { watchForMissingChunks } from './app/stale-build.ts';
 
 takeArrival();
+watchForMissingChunks();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

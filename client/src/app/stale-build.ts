@@ -1,0 +1,24 @@
+/*
+ * After a deploy the chunks that an open tab asks for are gone. Loading the page anew brings the new ones; where that
+ * does not help, the fault is another one and has to be seen.
+ */
+
+const STORAGE_KEY = 'loadedAnewAt';
+const ONCE_IN_MILLISECONDS = 60_000;
+
+let isChunkMissing = false;
+
+export const watchForMissingChunks = () =>
+  addEventListener('vite:preloadError', () => {
+    isChunkMissing = true;
+  });
+
+export const isBuildStale = () =>
+  isChunkMissing &&
+  navigator.onLine &&
+  Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) > ONCE_IN_MILLISECONDS;
+
+export const loadAnew = () => {
+  sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
+  location.reload();
+};
