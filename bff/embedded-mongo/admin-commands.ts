@@ -2,13 +2,11 @@ import { Double, Long } from 'bson';
 import { batchSizeOf, type CommandDefinition, namespaceOf, requireCollection } from './command.ts';
 import { typeMismatch } from './errors.ts';
 import { compileFilter } from './filter.ts';
-import type { Collection } from './index-entries.ts';
-import type { Store } from './store.ts';
 import { validateCollection } from './validate.ts';
 import { type Document, isNumber, isTruthy, MAX_DOCUMENT_BYTES, toNumber, writeDocument } from './values.ts';
+import { MAX_MESSAGE_BYTES } from './wire.ts';
 
 const VERSION = '7.0.0';
-const MAX_MESSAGE_BYTES = 48_000_000;
 /** What a standalone server of 7.0 tells; drivers choose their behaviour by it. */
 const MAX_WIRE_VERSION = 21;
 
@@ -90,10 +88,7 @@ const dropDatabase: CommandDefinition = {
   fields: [],
   run: ({ engine: { store }, database }) =>
     store.write(() => {
-      for (const namespace of store.namespaces(database)) {
-        const collection = store.collection(namespace);
-        if (collection !== undefined) store.dropCollection(collection);
-      }
+      for (const collection of store.collections(database)) store.dropCollection(collection);
       return { dropped: database };
     }),
 };
@@ -103,7 +98,7 @@ const listCollections: CommandDefinition = {
   run: (command) => {
     const { store } = command.engine;
     const { matches } = compileFilter(command.body.filter);
-    const infos = store.namespaces(command.database).map((namespace): Document => {
+    const infos = store.collections(command.database).map(({ namespace }): Document => {
       const info: Document = { name: bareName(namespace), type: 'collection' };
       if (isTruthy(command.body.nameOnly)) return info;
       return {
@@ -123,7 +118,9 @@ const listCollections: CommandDefinition = {
 const listDatabases: CommandDefinition = {
   fields: ['filter', 'nameOnly', 'authorizedDatabases'],
   run: ({ engine: { store }, body }) => {
-    const names = new Set(store.namespaces().map((namespace) => namespace.slice(0, namespace.indexOf('.'))));
+    const names = new Set(
+      store.collections().map(({ namespace }) => namespace.slice(0, namespace.indexOf('.'))),
+    );
     // One file holds them all, so its size is told for each.
     const sizeOnDisk = new Double(store.fileBytes);
     const { matches } = compileFilter(body.filter);
@@ -137,18 +134,15 @@ const listDatabases: CommandDefinition = {
   },
 };
 
-const countObjects = (store: Store, collections: readonly Collection[]): number =>
-  collections.reduce((sum, collection) => sum + store.count(collection), 0);
-
 const dbStats: CommandDefinition = {
   fields: ['scale', 'freeStorage'],
   run: ({ engine: { store }, database }) => {
-    const collections = store.namespaces(database).flatMap((namespace) => store.collection(namespace) ?? []);
+    const collections = store.collections(database);
     return {
       db: database,
       collections: collections.length,
       views: 0,
-      objects: countObjects(store, collections),
+      objects: collections.reduce((sum, collection) => sum + store.count(collection), 0),
       indexes: collections.reduce((sum, { indexes }) => sum + indexes.length, 0),
       storageSize: new Double(store.fileBytes),
       scaleFactor: 1,

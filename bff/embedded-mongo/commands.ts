@@ -9,6 +9,7 @@ import {
   type Reply,
 } from './command.ts';
 import { CommandError } from './errors.ts';
+import { explain } from './explain.ts';
 import { indexCommands } from './index-commands.ts';
 import { readCommands } from './read-commands.ts';
 import type { Message } from './wire.ts';
@@ -16,6 +17,7 @@ import { writeCommands } from './write-commands.ts';
 
 const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
   ...readCommands,
+  explain,
   ...writeCommands,
   ...indexCommands,
   ...adminCommands,

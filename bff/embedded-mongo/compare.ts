@@ -1,4 +1,4 @@
-import type { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
+import type { Binary, ObjectId, Timestamp } from 'bson';
 import { type BsonNumber, type Document, isNumber, toExact, bsonType } from './values.ts';
 
 /** Stands for an empty array in an index or sort key: it comes before null, as in MongoDB. */
@@ -18,7 +18,6 @@ export const ORDER = {
   boolean: 40,
   date: 45,
   timestamp: 47,
-  regex: 50,
   maxKey: 127,
 } as const;
 
@@ -29,7 +28,6 @@ const ORDER_BY_TAG: Readonly<Record<string, number>> = {
   ObjectId: ORDER.objectId,
   Binary: ORDER.binary,
   Timestamp: ORDER.timestamp,
-  BSONRegExp: ORDER.regex,
   MinKey: ORDER.minKey,
   MaxKey: ORDER.maxKey,
 };
@@ -56,9 +54,6 @@ export const orderOf = (value: unknown): number => {
   if (order === undefined) throw new TypeError(`No order for the type ${tag}`);
   return order;
 };
-
-const comparePlain = <T extends string | number | bigint | boolean>(a: T, b: T): number =>
-  a < b ? -1 : a > b ? 1 : 0;
 
 export const isNaNValue = (value: unknown): boolean => isNumber(value) && Number.isNaN(Number(value));
 
@@ -133,14 +128,9 @@ export const compareValues = (a: unknown, b: unknown): number => {
     case ORDER.boolean:
       return Number(a) - Number(b);
     case ORDER.date:
-      return comparePlain(Number(a), Number(b));
+      return Number(a) - Number(b);
     case ORDER.timestamp:
       return (a as Timestamp).t - (b as Timestamp).t || (a as Timestamp).i - (b as Timestamp).i;
-    case ORDER.regex:
-      return (
-        compareStrings((a as BSONRegExp).pattern, (b as BSONRegExp).pattern) ||
-        compareStrings((a as BSONRegExp).options, (b as BSONRegExp).options)
-      );
     default:
       return 0;
   }

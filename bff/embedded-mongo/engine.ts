@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,8 +14,6 @@ export type EmbeddedMongoOptions = {
   /** How long the engine stays after its last connection has closed. */
   lingerSeconds?: number;
 };
-
-export type EmbeddedMongo = { uri: string; engine: string };
 
 const START_MS = 20_000;
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -36,10 +34,6 @@ const prepareFolder = (dataDir: string): void => {
       `The data folder ${dataDir} cannot be used, ${why}: choose another folder or change its permissions.`,
     );
   }
-  if (!statSync(dataDir).isDirectory())
-    throw new Error(
-      `The data folder ${dataDir} cannot be used, a file is in its place: choose another folder.`,
-    );
 };
 
 const engineArguments = ({ dataDir, port, lingerSeconds }: EmbeddedMongoOptions): string[] => [
@@ -111,7 +105,7 @@ const startProcess = (options: EmbeddedMongoOptions): Promise<void> =>
   });
 
 /** Starts the engine of a data folder, or finds the one that runs on it. */
-export const openEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise<EmbeddedMongo> => {
+export const openEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise<{ uri: string }> => {
   if (process.env.NODE_ENV === 'production')
     throw new Error(
       'The embedded engine is for development and tests: set MONGODB_URI to a MongoDB server in production.',
@@ -122,7 +116,7 @@ export const openEmbeddedMongo = async (options: EmbeddedMongoOptions): Promise<
   while (Date.now() < deadline) {
     const advertisement = findAdvertisement(dataDir);
     if (advertisement !== undefined && (await answers(advertisement)))
-      return { uri: toUri(advertisement.listen), engine: `embedded (LMDB) in ${dataDir}` };
+      return { uri: toUri(advertisement.listen) };
     await startProcess({ ...options, dataDir });
   }
   throw new Error(

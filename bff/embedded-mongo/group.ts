@@ -32,7 +32,10 @@ export const compileExpression = (expression: unknown): Expression => {
     return () => expression;
   }
   const operator = Object.keys(expression).find((key) => key.startsWith('$'));
-  if (operator === '$literal' && Object.keys(expression).length === 1) return () => expression.$literal;
+  if (operator === '$literal' && Object.keys(expression).length === 1) {
+    assertStorable(expression.$literal);
+    return () => expression.$literal;
+  }
   if (operator !== undefined) throw new CommandError(168, `Unrecognized expression '${operator}'`);
   const fields = Object.entries(expression).map(([key, child]) => {
     assertFieldName(key);

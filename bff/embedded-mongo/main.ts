@@ -168,10 +168,6 @@ const run = async (store: Store): Promise<void> => {
 };
 
 const start = async (): Promise<void> => {
-  if (process.env.NODE_ENV === 'production')
-    throw new Refusal(
-      'The embedded engine is for development and tests: set MONGODB_URI to a MongoDB server in production.',
-    );
   if (!(await runningEngineAnswers())) {
     await assertSound();
     const store = openStore();

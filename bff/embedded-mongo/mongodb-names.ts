@@ -232,6 +232,14 @@ export const OPTIONS: Record<string, [mongo.Document, number]> = {
   'a collection with a collation': [{ create: 'more', collation: { locale: 'es' } }, 72],
   'an aggregation without a cursor': [{ aggregate: 'docs', pipeline: [] }, 9],
   'an aggregation of the database': [{ aggregate: 1, pipeline: [], cursor: {} }, 2],
+  'a $literal that cannot be compared': [
+    {
+      aggregate: 'docs',
+      pipeline: [{ $project: { x: { $literal: /x/ } } }, { $sort: { x: 1 } }],
+      cursor: {},
+    },
+    2,
+  ],
   'a variable': [{ aggregate: 'docs', pipeline: [{ $project: { x: '$$ROOT' } }], cursor: {} }, 2],
   'a collection name with $': [{ insert: 'do$cs', documents: [{}] }, 73],
   'a system collection': [{ insert: 'system.users', documents: [{}] }, 73],
@@ -255,6 +263,7 @@ export const OPTIONS: Record<string, [mongo.Document, number]> = {
       ],
     ].map(([where, body]) => [`a whole number as a name in ${String(where)}`, [body, 2]]),
   ),
+  'a collation in an explained find': [{ explain: { find: 'docs', collation: { locale: 'es' } } }, 72],
   'an explain of an update': [{ explain: { update: 'docs', updates: [] } }, 59],
 };
 

@@ -36,7 +36,7 @@ const point = (value: unknown): Interval => {
 
 const isIndexable = (value: unknown): boolean => {
   const order = orderOf(value);
-  return order !== ORDER.array && order !== ORDER.regex && order !== ORDER.minKey && order !== ORDER.maxKey;
+  return order !== ORDER.array && order !== ORDER.minKey && order !== ORDER.maxKey;
 };
 
 const comparisonIntervals = (operator: string, operand: unknown): Interval[] | undefined => {

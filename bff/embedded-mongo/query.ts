@@ -158,19 +158,26 @@ function* matching(
   }
 }
 
-export type Run = { plan: Plan | undefined; statistics: Statistics; results: Iterable<Found> };
+export type Run = {
+  query: Query;
+  plan: Plan | undefined;
+  statistics: Statistics;
+  results: Iterable<Found>;
+};
 
 /** Chooses a plan and runs it as far as the consumer reads. */
 export const runQuery = (store: Store, collection: Collection | undefined, query: Query): Run => {
   const statistics = { keys: 0, documents: 0 };
-  if (collection === undefined) return { plan: undefined, statistics, results: [] };
+  if (collection === undefined) return { query, plan: undefined, statistics, results: [] };
   const { filter, sort, skip, limit } = query;
   const needed = limit > 0 ? skip + limit : Infinity;
   const plan = choosePlan(store, collection, { node: filter.node, sort, needed });
   const matches = matching(fetchAll(store, collection, plan, statistics), query, plan);
-  if (sort.length === 0 || plan.isSorted) return { plan, statistics, results: window(matches, skip, limit) };
+  if (sort.length === 0 || plan.isSorted)
+    return { query, plan, statistics, results: window(matches, skip, limit) };
   const sortFields = new Set(sort.map(({ path }) => splitPath(path)[0] ?? ''));
   return {
+    query,
     plan,
     statistics,
     results: window(

@@ -1,6 +1,6 @@
 import type { Long } from 'bson';
 import { Int32 } from 'bson';
-import { type Command, type CommandDefinition, deadlineOf, namespaceOf, requireDocument } from './command.ts';
+import { batchSizeOf, type Command, type CommandDefinition, deadlineOf, namespaceOf } from './command.ts';
 import { badValue, CommandError, notSupported, typeMismatch } from './errors.ts';
 import { compileFilter, isEmptyFilter } from './filter.ts';
 import { encodeKey } from './keys.ts';
@@ -32,7 +32,7 @@ const findQuery = (command: Command): Query => {
   };
 };
 
-const runFind = (command: Command): Run & { project: (found: Found) => Uint8Array } => {
+export const runFind = (command: Command): Run & { project: (found: Found) => Uint8Array } => {
   const { store } = command.engine;
   const query = findQuery(command);
   const projection = compileProjection(command.body.projection);
@@ -109,27 +109,31 @@ const killCursors: CommandDefinition = {
   },
 };
 
-const countQuery = (command: Command): Query => ({
-  filter: compileFilter(command.body.query),
-  sort: [],
-  skip: integerOr(command.body.skip, 'skip', 0),
-  limit: integerOr(command.body.limit, 'limit', 0),
-  deadline: deadlineOf(command),
-});
+export const runCount = (command: Command): Run => {
+  const { store } = command.engine;
+  const { query, skip, limit } = command.body;
+  return runQuery(store, store.collection(namespaceOf(command)), {
+    filter: compileFilter(query),
+    sort: [],
+    skip: integerOr(skip, 'skip', 0),
+    limit: integerOr(limit, 'limit', 0),
+    deadline: deadlineOf(command),
+  });
+};
 
 const count: CommandDefinition = {
   fields: ['query', 'limit', 'skip', 'fields'],
   refused: ['hint', 'collation'],
   run: (command) => {
     const { store } = command.engine;
-    const query = countQuery(command);
+    const { query, results } = runCount(command);
     const collection = store.collection(namespaceOf(command));
     if (isEmptyFilter(query.filter)) {
       const rest = Math.max(0, (collection === undefined ? 0 : store.count(collection)) - query.skip);
       return { n: new Int32(query.limit > 0 ? Math.min(rest, query.limit) : rest) };
     }
     let n = 0;
-    for (const _found of runQuery(store, collection, query).results) n++;
+    for (const _found of results) n++;
     return { n: new Int32(n) };
   },
 };
@@ -192,25 +196,24 @@ const splitPipeline = (
   return { query, rest: stages.slice(at) };
 };
 
-const runAggregate = (command: Command): Run & { rest: readonly Stage[] } => {
+export const runAggregate = (command: Command): Run & { rest: readonly Stage[] } => {
   const { store } = command.engine;
   const { query, rest } = splitPipeline(compilePipeline(command.body.pipeline), deadlineOf(command));
   return { ...runQuery(store, store.collection(namespaceOf(command)), query), rest };
 };
 
 const aggregate: CommandDefinition = {
-  fields: ['pipeline', 'cursor', 'explain'],
-  refused: ['allowDiskUse', 'bypassDocumentValidation', 'collation', 'hint', 'let'],
+  fields: ['pipeline', 'cursor'],
+  refused: ['explain', 'allowDiskUse', 'bypassDocumentValidation', 'collation', 'hint', 'let'],
   run: (command) => {
     if (typeof command.body.aggregate !== 'string') throw notSupported('aggregate without a collection');
-    if (isTruthy(command.body.explain)) return explainAggregate(command, 'queryPlanner');
     if (!isDocument(command.body.cursor))
       throw new CommandError(
         9,
         "The 'cursor' option is required, except for aggregate with the explain argument",
       );
-    const { batchSize, ...others } = command.body.cursor;
-    if (Object.keys(others).length > 0) throw badValue('cursor object can only have a batchSize');
+    if (Object.keys(command.body.cursor).some((option) => option !== 'batchSize'))
+      throw badValue('cursor object can only have a batchSize');
     const { results, rest } = runAggregate(command);
     const fields = rest[0]?.kind === 'other' ? rest[0].fields : undefined;
     const documents: Iterable<Document> = mapLazily(results, (found) =>
@@ -222,88 +225,8 @@ const aggregate: CommandDefinition = {
         : mapLazily(rest.reduce(runStage, documents), writeDocument);
     return command.engine.cursors.open(bytes, {
       namespace: namespaceOf(command),
-      batchSize: batchSize === undefined ? undefined : requireInteger(batchSize, 'batchSize'),
+      batchSize: batchSizeOf(command),
     });
-  },
-};
-
-const VERBOSITIES = ['queryPlanner', 'executionStats', 'allPlansExecution'];
-
-const describePlan = ({ plan }: Run, query: { sort: readonly unknown[] }): Document => {
-  if (plan === undefined) return { stage: 'EOF' };
-  const { index, isReverse, isSorted, isPoint } = plan;
-  const direction = isReverse ? 'backward' : 'forward';
-  const scan: Document =
-    index === undefined
-      ? { stage: 'COLLSCAN', direction }
-      : {
-          stage: 'FETCH',
-          inputStage: {
-            stage: 'IXSCAN',
-            keyPattern: index.specification.key,
-            indexName: index.name,
-            isMultiKey: index.isMultikey,
-            isUnique: index.isUnique,
-            direction,
-            isPoint,
-          },
-        };
-  return query.sort.length > 0 && !isSorted ? { stage: 'SORT', inputStage: scan } : scan;
-};
-
-const explainRun = (command: Command, run: Run, sort: readonly unknown[], verbosity: string): Document => {
-  const winningPlan = describePlan(run, { sort });
-  const reply: Document = {
-    explainVersion: '1',
-    queryPlanner: { namespace: namespaceOf(command), winningPlan, rejectedPlans: [] },
-  };
-  if (verbosity === 'queryPlanner') return reply;
-  const startedAt = Date.now();
-  let nReturned = 0;
-  for (const _found of run.results) nReturned++;
-  reply.executionStats = {
-    executionSuccess: true,
-    nReturned,
-    executionTimeMillis: Date.now() - startedAt,
-    totalKeysExamined: run.statistics.keys,
-    totalDocsExamined: run.statistics.documents,
-    executionStages: winningPlan,
-  };
-  return reply;
-};
-
-const explainAggregate = (command: Command, verbosity: string): Document => {
-  const { query } = splitPipeline(compilePipeline(command.body.pipeline), deadlineOf(command));
-  return explainRun(command, runAggregate(command), query.sort, verbosity);
-};
-
-const explain: CommandDefinition = {
-  fields: ['verbosity'],
-  run: (command) => {
-    const body = requireDocument(command.body.explain, 'explain');
-    const { verbosity = 'allPlansExecution' } = command.body;
-    if (typeof verbosity !== 'string' || !VERBOSITIES.includes(verbosity))
-      throw badValue(
-        "verbosity string must be one of {'queryPlanner', 'executionStats', 'allPlansExecution'}",
-      );
-    const name = Object.keys(body)[0] ?? '';
-    const inner = { ...command, name, body };
-    const { store } = command.engine;
-    switch (name) {
-      case 'find':
-        return explainRun(inner, runFind(inner), parseSort(body.sort), verbosity);
-      case 'count':
-        return explainRun(
-          inner,
-          runQuery(store, store.collection(namespaceOf(inner)), countQuery(inner)),
-          [],
-          verbosity,
-        );
-      case 'aggregate':
-        return explainAggregate(inner, verbosity);
-      default:
-        throw new CommandError(59, `Explain failed due to unknown command: ${name}`);
-    }
   },
 };
 
@@ -314,5 +237,4 @@ export const readCommands: Readonly<Record<string, CommandDefinition>> = {
   count,
   distinct,
   aggregate,
-  explain,
 };

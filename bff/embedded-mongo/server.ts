@@ -4,7 +4,7 @@ import type { Engine } from './command.ts';
 import { CursorRegistry } from './cursors.ts';
 import type { Store } from './store.ts';
 import { TtlMonitor } from './ttl.ts';
-import { type Message, MessageReader, WireError, writeReply } from './wire.ts';
+import { isGreeting, type Message, MessageReader, WireError, writeReply } from './wire.ts';
 
 export type Listening = { socketPath: string } | { port: number };
 
@@ -24,16 +24,12 @@ export type ServerOptions = {
 
 const CLOSE_IDLE_CURSORS_MS = 60_000;
 
-/** Every driver begins so; the engine's own probe does not. */
-const isGreeting = ({ body }: Message): boolean =>
-  ['hello', 'ismaster', 'isMaster'].includes(Object.keys(body)[0] ?? '');
-
 /** One connection: its messages are answered one after the other, in the order they came. */
 const serve = (socket: Socket, connectionId: number, engine: Engine, onHello: () => void): void => {
   const reader = new MessageReader();
   let last: Promise<void> = Promise.resolve();
   const answer = async (message: Message): Promise<void> => {
-    if (isGreeting(message)) onHello();
+    if (isGreeting(message.body)) onHello();
     const reply = await runCommand(engine, message, connectionId);
     if (!message.isOneWay && socket.writable) socket.write(writeReply(message, reply));
   };

@@ -154,12 +154,10 @@ export class Store {
     return collection;
   }
 
-  namespaces(database?: string): string[] {
+  collections(database?: string): Collection[] {
     const prefix = catalogKey(database === undefined ? '' : `${database}.`);
-    const names: string[] = [];
-    for (const { key } of this.scan({ start: prefix, end: afterPrefix(prefix) }))
-      names.push(key.toString('utf8', 1));
-    return names;
+    const namespaces = [...this.scan({ start: prefix, end: afterPrefix(prefix) })];
+    return namespaces.flatMap(({ key }) => this.collection(key.toString('utf8', 1)) ?? []);
   }
 
   count(collection: Collection): number {

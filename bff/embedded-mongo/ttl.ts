@@ -37,10 +37,11 @@ export class TtlMonitor {
 
   async sweep(now = Date.now()): Promise<void> {
     this.#store.refresh();
-    for (const namespace of this.#store.namespaces()) {
-      const hasTtl = this.#store.collection(namespace)?.indexes.some(isTtl) ?? false;
-      while (hasTtl && (await this.#store.write(() => this.#removeBatch(namespace, now))) === BATCH);
-    }
+    for (const { namespace, indexes } of this.#store.collections())
+      while (
+        indexes.some(isTtl) &&
+        (await this.#store.write(() => this.#removeBatch(namespace, now))) === BATCH
+      );
   }
 
   #removeBatch(namespace: string, now: number): number {

@@ -1,11 +1,11 @@
 import { type Document, readDocument, writeDocument } from './values.ts';
 
 const HEADER_BYTES = 16;
-const MAX_MESSAGE_BYTES = 48_000_000;
+export const MAX_MESSAGE_BYTES = 48_000_000;
 const OP_REPLY = 1;
 const OP_QUERY = 2004;
 const OP_MSG = 2013;
-const FLAGS = { checksumPresent: 1, moreToCome: 2, exhaustAllowed: 1 << 16 } as const;
+const FLAGS = { checksumPresent: 1, moreToCome: 2 } as const;
 
 export type Message = {
   requestId: number;
@@ -17,6 +17,12 @@ export type Message = {
 };
 
 export class WireError extends Error {}
+
+const commandName = (body: Document): string => Object.keys(body)[0] ?? '';
+
+/** Every driver begins so; the engine's own probe does not. */
+export const isGreeting = (body: Document): boolean =>
+  ['hello', 'ismaster', 'isMaster'].includes(commandName(body));
 
 const readSequence = (section: Buffer): [string, Buffer[]] => {
   const nameEnd = section.indexOf(0, 4);
@@ -59,9 +65,8 @@ const readOpQuery = (requestId: number, payload: Buffer): Message => {
   const namespace = payload.toString('utf8', 4, nameEnd);
   if (!namespace.endsWith('.$cmd')) throw new WireError('OP_QUERY is only understood for hello');
   const body = readDocument(payload.subarray(nameEnd + 9));
-  const name = Object.keys(body)[0] ?? '';
-  if (!['hello', 'ismaster', 'isMaster'].includes(name))
-    throw new WireError(`OP_QUERY is only understood for hello, not for ${name}`);
+  if (!isGreeting(body))
+    throw new WireError(`OP_QUERY is only understood for hello, not for ${commandName(body)}`);
   return {
     requestId,
     isLegacy: true,

@@ -17,7 +17,6 @@ import { compileUpdate, type Update, upsertSeed } from './update.ts';
 import {
   assertStorable,
   type Document,
-  isDocument,
   isTruthy,
   readDocument,
   requireInteger,
@@ -73,8 +72,6 @@ const isOrdered = ({ body }: Command): boolean => body.ordered === undefined || 
 
 const assertId = (id: unknown): void => {
   if (Array.isArray(id)) throw new CommandError(53, "The '_id' value cannot be of type array");
-  if (isDocument(id) && Object.keys(id).some((key) => key.startsWith('$')))
-    throw new CommandError(52, `_id fields may not contain '$'-prefixed fields`);
 };
 
 /** The `_id` first, made when it is missing, as MongoDB stores it. */
@@ -148,12 +145,7 @@ const upsertDocument = (
 ): Document => {
   const { node } = compileFilter(query);
   const seed = upsertSeed(node);
-  const after = withId(
-    update.apply(update.isReplacement ? (seed._id === undefined ? {} : { _id: seed._id }) : seed, {
-      isInsert: true,
-      now,
-    }),
-  );
+  const after = withId(update.apply(seed, { isInsert: true, now }));
   if (seed._id !== undefined) assertSameId(seed, after);
   insertDocument(store, namespace, after);
   return after;
