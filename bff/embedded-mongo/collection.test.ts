@@ -1,23 +1,9 @@
-import type { mongo } from 'mongoose';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, openTestEngine, type TestEngine } from './testing.ts';
+import { describe, expect, it } from 'vitest';
+import { codeOf } from './testing.ts';
+import { useTestEngine } from './use-test-engine.ts';
 
-type Doc = mongo.Document & { _id: string | number | mongo.ObjectId };
-
-let engine: TestEngine;
-let docs: mongo.Collection<Doc>;
-
-beforeAll(async () => {
-  engine = await openTestEngine();
-  docs = engine.db.collection<Doc>('docs');
-});
-afterAll(() => engine.close());
-beforeEach(async () => {
-  await docs.drop();
-});
-
-const command = (body: mongo.Document) => engine.db.command(body);
+const { engine, docs, command } = await useTestEngine();
 
 describe('collections and indexes', () => {
   it('are listed, made once and dropped', async () => {

@@ -1,20 +1,8 @@
 import { mongo } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestEngine, type TestEngine } from './testing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTestEngine } from './use-test-engine.ts';
 
-type Doc = mongo.Document & { _id: string | number | mongo.ObjectId };
-
-let engine: TestEngine;
-let docs: mongo.Collection<Doc>;
-
-beforeAll(async () => {
-  engine = await openTestEngine();
-  docs = engine.db.collection<Doc>('docs');
-});
-afterAll(() => engine.close());
-beforeEach(async () => {
-  await docs.drop();
-});
+const { docs } = await useTestEngine();
 
 const { Long } = mongo;
 

@@ -1,22 +1,10 @@
 import fc from 'fast-check';
 import type { mongo } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, openTestEngine, type TestEngine } from './testing.ts';
+import { describe, expect, it } from 'vitest';
+import { codeOf } from './testing.ts';
+import { type Doc, useTestEngine } from './use-test-engine.ts';
 
-// Any fields: with `unknown` the driver's types would forbid $inc and $currentDate.
-type Doc = mongo.Document & { _id: string | number };
-
-let engine: TestEngine;
-let docs: mongo.Collection<Doc>;
-
-beforeAll(async () => {
-  engine = await openTestEngine();
-  docs = engine.db.collection<Doc>('docs');
-});
-afterAll(() => engine.close());
-beforeEach(async () => {
-  await docs.drop();
-});
+const { engine, docs } = await useTestEngine();
 
 describe('a plan', () => {
   const examined = async (cursor: mongo.FindCursor) => {

@@ -1,21 +1,8 @@
 import { mongo } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestEngine, type TestEngine } from './testing.ts';
+import { describe, expect, it } from 'vitest';
+import { type Doc, useTestEngine } from './use-test-engine.ts';
 
-// Any fields: with `unknown` the driver's types would forbid $inc and $currentDate.
-type Doc = mongo.Document & { _id: string | number };
-
-let engine: TestEngine;
-let docs: mongo.Collection<Doc>;
-
-beforeAll(async () => {
-  engine = await openTestEngine();
-  docs = engine.db.collection<Doc>('docs');
-});
-afterAll(() => engine.close());
-beforeEach(async () => {
-  await docs.drop();
-});
+const { docs } = await useTestEngine();
 
 const idsOf = async (filter: mongo.Filter<Doc>) =>
   (await docs.find(filter).toArray()).map(({ _id }) => String(_id)).sort();

@@ -1,22 +1,9 @@
 import { mongo } from 'mongoose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, openTestEngine, type TestEngine } from './testing.ts';
+import { describe, expect, it } from 'vitest';
+import { codeOf } from './testing.ts';
+import { type Doc, useTestEngine } from './use-test-engine.ts';
 
-type Doc = mongo.Document & { _id: string | number | mongo.ObjectId };
-
-let engine: TestEngine;
-let docs: mongo.Collection<Doc>;
-
-beforeAll(async () => {
-  engine = await openTestEngine();
-  docs = engine.db.collection<Doc>('docs');
-});
-afterAll(() => engine.close());
-beforeEach(async () => {
-  await docs.drop();
-});
-
-const command = (body: mongo.Document) => engine.db.command(body);
+const { docs, command } = await useTestEngine();
 
 type UpdateCase = [string, Record<string, unknown>, mongo.Document, Record<string, unknown> | number];
 const { Double, Int32, Long } = mongo;
