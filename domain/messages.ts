@@ -29,6 +29,7 @@ export const messages = {
   googleNotConfigured: 'El inicio de sesión con Google no está configurado',
 
   courseNotFound: 'Curso no encontrado',
+  courseChanged: 'El curso cambió mientras tanto. Vuelve a cargarlo',
   courseInactive: 'Este curso no está disponible',
   courseInPast: 'Este curso ya comenzó',
   alreadyEnrolled: 'Ya estás inscripto en este curso',

@@ -15,7 +15,7 @@ export const sweep = async (deps: Deps) => {
 
 export const startSweeping = (deps: Deps, log: Logger) => {
   const run = () =>
-    void sweep(deps).catch((error: unknown) => log.error({ error }, 'sweep failed, will be repeated'));
+    void sweep(deps).catch((error: unknown) => log.error({ err: error }, 'sweep failed, will be repeated'));
   run();
   const timer = setInterval(run, SWEEP_MILLISECONDS);
   timer.unref();

@@ -30,7 +30,7 @@ const createIndexes = async (log: Logger) => {
         );
       } catch (error) {
         if (!(TTL_INDEX_OPTIONS in options)) throw error;
-        log.warn({ error }, 'no TTL index here: expired sessions are refused but not cleaned up');
+        log.warn({ err: error }, 'no TTL index here: expired sessions are refused but not cleaned up');
       }
     }
   }
@@ -44,7 +44,7 @@ const keepOpen = ({ reopen }: Database, log: Logger) => {
     timer ??= setTimeout(() => {
       timer = undefined;
       reopen().catch((error: unknown) => {
-        log.error({ error }, 'the embedded engine did not come back, trying again');
+        log.error({ err: error }, 'the embedded engine did not come back, trying again');
         retry();
       });
     }, REOPEN_MILLISECONDS).unref();
@@ -59,7 +59,9 @@ export const connectDatabase = async (database: Database, { env, log }: { env: E
   const options = {
     dbName: env.DB_NAME,
     serverSelectionTimeoutMS: SELECTION_MILLISECONDS,
-    connectTimeoutMS: FIRST_SELECTION_MILLISECONDS,
+    // A server that is connected and silent is noticed by its heartbeat: 2 s until one is sent, 5 s without an answer.
+    heartbeatFrequencyMS: 2_000,
+    connectTimeoutMS: 5_000,
     socketTimeoutMS: 20_000,
     retryWrites: false,
     writeConcern: { w: 'majority' as const, journal: true },

@@ -54,6 +54,7 @@ export const startApollo = async ({
     hideSchemaDetailsFromClientErrors: isProduction,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
+    persistedQueries: false,
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: [
       maxDepthRule({ n: MAX_DEPTH, ...reported }),

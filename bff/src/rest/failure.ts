@@ -18,14 +18,14 @@ const HTTP_FAULTS: Record<number, () => DomainError> = {
 export const toDomainError = (error: unknown, log: Logger): DomainError => {
   if (error instanceof DomainError) return error;
   if (isDatabaseAway(error)) {
-    log.warn({ error }, 'the database did not answer');
+    log.warn({ err: error }, 'the database did not answer');
     return new DomainError('UNAVAILABLE', messages.unavailable, { headers: { 'Retry-After': '5' } });
   }
   if (error instanceof URIError) return new DomainError('NOT_FOUND', messages.pathNotFound);
   const status = (error as HttpFault | null)?.status;
   const known = typeof status === 'number' ? HTTP_FAULTS[status] : undefined;
   if (known) return known();
-  log.error({ error }, 'unexpected failure');
+  log.error({ err: error }, 'unexpected failure');
   return new DomainError('INTERNAL', messages.internal);
 };
 

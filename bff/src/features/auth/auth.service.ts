@@ -15,23 +15,35 @@ import { clientKey } from '../../limits.ts';
 import { settleReferrals } from '../points/referral.service.ts';
 import { requireActor, requireUser } from './guards.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { closeSession, openSession, type Session } from './session.service.ts';
+import { closeSession, discardSession, openSession, type Session } from './session.service.ts';
 import type { User } from './user.model.ts';
-import { completeUser, createUser, findCredentials, findUser } from './user.service.ts';
+import { completeUser, createUser, findCredentials, findUser, hasPassword } from './user.service.ts';
 
 const OBJECT_ID = /^[0-9a-f]{24}$/;
+
+/**
+ * Linking a Google account drops the password first and the sessions after: a session that was opened in between is
+ * told by a password that no longer stands.
+ */
+const openPasswordSession = async (ctx: Ctx, userId: string, passwordHash: string): Promise<Session> => {
+  const session = await openSession(ctx, userId);
+  if (await hasPassword(userId, passwordHash)) return session;
+  await discardSession(session);
+  throw new DomainError('UNAUTHENTICATED', messages.invalidCredentials);
+};
 
 export const register = async (ctx: Ctx, input: unknown): Promise<Session> => {
   const { password, ref, ...profile } = requireInput(registerSchema(dayIn(ctx.now, ctx.timeZone)), input);
   await ctx.limits.consume('registerByAddress', clientKey(ctx.ip));
+  const passwordHash = await hashPassword(password);
   const user = await createUser({
     ...profile,
-    passwordHash: await hashPassword(password),
+    passwordHash,
     createdAt: ctx.now,
     ref: typeof ref === 'string' && OBJECT_ID.test(ref) ? ref : null,
   });
   await settleReferrals(ctx, user.id);
-  return openSession(ctx, user.id);
+  return openPasswordSession(ctx, user.id, passwordHash);
 };
 
 export const login = async (ctx: Ctx, input: unknown): Promise<Session> => {
@@ -40,12 +52,12 @@ export const login = async (ctx: Ctx, input: unknown): Promise<Session> => {
   await ctx.limits.consume('loginByAddress', clientKey(ctx.ip));
   await ctx.limits.consume('loginByAccount', account);
   const credentials = await findCredentials(email);
-  if (!(await isPassword(credentials?.passwordHash, password)) || !credentials) {
+  if (!(await isPassword(credentials?.passwordHash, password)) || !credentials?.passwordHash) {
     throw new DomainError('UNAUTHENTICATED', messages.invalidCredentials);
   }
   if (!credentials.isActive) throw new DomainError('FORBIDDEN', messages.deactivated);
   await ctx.limits.forgive('loginByAccount', account);
-  return openSession(ctx, credentials.userId);
+  return openPasswordSession(ctx, credentials.userId, credentials.passwordHash);
 };
 
 export const logout = async (ctx: Ctx): Promise<{ detail: string }> => {
@@ -66,9 +78,14 @@ const keptName = (
   throw badField(fault.field, fault.message);
 };
 
-export const setupProfile = async (ctx: Ctx, input: unknown): Promise<User> => {
+export const requirePending = (ctx: Ctx): User => {
   const user = requireUser(ctx);
   if (!user.needsSetup) throw new DomainError('CONFLICT', messages.profileComplete);
+  return user;
+};
+
+export const setupProfile = async (ctx: Ctx, input: unknown): Promise<User> => {
+  const user = requirePending(ctx);
   const { firstName, lastName, phone, ...profile } = requireInput(
     profileSetupSchema(dayIn(ctx.now, ctx.timeZone)),
     input,

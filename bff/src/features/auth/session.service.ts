@@ -30,6 +30,9 @@ export const findActor = async (token: string, now: Date): Promise<Actor | null>
   return user ? { user: toUser(user), sessionId: session._id } : null;
 };
 
+/** Ends the session that this token opens. */
+export const discardSession = ({ accessToken }: Session) => closeSession(digest(accessToken));
+
 export const closeSession = async (sessionId: string) => {
   await SessionModel.deleteOne({ _id: sessionId });
 };

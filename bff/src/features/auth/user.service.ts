@@ -91,6 +91,9 @@ export const markSettled = async (id: string) => {
   await UserModel.updateOne({ _id: id }, { $set: { referrals: 'settled' } });
 };
 
+export const hasPassword = async (id: string, passwordHash: string) =>
+  Boolean(await UserModel.exists({ _id: id, passwordHash }));
+
 export const dropPassword = async (id: string) => {
   await UserModel.updateOne({ _id: id }, { $set: { passwordHash: null } });
 };

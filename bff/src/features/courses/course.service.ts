@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { courseListSchema, createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money.ts';
@@ -7,6 +8,10 @@ import { DomainError } from '../../domain-error.ts';
 import { requireId, requireInput } from '../../input.ts';
 import { isAdmin, requireAdmin } from '../auth/guards.ts';
 import { COURSE_ORDER, CourseModel, toCourse, type Course } from './course.model.ts';
+
+type Changes = v.InferOutput<typeof updateCourseSchema>;
+
+const MAX_ATTEMPTS = 8;
 
 export const listCourses = async (ctx: Ctx, input: unknown): Promise<Course[]> => {
   const { courseType, skip, limit } = requireInput(courseListSchema, input);
@@ -41,13 +46,18 @@ type CourseFields = Pick<Course, 'name' | 'description' | 'location'> & {
   price: number;
 };
 
+const searchTextOf = ({ name, description, location }: Pick<Course, 'name' | 'description' | 'location'>) =>
+  foldText([name, description, location].join('\n'));
+
+/** A course without a date comes after all others. */
+const datedAt = (scheduledDate: Date | null) => ({ scheduledDate, isUndated: scheduledDate === null });
+
 /** A course as it is stored, with what is derived from its fields. */
 export const storedCourse = <T extends CourseFields>({ scheduledDate, price, ...course }: T) => ({
   ...course,
-  scheduledDate,
-  isUndated: scheduledDate === null,
+  ...datedAt(scheduledDate),
   priceCentavos: toCentavos(price),
-  searchText: foldText([course.name, course.description, course.location].join('\n')),
+  searchText: searchTextOf(course),
 });
 
 export const createCourse = async (ctx: Ctx, input: unknown): Promise<Course> => {
@@ -59,13 +69,27 @@ export const createCourse = async (ctx: Ctx, input: unknown): Promise<Course> =>
   return toCourse(document.toObject());
 };
 
+/** What a change stores: only what it names, and what is derived from that. */
+const changedFields = (course: Course, { scheduledDate, price, ...changes }: Changes) => ({
+  ...changes,
+  ...(price === undefined ? {} : { priceCentavos: toCentavos(price) }),
+  ...(scheduledDate === undefined ? {} : datedAt(scheduledDate === null ? null : new Date(scheduledDate))),
+  searchText: searchTextOf({ ...course, ...changes }),
+});
+
+/** The search text is derived from three fields: it is written only onto those that it was derived from. */
 export const updateCourse = async (ctx: Ctx, id: unknown, input: unknown): Promise<Course> => {
   requireAdmin(ctx);
-  const { scheduledDate, ...changes } = requireInput(updateCourseSchema, input);
-  const { id: courseId, ...course } = await requireCourse(ctx, id);
-  const date = scheduledDate === undefined ? course.scheduledDate : scheduledDate && new Date(scheduledDate);
-  const stored = storedCourse({ ...course, ...changes, scheduledDate: date || null });
-  await CourseModel.updateOne({ _id: courseId }, { $set: stored });
-  ctx.loaders.course.clear(courseId);
-  return requireCourse(ctx, courseId);
+  const changes = requireInput(updateCourseSchema, input);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const course = await requireCourse(ctx, id);
+    const { id: _id, name, description, location } = course;
+    const { matchedCount } = await CourseModel.updateOne(
+      { _id, name, description, location },
+      { $set: changedFields(course, changes) },
+    );
+    ctx.loaders.course.clear(_id);
+    if (matchedCount === 1) return requireCourse(ctx, _id);
+  }
+  throw new DomainError('CONFLICT', messages.courseChanged);
 };

@@ -9,7 +9,7 @@ import { messages } from '#domain/messages.ts';
 import type * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { asRecord, requireInput } from '../../input.ts';
+import { asRecord, badField, requireInput } from '../../input.ts';
 import { isAdmin, requireUser } from '../auth/guards.ts';
 import { requireCourse } from '../courses/course.service.ts';
 import { payAward } from './award.service.ts';
@@ -32,7 +32,8 @@ const STAFF_FIELDS = ['scheduledDate', 'completionDate', 'instructorId', 'instru
 const KNOWN_FIELDS = [...CLASS_FIELDS, ...STAFF_FIELDS, 'price', 'priceBreakdown', 'points'];
 
 /** Known fields that the caller may not set refuse the whole change; unknown keys mean nothing. */
-const requireAllowedFields = (ctx: Ctx, input: Record<string, unknown>, isOwner: boolean) => {
+const requireAllowedFields = (ctx: Ctx, { userId }: EnrolmentDocument, input: Record<string, unknown>) => {
+  const isOwner = userId.toString() === requireUser(ctx).id;
   const allowed = [...(isOwner ? CLASS_FIELDS : []), ...(isAdmin(ctx) ? STAFF_FIELDS : [])];
   const isForeignStatus = !isAdmin(ctx) && input.status !== undefined && input.status !== 'cancelled';
   const isForeignField = KNOWN_FIELDS.some((key) => input[key] !== undefined && !allowed.includes(key));
@@ -42,26 +43,27 @@ const requireAllowedFields = (ctx: Ctx, input: Record<string, unknown>, isOwner:
 };
 
 /** The class as it will be: what is stored, overlaid with the changes, under all rules of a booking. */
-const changedClass = (ctx: Ctx, document: EnrolmentDocument, changes: Changes, isOwner: boolean): Stored => {
+const changedClass = (ctx: Ctx, document: EnrolmentDocument, changes: Changes): Stored => {
   const { personalised, scheduledDate, status } = document;
-  if (!CLASS_FIELDS.some((key) => key in changes)) return {};
-  if (!personalised && !isOwner && changes.scheduledDate) {
+  const changed = CLASS_FIELDS.filter((key) => key in changes);
+  if (changed.length === 0) return {};
+  const isByStaff = isAdmin(ctx) && changed.every((key) => STAFF_FIELDS.includes(key));
+  if (!personalised && isByStaff && changes.scheduledDate) {
     return { scheduledDate: new Date(changes.scheduledDate) };
   }
-  if (!personalised || (isOwner && status !== 'pending')) {
+  if (!personalised || (!isByStaff && status !== 'pending')) {
     throw new DomainError('CONFLICT', messages.enrolmentNotEditable);
   }
   const present = {
     ...personalised,
     scheduledDate: scheduledDate?.toISOString(),
-    scheduledTime:
-      isOwner || !changes.scheduledDate
-        ? personalised.classTime
-        : clockIn(new Date(changes.scheduledDate), ctx.timeZone),
+    scheduledTime: changes.scheduledDate
+      ? clockIn(new Date(changes.scheduledDate), ctx.timeZone)
+      : personalised.classTime,
   };
   const booking = requireInput(bookingSchema, withoutNeedlessAmmo({ ...present, ...changes }));
   const start = classStart(ctx, booking);
-  if (isOwner && start.getTime() !== scheduledDate?.getTime()) requireFuture(ctx, start);
+  if (!isByStaff && start.getTime() !== scheduledDate?.getTime()) requireFuture(ctx, start);
   const activeKey = isLiveStatus(status) ? classKey(document.userId.toString(), start) : document.activeKey;
   return { ...classFields(ctx, booking, start), activeKey };
 };
@@ -81,10 +83,18 @@ const changedStatus = async (
   return { status, completionDate: ctx.now, award };
 };
 
-const staffFields = ({ completionDate, instructorId, instructorName }: Changes): Stored => ({
-  ...(completionDate === undefined
-    ? {}
-    : { completionDate: completionDate === null ? null : new Date(completionDate) }),
+/** What is completed keeps a date of its completion. */
+const changedCompletion = (completionDate: string | null, status: EnrolmentStatus) => {
+  if (completionDate !== null) return new Date(completionDate);
+  if (status === 'completed') throw badField('completionDate', messages.invalidInput);
+  return null;
+};
+
+const staffFields = (
+  { completionDate, instructorId, instructorName }: Changes,
+  status: EnrolmentStatus,
+): Stored => ({
+  ...(completionDate === undefined ? {} : { completionDate: changedCompletion(completionDate, status) }),
   ...(instructorId === undefined ? {} : { instructorId }),
   ...(instructorName === undefined ? {} : { instructorName }),
 });
@@ -120,16 +130,19 @@ const changeEnrolment = async (ctx: Ctx, id: unknown, decide: Decision): Promise
   throw new DomainError('CONFLICT', messages.enrolmentChanged);
 };
 
+/** Refuses who may not set the fields given, whatever their values. */
+export const requireChangeable = async (ctx: Ctx, id: unknown, input: unknown) =>
+  requireAllowedFields(ctx, await requireEnrolmentDocument(ctx, id), asRecord(input));
+
 export const updateEnrolment = (ctx: Ctx, id: unknown, input: unknown): Promise<Enrolment> =>
   changeEnrolment(ctx, id, async (document) => {
-    const isOwner = document.userId.toString() === requireUser(ctx).id;
     const given = asRecord(input);
-    requireAllowedFields(ctx, given, isOwner);
+    requireAllowedFields(ctx, document, given);
     const changes = requireInput(updateEnrolmentSchema, withoutNeedlessAmmo(given));
     return {
-      ...changedClass(ctx, document, changes, isOwner),
+      ...changedClass(ctx, document, changes),
       ...(await changedStatus(ctx, document, changes.status)),
-      ...staffFields(changes),
+      ...staffFields(changes, changes.status ?? document.status),
     };
   });
 
