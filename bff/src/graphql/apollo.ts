@@ -14,7 +14,7 @@ import type { Logger } from 'pino';
 import type { Ctx } from '../context.ts';
 import type { Env } from '../env.ts';
 import { formatGraphqlError, statusPlugin } from './failure.ts';
-import { inputFaultsPlugin } from './input-faults.ts';
+import { retellInputFaults } from './input-faults.ts';
 import { resolvers } from './resolvers.ts';
 
 const SDL = new URL('../../../schema.graphql', import.meta.url);
@@ -66,8 +66,7 @@ export const startApollo = async ({
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      inputFaultsPlugin(schema),
-      statusPlugin,
+      statusPlugin(retellInputFaults(schema)),
     ],
   });
   await apollo.start();

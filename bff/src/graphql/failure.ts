@@ -1,4 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
@@ -26,10 +26,16 @@ export const formatGraphqlError =
 
 type HttpExtensions = { http?: { status?: number }; retryAfter?: number };
 
-/** The HTTP status of a failed operation is the status of its first error, as on REST. */
-export const statusPlugin: ApolloServerPlugin<Ctx> = {
+type WillSendResponse = GraphQLRequestContextWillSendResponse<Ctx>;
+
+/** The HTTP status of a failed operation is the status of its first error, as on REST, once `retell` has had its say. */
+export const statusPlugin = (
+  retell: (request: WillSendResponse) => Promise<void>,
+): ApolloServerPlugin<Ctx> => ({
   requestDidStart: async () => ({
-    willSendResponse: async ({ response }) => {
+    willSendResponse: async (request) => {
+      await retell(request);
+      const { response } = request;
       if (response.body.kind !== 'single') return;
       const { http, retryAfter }: HttpExtensions = response.body.singleResult.errors?.[0]?.extensions ?? {};
       if (http?.status === undefined) return;
@@ -38,4 +44,4 @@ export const statusPlugin: ApolloServerPlugin<Ctx> = {
       if (retryAfter !== undefined) response.http.headers.set('retry-after', String(retryAfter));
     },
   }),
-};
+});

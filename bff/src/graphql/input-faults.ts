@@ -1,13 +1,12 @@
-import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import {
   Kind,
   coerceInputValue,
   isEnumType,
   isInputObjectType,
-  isInputType,
   isListType,
   isNonNullType,
-  typeFromAST,
+  valueFromASTUntyped,
   type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -32,15 +31,21 @@ import { adjustSchema, redeemSchema, referralSchema } from '#domain/points/point
 import { parseInput, type FieldFault } from '#domain/schema.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { requirePending } from '../features/auth/auth.service.ts';
 import { requireAdmin, requireStudent, requireUser } from '../features/auth/guards.ts';
+import { requireCourse } from '../features/courses/course.service.ts';
+import { requireChangeable } from '../features/enrolments/enrolment.change.ts';
+import { asRecord } from '../input.ts';
 import { toExtensions } from '../rest/failure.ts';
 
-/** Who may ask comes before what was asked, as in the services. */
-const GUARDS: Record<string, (ctx: Ctx) => unknown> = {
-  setupProfile: requireUser,
+type Args = Record<string, unknown>;
+
+/** What comes before the input in the services: who asks, and what is asked about. */
+const PRECONDITIONS: Record<string, (ctx: Ctx, args: Args) => unknown> = {
+  setupProfile: requirePending,
   enrol: requireStudent,
   enrolment: requireUser,
-  updateEnrolment: requireUser,
+  updateEnrolment: (ctx, { input }) => requireChangeable(ctx, asRecord(input).id, input),
   cancelEnrolment: requireUser,
   redeemPoints: requireStudent,
   createReferral: requireUser,
@@ -54,12 +59,22 @@ const GUARDS: Record<string, (ctx: Ctx) => unknown> = {
   adjustPoints: requireAdmin,
 };
 
+/** A group course asks for nothing but its id. */
+const enrolmentRules = async (ctx: Ctx, input: unknown) => {
+  const parsed = parseInput(enrolSchema, input);
+  if (!parsed.ok) return [enrolSchema];
+  const { courseType } = await requireCourse(ctx, parsed.value.courseId);
+  return courseType === 'Personalizado' ? [bookingSchema] : [];
+};
+
+type Rules = readonly v.GenericSchema[];
+
 /** The rules behind each mutation's `input`, in the order in which the services apply them. */
-const INPUT_SCHEMAS: Record<string, (today: string) => v.GenericSchema[]> = {
-  register: (today) => [registerSchema(today)],
+const INPUT_RULES: Record<string, (ctx: Ctx, input: unknown) => Rules | Promise<Rules>> = {
+  register: (ctx) => [registerSchema(dayIn(ctx.now, ctx.timeZone))],
   login: () => [credentialsSchema],
-  setupProfile: (today) => [profileSetupSchema(today)],
-  enrol: () => [enrolSchema, bookingSchema],
+  setupProfile: (ctx) => [profileSetupSchema(dayIn(ctx.now, ctx.timeZone))],
+  enrol: enrolmentRules,
   updateEnrolment: () => [updateEnrolmentSchema],
   redeemPoints: () => [redeemSchema],
   createReferral: () => [referralSchema],
@@ -69,12 +84,10 @@ const INPUT_SCHEMAS: Record<string, (today: string) => v.GenericSchema[]> = {
   adjustPoints: () => [adjustSchema],
 };
 
-type Variables = Record<string, unknown>;
-
-const isRecord = (value: unknown): value is Variables =>
+const isRecord = (value: unknown): value is Args =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A variable as it was sent, enum names in the domain's words, so that the rules can judge it. */
+/** A value as it was sent, enum names in the domain's words, so that the rules can judge it. */
 const inDomainWords = (value: unknown, type: GraphQLInputType): unknown => {
   if (isNonNullType(type)) return inDomainWords(value, type.ofType);
   if (isListType(type)) {
@@ -82,59 +95,75 @@ const inDomainWords = (value: unknown, type: GraphQLInputType): unknown => {
   }
   if (isEnumType(type) && typeof value === 'string') return type.getValue(value)?.value ?? { unknown: value };
   if (!isInputObjectType(type) || !isRecord(value)) return value;
-  const fields = Object.values(type.getFields()).filter(({ name }) => Object.hasOwn(value, name));
+  const fields = type.getFields();
   return Object.fromEntries(
-    fields.map((field) => [field.name, inDomainWords(value[field.name], field.type)]),
+    Object.entries(value).map(([key, child]) => {
+      const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+      return [key, field ? inDomainWords(child, field.type) : child];
+    }),
   );
 };
 
-const faultsOf = (
-  schema: GraphQLSchema,
-  { variableDefinitions = [] }: OperationDefinitionNode,
-  { variables, rules }: { variables: Variables; rules: v.GenericSchema[] },
-): FieldFault[] =>
-  variableDefinitions.flatMap(({ variable, type: typeNode }) => {
-    const type = typeFromAST(schema, typeNode);
-    if (!isInputType(type)) return [];
-    const name = variable.name.value;
-    const misfits: string[] = [];
-    coerceInputValue(variables[name], type, (path) => misfits.push(path.join('.') || name));
-    if (misfits.length === 0) return [];
-    const value = withoutNeedlessAmmo(inDomainWords(variables[name], type));
-    const broken = rules.map((rule) => parseInput(rule, value)).find((parsed) => !parsed.ok);
-    if (broken && !broken.ok) return broken.faults;
-    return misfits.map((field) => ({ field, message: messages.invalidInput }));
-  });
+type Argument = { name: string; type: GraphQLInputType; value: unknown };
 
-const rootFieldOf = ({ selectionSet }: OperationDefinitionNode) => {
-  const [root] = selectionSet.selections;
-  return root?.kind === Kind.FIELD ? root.name.value : '';
+/** The first field asked for, with its arguments as they were sent, whether in variables or in the document. */
+const askedField = (
+  schema: GraphQLSchema,
+  { operation, selectionSet }: OperationDefinitionNode,
+  variables: Args,
+) => {
+  const [node] = selectionSet.selections;
+  const field =
+    node?.kind === Kind.FIELD ? schema.getRootType(operation)?.getFields()[node.name.value] : undefined;
+  if (node?.kind !== Kind.FIELD || !field) return { root: '', given: [] };
+  const given = field.args.map(({ name, type }): Argument => {
+    const sent = node.arguments?.find((argument) => argument.name.value === name);
+    return { name, type, value: sent && valueFromASTUntyped(sent.value, variables) };
+  });
+  return { root: node.name.value, given };
 };
 
-type Asked = { operation: OperationDefinitionNode; variables: Variables; ctx: Ctx };
+const misfitsOf = ({ name, type, value }: Argument): FieldFault[] => {
+  const paths: string[] = [];
+  coerceInputValue(value, type, (path) => paths.push(path.join('.') || name));
+  return paths.map((field) => ({ field, message: messages.invalidInput }));
+};
 
-const failureOf = (schema: GraphQLSchema, { operation, variables, ctx }: Asked) => {
-  const root = rootFieldOf(operation);
+const brokenRules = async (
+  ctx: Ctx,
+  root: string,
+  { input = {} }: Args,
+): Promise<FieldFault[] | undefined> => {
+  const value = withoutNeedlessAmmo(input);
+  for (const rule of (await INPUT_RULES[root]?.(ctx, value)) ?? []) {
+    const parsed = parseInput(rule, value);
+    if (!parsed.ok) return parsed.faults;
+  }
+};
+
+type Asked = { operation: OperationDefinitionNode; variables: Args; ctx: Ctx };
+
+const failureOf = async (schema: GraphQLSchema, { operation, variables, ctx }: Asked) => {
+  const { root, given } = askedField(schema, operation, variables);
   try {
-    GUARDS[root]?.(ctx);
+    const args = Object.fromEntries(given.map(({ name, type, value }) => [name, inDomainWords(value, type)]));
+    await PRECONDITIONS[root]?.(ctx, args);
+    const fields = (await brokenRules(ctx, root, args)) ?? given.flatMap(misfitsOf);
+    return new DomainError('BAD_USER_INPUT', fields[0]?.message ?? messages.invalidInput, { fields });
   } catch (error) {
     if (error instanceof DomainError) return error;
     throw error;
   }
-  const rules = INPUT_SCHEMAS[root]?.(dayIn(ctx.now, ctx.timeZone)) ?? [];
-  const fields = faultsOf(schema, operation, { variables, rules });
-  return new DomainError('BAD_USER_INPUT', fields[0]?.message ?? messages.invalidInput, { fields });
 };
 
 /** Variables that do not fit the schema's types answer like any other invalid input: 422, in the rules' words. */
-export const inputFaultsPlugin = (schema: GraphQLSchema): ApolloServerPlugin<Ctx> => ({
-  requestDidStart: async () => ({
-    willSendResponse: async ({ response, request, operation, contextValue: ctx }) => {
-      if (response.body.kind !== 'single' || !operation) return;
-      const [error] = response.body.singleResult.errors ?? [];
-      if (error?.extensions?.code !== 'BAD_USER_INPUT' || error.extensions.fields) return;
-      const failure = failureOf(schema, { operation, variables: request.variables ?? {}, ctx });
-      response.body.singleResult.errors = [{ message: failure.message, extensions: toExtensions(failure) }];
-    },
-  }),
-});
+export const retellInputFaults =
+  (schema: GraphQLSchema) =>
+  async ({ response, request, operation, contextValue }: GraphQLRequestContextWillSendResponse<Ctx>) => {
+    if (response.body.kind !== 'single' || !operation) return;
+    const [error] = response.body.singleResult.errors ?? [];
+    if (error?.extensions?.code !== 'BAD_USER_INPUT' || error.extensions.fields) return;
+    const variables = request.variables ?? {};
+    const failure = await failureOf(schema, { operation, variables, ctx: contextValue });
+    response.body.singleResult.errors = [{ message: failure.message, extensions: toExtensions(failure) }];
+  };
