@@ -130,6 +130,23 @@ describe('changing a course', () => {
       refusal(422, messages.invalidInput),
     );
   });
+
+  it('loses nothing of what others change at the same time', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await aCourse({ isActive: true });
+      const changes = [
+        { isActive: false },
+        { price: 50 },
+        { name: 'Otro nombre' },
+        { location: 'Otro lugar' },
+      ];
+      await Promise.all(changes.map(async (change) => good(await api().updateCourse({ id, ...change }))));
+      const course = good(await connectRest(server.url, admin.token).course(id));
+      expect(course).toMatchObject(Object.assign({}, ...changes));
+      const { nodes } = good(await api().coursePage({ search: 'otro nombre otro lugar' }));
+      expect(nodes.map((node) => node.id)).toContain(id);
+    }
+  });
 });
 
 describe('correcting points', () => {

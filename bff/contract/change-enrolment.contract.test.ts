@@ -32,6 +32,8 @@ const FORBIDDEN = refusal(403, messages.enrolmentFieldForbidden);
 const NOT_EDITABLE = refusal(409, messages.enrolmentNotEditable);
 const ABSENT = refusal(404, messages.enrolmentNotFound);
 const zone = academy.timeZone;
+const instantIn = (days: number, time: string) =>
+  instantOf(dayIn(addDays(new Date(), days), zone), time, zone).toISOString();
 
 describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
   let owner: Member;
@@ -50,6 +52,24 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
   const aPlace = async () => good(await owner.api.enrol({ courseId: (await aCourse()).id }));
 
   describe('its owner', () => {
+    it('moves a class by its instant alone, day and time', async () => {
+      const enrolment = await aClass();
+      const day = dayIn(addDays(new Date(), 41), zone);
+      const scheduledDate = instantOf(day, '07:40', zone).toISOString();
+      expect(good(await owner.api.updateEnrolment(enrolment.id, { scheduledDate }))).toMatchObject({
+        scheduledDate,
+        classDate: day,
+        classTime: '07:40',
+      });
+    });
+
+    it('is told what it may not touch before what is wrong with it', async () => {
+      const enrolment = await aClass();
+      expect(await owner.api.updateEnrolment(enrolment.id, { instructorId: 5 })).toEqual(FORBIDDEN);
+      expect(await owner.api.updateEnrolment(enrolment.id, { status: 'otra' })).toEqual(FORBIDDEN);
+      expect(await other.api.updateEnrolment(enrolment.id, { weapons: 5 })).toEqual(ABSENT);
+    });
+
     it('may change everything of a pending personalised class; price and date follow', async () => {
       const enrolment = await aClass();
       const day = dayIn(addDays(new Date(), 40), zone);
@@ -227,7 +247,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
     });
 
     it('sets the date of a group enrolment and of a personalised class, whose day and time follow', async () => {
-      const scheduledDate = instantOf(dayIn(addDays(new Date(), 50), zone), '22:15', zone).toISOString();
+      const scheduledDate = instantIn(50, '22:15');
       const place = await aPlace();
       expect(good(await admin.api.updateEnrolment(place.id, { scheduledDate }))).toEqual({
         ...place,
@@ -240,6 +260,27 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
         classDate: dayIn(new Date(scheduledDate), zone),
         classTime: '22:15',
       });
+    });
+
+    it('is staff for an own enrolment as well', async () => {
+      const scheduledDate = instantIn(50, '22:15');
+      const place = good(await admin.api.enrol({ courseId: (await aCourse()).id }));
+      expect(good(await admin.api.updateEnrolment(place.id, { scheduledDate }))).toMatchObject({
+        scheduledDate,
+      });
+      const own = good(
+        await admin.api.enrol(
+          aBooking(personalised.id, {
+            scheduledDate: instantIn(60, '09:00'),
+            scheduledTime: '09:00',
+          }),
+        ),
+      );
+      good(await admin.api.updateEnrolment(own.id, { status: 'confirmed' }));
+      expect(good(await admin.api.updateEnrolment(own.id, { scheduledDate }))).toMatchObject({
+        classTime: '22:15',
+      });
+      expect(await admin.api.updateEnrolment(own.id, { classType: 'sport' })).toEqual(NOT_EDITABLE);
     });
 
     it.each([

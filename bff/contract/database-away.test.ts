@@ -20,6 +20,7 @@ afterAll(async () => {
 
 const AWAY = { ok: false, status: 503, detail: messages.unavailable };
 const PATIENCE_MILLISECONDS = 1_500;
+const NOTICED_MILLISECONDS = 12_000;
 
 describe.each(surfaces)('a database that goes away, by %s', (_surface, connect) => {
   it('answers 503 within a second and a half, stays alive, and serves again without a restart', async () => {
@@ -50,5 +51,22 @@ describe.each(surfaces)('a database that goes away, by %s', (_surface, connect) 
     });
     expect(good(await member.me()).id).toBe(student.id);
     expect(good(await member.enrol({ courseId })).status).toBe('pending');
+  });
+});
+
+describe('a database that is connected and silent', () => {
+  it('is told by the health call at once, and by every call once its heartbeat is missed', async () => {
+    const visitor = connectRest(server.url);
+    database.stall();
+    const begin = performance.now();
+    expect(await visitor.health()).toEqual(AWAY);
+    expect(performance.now() - begin).toBeLessThan(PATIENCE_MILLISECONDS);
+    expect(await visitor.courses()).toEqual(AWAY);
+    expect(performance.now() - begin).toBeLessThan(NOTICED_MILLISECONDS);
+    database.mend();
+    await vi.waitFor(async () => expect((await visitor.courses()).ok).toBe(true), {
+      timeout: 10_000,
+      interval: 100,
+    });
   });
 });

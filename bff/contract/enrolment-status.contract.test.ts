@@ -65,6 +65,19 @@ describe.each(surfaces)('the status of an enrolment by %s', (_surface, connect) 
     }
   });
 
+  it('what is completed keeps a date of its completion', async () => {
+    const id = await anEnrolment('confirmed');
+    const fault = {
+      ok: false,
+      status: 422,
+      detail: messages.invalidInput,
+      fields: [{ field: 'completionDate', message: messages.invalidInput }],
+    };
+    expect(await admin.api.updateEnrolment(id, { status: 'completed', completionDate: null })).toEqual(fault);
+    expect(good(await admin.api.updateEnrolment(id, { status: 'completed' })).completionDate).not.toBeNull();
+    expect(await admin.api.updateEnrolment(id, { completionDate: null })).toEqual(fault);
+  });
+
   it('cancelling again changes nothing and answers the same', async () => {
     const id = await anEnrolment('pending');
     const first = await owner.api.cancelEnrolment(id);

@@ -101,6 +101,12 @@ describe('transport faults of GraphQL', () => {
     }
   });
 
+  it('a persisted query is none of our business, but no failure of ours either', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'abc' } };
+    const { response } = await postGraphql(server.url, { query: '{ health { status } }', extensions });
+    expect(response.status).toBeLessThan(500);
+  });
+
   it('a mutation does not run by GET', async () => {
     const search = `?query=${encodeURIComponent('mutation { logout { detail } }')}`;
     const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${student.token}` };

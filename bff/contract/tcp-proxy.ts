@@ -8,10 +8,11 @@ const targetOf = (uri: string): NetConnectOpts => {
   return { host: hostname, port: Number(port) };
 };
 
-/** A way to a database that can be cut and mended. */
+/** A way to a database that can be cut, or made silent, and mended. */
 export const proxyTo = async (uri: string) => {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isStalled = false;
   const server = createServer((client) => {
     if (isCut) return client.destroy();
     const upstream = connect(targetOf(uri));
@@ -24,7 +25,10 @@ export const proxyTo = async (uri: string) => {
         upstream.destroy();
       });
     }
-    return client.pipe(upstream).pipe(client);
+    client.pipe(upstream);
+    // What the database answers while it is stalled never arrives.
+    upstream.on('data', (chunk) => void (isStalled || client.write(chunk)));
+    return upstream;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -34,8 +38,12 @@ export const proxyTo = async (uri: string) => {
       isCut = true;
       for (const socket of sockets) socket.destroy();
     },
+    stall: () => {
+      isStalled = true;
+    },
     mend: () => {
       isCut = false;
+      isStalled = false;
     },
     close: async () => {
       isCut = true;

@@ -59,9 +59,9 @@ export const connectDatabase = async (database: Database, { env, log }: { env: E
   const options = {
     dbName: env.DB_NAME,
     serverSelectionTimeoutMS: SELECTION_MILLISECONDS,
-    // A server that is connected and silent is noticed by its heartbeat: 2 s until one is sent, 5 s without an answer.
+    // A server that is connected and silent is noticed by its heartbeat: 2 s until one is sent, 3 s without an answer.
     heartbeatFrequencyMS: 2_000,
-    connectTimeoutMS: 5_000,
+    connectTimeoutMS: 3_000,
     socketTimeoutMS: 20_000,
     retryWrites: false,
     writeConcern: { w: 'majority' as const, journal: true },
