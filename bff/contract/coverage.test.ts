@@ -13,7 +13,7 @@ import {
 } from './builders.ts';
 import type { Member } from './builders.ts';
 import type { Connect } from './academy-api.ts';
-import { connectGraphql } from './drivers/graphql.ts';
+import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -46,9 +46,10 @@ const SECTION_7 = [
 const schema = createSchema();
 const fieldsOf = (type: 'Query' | 'Mutation') => {
   const root = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
-  return Object.keys(root?.getFields() ?? {}).map((field) => `${type}.${field}`);
+  return Object.values(root?.getFields() ?? {}).map((field) => ({ field, name: `${type}.${field.name}` }));
 };
-const graphqlFields = [...fieldsOf('Query'), ...fieldsOf('Mutation')];
+const rootFields = [...fieldsOf('Query'), ...fieldsOf('Mutation')];
+const graphqlFields = rootFields.map(({ name }) => name);
 const routes = restRoutes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 const named = (kind: 'rest' | 'graphql') => ACCESS_TABLE.flatMap((row) => row[kind] ?? []);
 
@@ -148,4 +149,35 @@ describe.each(surfaces)('access by %s', (surface, connect) => {
 
 describe('access to what GraphQL alone offers', () => {
   holdRows(GRAPHQL_ONLY, { tally: 'GraphQL only', connect: connectGraphql });
+});
+
+describe('access by GraphQL with a variable that misfits its type', () => {
+  /** Login is left out: who asks is what it judges. */
+  const cells = rootFields.flatMap(({ field, name }) => {
+    const row = ACCESS_TABLE.find(({ graphql }) => graphql === name);
+    const [argument] = field.args;
+    if (!row || !argument || name === 'Mutation.login') return [];
+    const kind = name.startsWith('Query') ? 'query' : 'mutation';
+    const call = `${field.name}(${argument.name}: $misfit) { __typename }`;
+    const query = `${kind} ($misfit: ${String(argument.type)}) { ${call} }`;
+    const roles = (['visitor', 'pending', 'student'] as const).map((role) => ({
+      name,
+      role,
+      query,
+      status: row.statuses[role],
+    }));
+    return roles.filter(({ status }) => status === 401 || status === 403);
+  });
+
+  let tokens: Partial<Record<AccessRole, string>>;
+
+  beforeAll(async () => {
+    const door = { url: server.url, connect: connectGraphql };
+    tokens = { pending: (await aPending(door)).token, student: (await aStudent(door)).token };
+  });
+
+  it.each(cells)('$name refuses $role before it reads it', async ({ role, query, status }) => {
+    const request = { query, variables: { misfit: true } };
+    expect((await postGraphql(server.url, request, tokens[role])).response.status).toBe(status);
+  });
 });
