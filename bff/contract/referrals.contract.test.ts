@@ -116,6 +116,12 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     expect(good(await friend.api.myPoints())).toBe(0);
   });
 
+  it('a referral link counts in either case of its letters', async () => {
+    const owner = await aStudent(door());
+    const friend = await aStudent(door(), { ref: owner.id.toUpperCase() });
+    expect(good(await owner.api.myReferrals())).toMatchObject([{ referredEmail: friend.email }]);
+  });
+
   it('an unknown or malformed ref is ignored: the account is made all the same', async () => {
     for (const ref of [NO_SUCH_ID, 'x', '', '{"$ne":null}']) {
       expect((await connect(server.url).register(aRegistration({ ref }))).ok).toBe(true);

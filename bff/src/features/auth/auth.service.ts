@@ -10,7 +10,7 @@ import { dayIn } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { badField, requireInput } from '../../input.ts';
+import { badField, requireInput, toId } from '../../input.ts';
 import { clientKey } from '../../limits.ts';
 import { settleReferrals } from '../points/referral.service.ts';
 import { requireActor, requireUser } from './guards.ts';
@@ -19,8 +19,6 @@ import { closeSession, openSession, type Session } from './session.service.ts';
 import type { User } from './user.model.ts';
 import { completeUser, createUser, findCredentials, findUser } from './user.service.ts';
 
-const OBJECT_ID = /^[0-9a-f]{24}$/;
-
 export const register = async (ctx: Ctx, input: unknown): Promise<Session> => {
   const { password, ref, ...profile } = requireInput(registerSchema(dayIn(ctx.now, ctx.timeZone)), input);
   await ctx.limits.consume('registerByAddress', clientKey(ctx.ip));
@@ -28,7 +26,7 @@ export const register = async (ctx: Ctx, input: unknown): Promise<Session> => {
     ...profile,
     passwordHash: await hashPassword(password),
     createdAt: ctx.now,
-    ref: typeof ref === 'string' && OBJECT_ID.test(ref) ? ref : null,
+    ref: toId(ref),
   });
   await settleReferrals(ctx, user.id);
   return openSession(ctx, user.id);
