@@ -84,21 +84,12 @@ beforeAll(async () => {
   personalisedId = (await aPersonalisedCourse()).id;
 });
 
-const passed = { REST: 0, GraphQL: 0, 'GraphQL only': 0 };
-
-afterAll(async () => {
-  await server.stop();
-  const alone = passed['GraphQL only'];
-  console.log(`Access cells passed: REST ${passed.REST}, GraphQL ${passed.GraphQL}, GraphQL only ${alone}.`);
-});
+afterAll(() => server.stop());
 
 const SHARED = ACCESS_TABLE.filter(({ rest }) => rest);
 const GRAPHQL_ONLY = ACCESS_TABLE.filter(({ rest }) => !rest);
 
-const holdRows = (
-  rows: Operation[],
-  { tally, connect }: { tally: keyof typeof passed; connect: Connect },
-) => {
+const holdRows = (rows: Operation[], connect: Connect) => {
   const members = new Map<AccessRole, Member>();
 
   beforeAll(async () => {
@@ -135,20 +126,15 @@ const holdRows = (
       anEnrolment: async () => good(await student.api.enrol(aBooking(personalisedId))).id,
     });
     expect(answer.ok ? 200 : answer.status, JSON.stringify(answer)).toBe(row.statuses[role]);
-    passed[tally] += 1;
-  });
-
-  it('passes in every cell', () => {
-    expect(passed[tally]).toBe(rows.length * ROLES.length);
   });
 };
 
-describe.each(surfaces)('access by %s', (surface, connect) => {
-  holdRows(SHARED, { tally: surface, connect });
+describe.each(surfaces)('access by %s', (_surface, connect) => {
+  holdRows(SHARED, connect);
 });
 
 describe('access to what GraphQL alone offers', () => {
-  holdRows(GRAPHQL_ONLY, { tally: 'GraphQL only', connect: connectGraphql });
+  holdRows(GRAPHQL_ONLY, connectGraphql);
 });
 
 describe('access by GraphQL with a variable that misfits its type', () => {

@@ -159,17 +159,4 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
     });
     expect(await everythingStored()).toBe(before);
   });
-
-  it('nobody else is told which email or document word it was: details carry neither word', () => {
-    const others = [messages.profileComplete, messages.documentNumber, messages.firstName, messages.lastName];
-    for (const detail of [
-      ...others,
-      messages.address,
-      messages.email,
-      messages.password,
-      messages.tooManyTries,
-    ]) {
-      expect(detail).not.toMatch(/email|document_number/);
-    }
-  });
 });

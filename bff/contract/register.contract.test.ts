@@ -26,14 +26,12 @@ const conflict = (detail: string) => ({ ok: false, status: 409, detail });
 
 describe.each(surfaces)('register by %s', (_surface, connect) => {
   let api: AcademyApi;
-  let stored: string;
   let taken: { email: string; documentNumber: string };
 
   beforeAll(async () => {
     api = connect(server.url);
     taken = { email: anEmail(), documentNumber: `AB ${aDocumentNumber()}` };
     await aStudent({ url: server.url, connect }, taken);
-    stored = await everythingStored();
   });
 
   const meAfter = async (registration: Payload) =>
@@ -213,7 +211,6 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
 
   it('stored nothing of what it refused for its form', async () => {
     const before = await everythingStored();
-    expect(before.length).toBeGreaterThanOrEqual(stored.length);
     for (const faulty of [
       { email: { $ne: null } },
       { documentNumber: 'PENDING-123' },
