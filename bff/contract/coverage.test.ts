@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createSchema } from '../src/graphql/apollo.ts';
 import { restRoutes } from '../src/rest/routes.ts';
 import { ACCESS_TABLE, ROLES, type AccessRole, type Operation } from './access.table.ts';
@@ -14,7 +14,7 @@ import {
 import type { Member } from './builders.ts';
 import type { Connect } from './academy-api.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
 /** Answers a redirection to a browser: no use case of the API, and held by its own tests. */
@@ -76,15 +76,12 @@ describe('the table of access', () => {
   });
 });
 
-let server: TestServer;
+const server = useTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' });
 let personalisedId: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' });
   personalisedId = (await aPersonalisedCourse()).id;
 });
-
-afterAll(() => server.stop());
 
 const SHARED = ACCESS_TABLE.filter(({ rest }) => rest);
 const GRAPHQL_ONLY = ACCESS_TABLE.filter(({ rest }) => !rest);

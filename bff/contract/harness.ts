@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { startServer } from '../src/start.ts';
 
@@ -38,3 +38,13 @@ export const startTestServer = async (overrides: Settings = {}) => {
 };
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+/** The server of a whole file or describe block: there before its tests and hooks, gone after them. */
+export const useTestServer = (overrides?: Settings): TestServer => {
+  const server = {} as TestServer; // filled before anything reads it
+  beforeAll(async () => {
+    Object.assign(server, await startTestServer(overrides));
+  });
+  afterAll(() => server.stop());
+  return server;
+};
