@@ -1,22 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { startServer } from '../src/start.ts';
+import { freePort } from './free-port.ts';
 
 type Settings = Record<string, string>;
-
-/** A port that was free a moment ago: some settings must name it before the server listens. */
-export const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-};
 
 /** Settings of a server of its own database; `overrides` wins. */
 export const testSettings = async (overrides: Settings = {}): Promise<Settings> => ({
