@@ -1,12 +1,13 @@
 /** Everything that makes this installation one particular academy. Another academy changes only this file. */
 export const academy = {
   name: 'Academia Centinela',
+  /** The greater line of the logo. */
   shortName: 'Centinela',
-  logoText: 'C',
+  /** Three capital letters: issuer of the digital passport and beginning of its numbers. */
+  code: 'CEN',
   tagline: 'Formación responsable en el uso civil de armas de fuego',
   /** IANA zone of the premises: every wall-clock time of the product is meant in it. */
   timeZone: 'America/Argentina/Buenos_Aires',
-  currency: 'ARS',
   rightsNotice: '© 2025 Academia Centinela. Todos los derechos reservados.',
   features: [
     {

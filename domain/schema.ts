@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isInstant } from './dates.ts';
 import { messages } from './messages.ts';
 
 type Entry = v.GenericSchema<unknown, unknown> & { message?: unknown };
@@ -41,6 +42,10 @@ export const wholeNumber = (range: { min: number; max: number }, message: string
     v.minValue(range.min, message),
     v.maxValue(range.max, message),
   );
+
+/** An instant as ISO 8601 text. */
+export const instant = (message: string = messages.invalidInput) =>
+  v.pipe(v.string(message), v.check(isInstant, message));
 
 export type FieldFault = { field: string; message: string };
 export type Parsed<T> = { ok: true; value: T } | { ok: false; faults: [FieldFault, ...FieldFault[]] };

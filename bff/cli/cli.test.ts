@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { UserModel } from '../src/features/auth/user.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
@@ -14,17 +14,12 @@ import {
   good,
 } from '../contract/builders.ts';
 import { connectRest } from '../contract/drivers/rest.ts';
-import { startTestServer, testSettings, type TestServer } from '../contract/harness.ts';
+import { testSettings, useTestServer } from '../contract/harness.ts';
 import { runCli } from '../contract/processes.ts';
 import { verify } from './verify.ts';
 import { DEMO_ACCOUNTS } from './seed.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const cli = (args: string[], stdin?: string) => runCli(args, server.settings, stdin);
 const login = (email: string, password: string) => connectRest(server.url).login({ email, password });

@@ -17,12 +17,9 @@ import { createLog } from '../src/log.ts';
 import { seedDemo } from './seed.ts';
 import { verify } from './verify.ts';
 
-/** A mistake of the operator: its message is all there is to say. */
-class UsageError extends Error {}
-
 const requireValue = (schema: v.GenericSchema<unknown, string>, value: string) => {
   const parsed = parseInput(schema, value);
-  if (!parsed.ok) throw new UsageError(parsed.faults[0].message);
+  if (!parsed.ok) throw new Error(parsed.faults[0].message);
   return parsed.value;
 };
 
@@ -48,7 +45,7 @@ const withDatabase = async (work: (ctx: Ctx) => Promise<void>) => {
 };
 
 const promptPassword = async () => {
-  if (!process.stdin.isTTY) throw new UsageError('No terminal to ask for a password: use --password-stdin.');
+  if (!process.stdin.isTTY) throw new Error('No terminal to ask for a password: use --password-stdin.');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
   process.stdout.write('Password: ');

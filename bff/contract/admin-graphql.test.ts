@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { createUser } from '../src/features/auth/user.service.ts';
 import {
@@ -14,17 +14,16 @@ import {
 } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 
 const MANY = 45;
 
-let server: TestServer;
+const server = useTestServer();
 let admin: Member;
 let student: Member;
 const api = () => connectGraphql(server.url, admin.token);
 
 beforeAll(async () => {
-  server = await startTestServer();
   const door = { url: server.url, connect: connectGraphql };
   admin = await anAdmin(door);
   student = await aStudent(door, { firstName: 'Única', lastName: 'Estudiante' });
@@ -39,7 +38,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => server.stop());
 
 const refusal = (status: number, detail: string) => ({ ok: false, status, detail });
 

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { aBooking, aPersonalisedCourse, aStudent, everythingStored, type Member } from './builders.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 import { RawJson } from './wire-json.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const NOT_TEXT: unknown[] = [null, 0, 5, true, [], ['12:00'], {}, { $ne: null }, new RawJson('1e999')];
 const box = (quantity: unknown, caliber: unknown = '9mm') => [{ caliber, quantity }];

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn, instantOf } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -14,17 +14,15 @@ import {
 } from './builders.ts';
 import type { Course } from './academy-api.ts';
 import type { Member } from './builders.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
-let server: TestServer;
+const server = useTestServer();
 let course: Course;
 
 beforeAll(async () => {
-  server = await startTestServer();
   course = await aPersonalisedCourse();
 });
-afterAll(() => server.stop());
 
 const zone = academy.timeZone;
 

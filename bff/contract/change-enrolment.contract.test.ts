@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn, instantOf } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -15,17 +15,15 @@ import {
   good,
   type Member,
 } from './builders.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
-let server: TestServer;
+const server = useTestServer();
 let personalised: Course;
 
 beforeAll(async () => {
-  server = await startTestServer();
   personalised = await aPersonalisedCourse();
 });
-afterAll(() => server.stop());
 
 const refusal = (status: number, detail: string) => ({ ok: false, status, detail });
 const FORBIDDEN = refusal(403, messages.enrolmentFieldForbidden);

@@ -1,5 +1,5 @@
 import { addDays, subDays } from 'date-fns';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import type { AcademyApi } from './academy-api.ts';
@@ -12,15 +12,10 @@ import {
   anAdmin,
   good,
 } from './builders.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 describe.each(surfaces)('courses by %s', (_surface, connect) => {
   let visitor: AcademyApi;

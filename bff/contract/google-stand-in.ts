@@ -1,5 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server';
-import { freePort, startTestServer } from './harness.ts';
+import { freePort } from './free-port.ts';
+import { startTestServer } from './harness.ts';
 
 export type GooglePerson = {
   sub: string;

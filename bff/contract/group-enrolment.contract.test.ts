@@ -1,5 +1,5 @@
 import { subMinutes } from 'date-fns';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import type { AcademyApi } from './academy-api.ts';
 import {
@@ -12,15 +12,10 @@ import {
   good,
   type Member,
 } from './builders.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
   let student: Member;

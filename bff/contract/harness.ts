@@ -1,22 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { startServer } from '../src/start.ts';
+import { freePort } from './free-port.ts';
 
 type Settings = Record<string, string>;
-
-/** A port that was free a moment ago: some settings must name it before the server listens. */
-export const freePort = async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-};
 
 /** Settings of a server of its own database; `overrides` wins. */
 export const testSettings = async (overrides: Settings = {}): Promise<Settings> => ({
@@ -38,3 +26,13 @@ export const startTestServer = async (overrides: Settings = {}) => {
 };
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+/** The server of a whole file or describe block: there before its tests and hooks, gone after them. */
+export const useTestServer = (overrides?: Settings): TestServer => {
+  const server = {} as TestServer; // filled before anything reads it
+  beforeAll(async () => {
+    Object.assign(server, await startTestServer(overrides));
+  });
+  afterAll(() => server.stop());
+  return server;
+};

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import type { AcademyApi } from './academy-api.ts';
 import { PASSWORD, aRegistration, aStudent, anEmail, good } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
 const LIMITED = { ok: false, status: 429, detail: messages.tooManyTries };
@@ -17,14 +17,12 @@ const times = async <T>(count: number, work: () => Promise<T>) => {
 };
 
 describe.each(surfaces)('attempt limits by %s', (_surface, connect) => {
-  let server: TestServer;
+  const server = useTestServer({ RATE_LIMITS: 'on' });
   let api: AcademyApi;
 
-  beforeAll(async () => {
-    server = await startTestServer({ RATE_LIMITS: 'on' });
+  beforeAll(() => {
     api = connect(server.url);
   });
-  afterAll(() => server.stop());
 
   it('an account bears ten wrong passwords, then answers 429 even to the right one', async () => {
     const { email } = await aStudent({ url: server.url, connect });
@@ -92,11 +90,7 @@ describe.each(surfaces)('attempt limits by %s', (_surface, connect) => {
 });
 
 describe('GraphQL aliases and the limit of logins', () => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer({ RATE_LIMITS: 'on' });
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer({ RATE_LIMITS: 'on' });
 
   it('gain nothing: a mutation stops at its first wrong password, and each one counts', async () => {
     const { email } = await aStudent({ url: server.url, connect: connectGraphql });
@@ -119,11 +113,7 @@ describe('GraphQL aliases and the limit of logins', () => {
 });
 
 describe.each(surfaces)('the cost of a login by %s', (_surface, connect) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.stop());
+  const server = useTestServer();
 
   it('is the same for an unknown email as for a wrong password: one hash either way', async () => {
     const { email } = await aStudent({ url: server.url, connect });

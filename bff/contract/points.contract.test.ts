@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AcademyApi } from './academy-api.ts';
 import { aPending, aStudent, everythingStored, givePoints, good, type Member } from './builders.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 import { RawJson } from './wire-json.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const SHORT = { ok: false, status: 409, detail: 'Puntos insuficientes' };
 

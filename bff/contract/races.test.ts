@@ -19,11 +19,11 @@ import {
 } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { runCli, startServerProcess, type ServerProcess } from './processes.ts';
 
 /** A server here for the builders, and two in processes of their own that race. */
-let home: TestServer;
+const home = useTestServer();
 let racers: ServerProcess[];
 let admin: Member;
 
@@ -36,14 +36,12 @@ const itIfAtomic = (name: string, run: () => Promise<void>) =>
     : it(name, run);
 
 beforeAll(async () => {
-  home = await startTestServer();
   const shared = { DB_NAME: home.settings.DB_NAME ?? '', MONGODB_URI: home.settings.MONGODB_URI ?? '' };
   racers = await Promise.all([startServerProcess(shared), startServerProcess(shared)]);
   admin = await anAdmin({ url: home.url, connect: connectRest });
 });
 afterAll(async () => {
   await Promise.all(racers.map(({ stop }) => stop()));
-  await home.stop();
 });
 
 /** Twenty at once on each process, half by REST, half by GraphQL; nobody may meet a server fault. */

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../cli/seed.ts';
 import { systemContext } from '../src/context.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 
 const run = promisify(execFile);
 const MARK = '@@@@';
@@ -19,12 +19,10 @@ const steps = transcript
     return { command, answer: answer.join('\n') };
   });
 
-let server: TestServer;
+const server = useTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await seedDemo(systemContext(server.deps));
 });
-afterAll(() => server.stop());
 
 const patternOf = (answer: string) =>
   new RegExp(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import {
   NO_SUCH_ID,
@@ -9,15 +9,10 @@ import {
   good,
   type Member,
 } from './builders.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ REFERRAL_POINTS: '25' });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ REFERRAL_POINTS: '25' });
 
 const refusal = (status: number, detail: string) => ({ ok: false, status, detail });
 
@@ -114,6 +109,12 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     ]);
     expect(good(await owner.api.myPoints())).toBe(25);
     expect(good(await friend.api.myPoints())).toBe(0);
+  });
+
+  it('a referral link counts in either case of its letters', async () => {
+    const owner = await aStudent(door());
+    const friend = await aStudent(door(), { ref: owner.id.toUpperCase() });
+    expect(good(await owner.api.myReferrals())).toMatchObject([{ referredEmail: friend.email }]);
   });
 
   it('an unknown or malformed ref is ignored: the account is made all the same', async () => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { aRegistration, academyDay, everythingStored } from './builders.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 import { RawJson } from './wire-json.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 /** What no text field takes: the same for every one of them. */
 const NOT_TEXT: unknown[] = [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../src/features/auth/user.model.ts';
 import type { AcademyApi, Payload } from './academy-api.ts';
@@ -12,28 +12,21 @@ import {
   everythingStored,
   good,
 } from './builders.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const conflict = (detail: string) => ({ ok: false, status: 409, detail });
 
 describe.each(surfaces)('register by %s', (_surface, connect) => {
   let api: AcademyApi;
-  let stored: string;
   let taken: { email: string; documentNumber: string };
 
   beforeAll(async () => {
     api = connect(server.url);
     taken = { email: anEmail(), documentNumber: `AB ${aDocumentNumber()}` };
     await aStudent({ url: server.url, connect }, taken);
-    stored = await everythingStored();
   });
 
   const meAfter = async (registration: Payload) =>
@@ -213,7 +206,6 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
 
   it('stored nothing of what it refused for its form', async () => {
     const before = await everythingStored();
-    expect(before.length).toBeGreaterThanOrEqual(stored.length);
     for (const faulty of [
       { email: { $ne: null } },
       { documentNumber: 'PENDING-123' },

@@ -1,18 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { restRoutes } from '../src/rest/routes.ts';
 import { NO_SUCH_ID, aCourse, aRegistration, anAdmin, everythingStored } from './builders.ts';
 import { checkRestError, connectRest } from './drivers/rest.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 type Sent = { method?: string; body?: string | Buffer; headers?: Record<string, string> };
 type Got = { status: number; allow: string | undefined; detail: string; fields?: unknown };

@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { SessionModel } from '../src/features/auth/session.model.ts';
 import { UserModel } from '../src/features/auth/user.model.ts';
 import type { AcademyApi } from './academy-api.ts';
 import { PASSWORD, aDeactivated, aPending, aStudent, anEmail, everythingStored, good } from './builders.ts';
 import type { Member } from './builders.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ SESSION_HOURS: '2' });
-});
-afterAll(() => server.stop());
+const server = useTestServer({ SESSION_HOURS: '2' });
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex');
 const UNAUTHENTICATED = { ok: false, status: 401, detail: messages.unauthenticated };

@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { freePort, testSettings } from './harness.ts';
+import { freePort } from './free-port.ts';
+import { testSettings } from './harness.ts';
 import { runServer, startServerProcess } from './processes.ts';
 
 const refusal = async (settings: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { verify } from '../cli/verify.ts';
 import { UserModel } from '../src/features/auth/user.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
@@ -7,17 +7,15 @@ import { ReferralModel } from '../src/features/points/referral.model.ts';
 import { sweep } from '../src/sweep.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
 import { connectRest } from './drivers/rest.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 
-let server: TestServer;
+const server = useTestServer({ REFERRAL_POINTS: '25' });
 let admin: Member;
 const door = () => ({ url: server.url, connect: connectRest });
 
 beforeAll(async () => {
-  server = await startTestServer({ REFERRAL_POINTS: '25' });
   admin = await anAdmin(door());
 });
-afterAll(() => server.stop());
 
 const aCompleted = async (student: Member) => {
   const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 40 })).id }));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { createUser } from '../src/features/auth/user.service.ts';
 import type { AcademyApi, User } from './academy-api.ts';
@@ -13,15 +13,10 @@ import {
   givePoints,
   good,
 } from './builders.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = useTestServer();
 
 const PEOPLE: [string, string][] = [
   ['Joaquín', 'Muñoz'],

@@ -2,12 +2,13 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { mongo } from 'mongoose';
+import { freePort } from '../contract/free-port.ts';
+import { firstLine } from './engine-table.ts';
 
 const run = promisify(execFile);
 
@@ -21,8 +22,6 @@ const START_MS = 30_000;
 
 /** FerretDB cannot be had here: one line that says why. */
 export class FerretDBUnavailable extends Error {}
-
-const firstLine = (text: string): string => text.trim().split('\n')[0] ?? '';
 
 const isRecentEnough = (version: string): boolean => {
   const [, major = 0, minor = 0] = (/go(\d+)\.(\d+)/.exec(version) ?? []).map(Number);
@@ -71,16 +70,6 @@ const buildFerretDB = async (): Promise<string> => {
   return binary;
 };
 
-const freeLoopbackPort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gives no port.');
-  return address.port;
-};
-
 /** Resolves when the server answers, rejects when its process ends before. */
 const untilItAnswers = async (child: ChildProcess, uri: string): Promise<void> => {
   let output = '';
@@ -103,7 +92,7 @@ export type RunningFerretDB = { uri: string; stop: () => Promise<void> };
 export const startFerretDB = async (): Promise<RunningFerretDB> => {
   const binary = await buildFerretDB();
   const folder = mkdtempSync(join(tmpdir(), 'ferretdb-'));
-  const port = await freeLoopbackPort();
+  const port = await freePort();
   const child = spawn(binary, [`127.0.0.1:${port}`, folder], { stdio: ['ignore', 'ignore', 'pipe'] });
   const endWithUs = () => child.kill('SIGKILL');
   process.once('exit', endWithUs);

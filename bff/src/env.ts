@@ -65,9 +65,6 @@ const schema = v.object({
 
 export type Env = v.InferOutput<typeof schema>;
 
-/** Settings are wrong: the message lists every fault, one a line. */
-class EnvError extends Error {}
-
 const productionFaults = (env: Env) => [
   ...(env.MONGODB_URI
     ? []
@@ -91,9 +88,9 @@ export const readEnv = (source: Record<string, string | undefined> = processEnvi
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = v.safeParse(schema, given);
   if (!result.success) {
-    throw new EnvError(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
+    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
   }
   const faults = result.output.NODE_ENV === 'production' ? productionFaults(result.output) : [];
-  if (faults.length > 0) throw new EnvError(faults.join('\n'));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return result.output;
 };

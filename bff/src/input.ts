@@ -15,9 +15,13 @@ export const badField = (field: string, message: string) =>
 
 const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
+/** An id as it is stored, whichever case it was sent in; null when it can be none. */
+export const toId = (id: unknown) => (typeof id === 'string' && OBJECT_ID.test(id) ? id.toLowerCase() : null);
+
 /** A malformed id names nothing, just as an unknown one. */
 export const requireId = (id: unknown, notFound: string) => {
-  if (typeof id === 'string' && OBJECT_ID.test(id)) return id.toLowerCase();
+  const known = toId(id);
+  if (known) return known;
   throw new DomainError('NOT_FOUND', notFound);
 };
 

@@ -13,14 +13,11 @@ const HEADERS_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 15_000;
 const KEEP_ALIVE_MILLISECONDS = 65_000;
 
-/** The port cannot be listened on: the message says what to do. */
-class PortUnavailable extends Error {}
-
 const listen = (server: Server, { PORT, HOST }: Env) =>
   new Promise<number>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.code})`;
-      reject(new PortUnavailable(`Port ${PORT} ${reason}: set PORT to a free one.`));
+      reject(new Error(`Port ${PORT} ${reason}: set PORT to a free one.`));
     });
     server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
   });

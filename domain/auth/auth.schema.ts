@@ -7,6 +7,7 @@ import {
   NAME_LENGTH,
   PASSWORD_LENGTH,
   PENDING_PREFIX,
+  ROLES,
 } from '../academy.ts';
 import { isDay } from '../dates.ts';
 import { messages } from '../messages.ts';
@@ -108,7 +109,7 @@ export const profileFormSchema = (today: string) =>
 /** What only an admin may set on a user. */
 export const updateUserSchema = v.partial(
   v.object({
-    role: v.picklist(['admin', 'student'], messages.invalidInput),
+    role: v.picklist(ROLES, messages.invalidInput),
     isActive: v.boolean(messages.invalidInput),
     postalCode: v.nullable(line({ min: 1, max: 20 })),
     clu: v.nullable(line({ min: 1, max: 40 })),

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { isInstant } from '../dates.ts';
 import { messages } from '../messages.ts';
-import { fields, line, wholeNumber } from '../schema.ts';
+import { fields, instant, line, wholeNumber } from '../schema.ts';
 
 export const COURSE_TYPES = ['Grupal', 'Personalizado'] as const;
 export type CourseType = (typeof COURSE_TYPES)[number];
@@ -18,8 +17,6 @@ export const courseListSchema = v.object({
   limit: v.nullish(wholeNumber({ min: 1, max: COURSES_LIMIT.max }), COURSES_LIMIT.default),
 });
 
-const instant = v.pipe(v.string(messages.invalidInput), v.check(isInstant, messages.invalidInput));
-
 const pesos = v.pipe(
   v.number(messages.invalidInput),
   v.finite(messages.invalidInput),
@@ -33,7 +30,7 @@ export const createCourseSchema = fields({
   description: line({ min: 1, max: 2_000 }),
   location: line({ min: 2, max: 200 }),
   courseType: courseTypeSchema,
-  scheduledDate: v.nullish(instant),
+  scheduledDate: v.nullish(instant()),
   price: pesos,
   pointsValue: v.nullish(wholeNumber({ min: 0, max: 1_000_000 }), 0),
   isActive: v.nullish(v.boolean(messages.invalidInput), true),
@@ -45,7 +42,7 @@ export const updateCourseSchema = v.partial(
     name: createCourseSchema.entries.name,
     description: createCourseSchema.entries.description,
     location: createCourseSchema.entries.location,
-    scheduledDate: v.nullable(instant),
+    scheduledDate: v.nullable(instant()),
     price: pesos,
     pointsValue: wholeNumber({ min: 0, max: 1_000_000 }),
     isActive: v.boolean(messages.invalidInput),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isClock, isDay, isInstant } from '../dates.ts';
+import { isClock, isDay } from '../dates.ts';
 import { messages } from '../messages.ts';
-import { fields, line, wholeNumber } from '../schema.ts';
+import { fields, instant, line, wholeNumber } from '../schema.ts';
 import { CALIBERS, WEAPON_IDS, calibersOf, type Caliber } from '../weapons/weapon.catalogue.ts';
 import { sumByCaliber } from './enrolment.pricing.ts';
 import { ENROLMENT_STATUSES } from './enrolment.status.ts';
@@ -15,6 +15,7 @@ export const CLASS_TYPE_LABELS: Record<ClassType, string> = {
 export const AMMO_QUANTITY = { min: 1, max: 100 } as const;
 const MAX_AMMO_ROWS = 20;
 
+const scheduledDate = instant(messages.classDate);
 const classTime = v.pipe(v.string(messages.classTime), v.check(isClock, messages.classTime));
 const classType = v.picklist(CLASS_TYPES, messages.classType);
 const ownWeapon = v.boolean(messages.invalidInput);
@@ -73,7 +74,7 @@ export const withoutNeedlessAmmo = <T>(input: T): T =>
 /** A personalised class as it is asked for over the wire; give it `withoutNeedlessAmmo(input)`. */
 export const bookingSchema = v.pipe(
   fields({
-    scheduledDate: v.pipe(v.string(messages.classDate), v.check(isInstant, messages.classDate)),
+    scheduledDate,
     scheduledTime: classTime,
     hasWeaponAmmo: ownWeapon,
     weapons,
@@ -103,19 +104,18 @@ export const bookingFormSchema = v.pipe(
 export const enrolSchema = fields({ courseId: v.string(messages.invalidInput) });
 
 const text = line({ min: 1, max: 200 });
-const instantText = v.pipe(v.string(messages.invalidInput), v.check(isInstant, messages.invalidInput));
 
 /** Every field that a change of an enrolment may carry; who may set which is the service's rule. */
 export const updateEnrolmentSchema = v.partial(
   v.object({
     status: v.picklist(ENROLMENT_STATUSES, messages.invalidInput),
-    scheduledDate: v.pipe(v.string(messages.classDate), v.check(isInstant, messages.classDate)),
+    scheduledDate,
     scheduledTime: classTime,
     hasWeaponAmmo: ownWeapon,
     weapons,
     ammoBoxes,
     classType,
-    completionDate: v.nullable(instantText),
+    completionDate: v.nullable(instant()),
     instructorId: v.nullable(text),
     instructorName: v.nullable(text),
   }),

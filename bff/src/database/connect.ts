@@ -13,9 +13,6 @@ mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
 mongoose.set('strictQuery', 'throw');
 
-/** The database could not be reached or prepared: the message says what to do. */
-class DatabaseUnavailable extends Error {}
-
 const TTL_INDEX_OPTIONS = 'expireAfterSeconds';
 
 /** Every index of every model exists before the first request; a TTL index only cleans, so it may be missing. */
@@ -74,7 +71,7 @@ export const connectDatabase = async (database: Database, { env, log }: { env: E
     } catch (error) {
       if (Date.now() < deadline) continue;
       const reason = error instanceof Error ? error.message : String(error);
-      throw new DatabaseUnavailable(
+      throw new Error(
         `The database does not answer (${reason}): check that it runs and that MONGODB_URI names it.`,
       );
     }

@@ -9,9 +9,6 @@ const ANSWER_MILLISECONDS = 4_000;
 /** Known to the downloader and not to `fetch`. */
 const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
-/** A real mongod could not be had: one sentence that says so and what to do. */
-class MongodUnavailable extends Error {}
-
 /** The download itself may take minutes; that nobody is there to download from has to be known at once. */
 const assertDownloadable = async () => {
   // eslint-disable-next-line no-restricted-properties -- not our settings but the downloader's, which reads them here too
@@ -49,7 +46,7 @@ export const openMongod = async (dataDir: string): Promise<Database> => {
     };
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
-    throw new MongodUnavailable(
+    throw new Error(
       `DB_ENGINE=mongod could not start a real mongod (${reason}): ` +
         'set MONGOMS_SYSTEM_BINARY to a mongod binary or MONGODB_URI to a running server, or remove DB_ENGINE to use the embedded engine.',
     );

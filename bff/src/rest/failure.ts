@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../database/faults.ts';
 import { DomainError, ERROR_TABLE } from '../domain-error.ts';
 import { toSnakePath } from './key-case.ts';
 
-type HttpFault = { status?: unknown; type?: unknown };
+type HttpFault = { status?: unknown };
 
 /** What body-parser and the router throw, by the status they give it. */
 const HTTP_FAULTS: Record<number, () => DomainError> = {

@@ -510,10 +510,10 @@ export type RedeemPointsInput = {
   points: Scalars['Int']['input'];
 };
 
-/** A redemption and the balance after it. */
+/** A ledger entry and the balance after it. */
 export type Redemption = {
   __typename: 'Redemption';
-  /** Balance after the redemption. */
+  /** Balance after the entry. */
   points: Scalars['Int']['output'];
   /** The ledger entry. */
   transaction: PointsTransaction;

@@ -10,7 +10,7 @@ import { dayIn } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { badField, requireInput } from '../../input.ts';
+import { badField, requireInput, toId } from '../../input.ts';
 import { clientKey } from '../../limits.ts';
 import { settleReferrals } from '../points/referral.service.ts';
 import { requireActor, requireUser } from './guards.ts';
@@ -18,8 +18,6 @@ import { hashPassword, isPassword } from './password.ts';
 import { closeSession, discardSession, openSession, type Session } from './session.service.ts';
 import type { User } from './user.model.ts';
 import { completeUser, createUser, findCredentials, findUser, hasPassword } from './user.service.ts';
-
-const OBJECT_ID = /^[0-9a-f]{24}$/;
 
 /**
  * Linking a Google account drops the password first and the sessions after: a session that was opened in between is
@@ -40,7 +38,7 @@ export const register = async (ctx: Ctx, input: unknown): Promise<Session> => {
     ...profile,
     passwordHash,
     createdAt: ctx.now,
-    ref: typeof ref === 'string' && OBJECT_ID.test(ref) ? ref : null,
+    ref: toId(ref),
   });
   await settleReferrals(ctx, user.id);
   return openPasswordSession(ctx, user.id, passwordHash);

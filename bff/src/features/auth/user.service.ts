@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PENDING_PREFIX } from '#domain/academy.ts';
-import { documentKey } from '#domain/auth/auth.schema.ts';
+import { documentKey, isPendingDocument } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { isDuplicateKey } from '../../database/faults.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -25,7 +25,7 @@ const duplicateFault = async (error: unknown, email: string) => {
 };
 
 export const createUser = async (user: NewUser): Promise<User> => {
-  const isPending = user.documentNumber.startsWith(PENDING_PREFIX);
+  const isPending = isPendingDocument(user.documentNumber);
   try {
     const document = await UserModel.create({
       ...user,

@@ -1,9 +1,9 @@
+import { academy } from '#domain/academy.ts';
 import { foldText } from '#domain/text.ts';
 
 const LINE_LENGTH = 44;
 const NUMBER_LENGTH = 9;
 const PERSONAL_LENGTH = 14;
-const ISSUER = 'CEN';
 const WEIGHTS = [7, 3, 1];
 
 export type ZoneHolder = {
@@ -50,7 +50,7 @@ export const machineReadableZone = (holder: ZoneHolder): [string, string] => {
   const sex = SEX[holder.gender ?? ''] ?? '<';
   const overall = checkDigit(`${number}${birth}${issue}${personal}`);
   return [
-    fill(`P<${ISSUER}${names}`, LINE_LENGTH),
-    `${number}${ISSUER}${birth}${sex}${issue}${personal}${overall}`,
+    fill(`P<${academy.code}${names}`, LINE_LENGTH),
+    `${number}${academy.code}${birth}${sex}${issue}${personal}${overall}`,
   ];
 };

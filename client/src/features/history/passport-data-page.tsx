@@ -31,7 +31,7 @@ const NOT_GIVEN = '—';
 const TWO_COLUMNS = 'repeat(2, minmax(0, 1fr))';
 const fields = { columnGap: '5', rowGap: '3.5' };
 
-const passportNumberOf = (userId: string) => `CEN-${userId.slice(-8).toUpperCase()}`;
+const passportNumberOf = (userId: string) => `${academy.code}-${userId.slice(-8).toUpperCase()}`;
 const initialsOf = (user: PassportDataPage_UserFragment) =>
   [user.firstName, user.lastName].map((name) => name?.trim().charAt(0).toUpperCase() ?? '').join('') ||
   user.email.charAt(0).toUpperCase();

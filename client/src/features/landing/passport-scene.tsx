@@ -5,7 +5,7 @@ import { Stamp } from './stamp.tsx';
 import { PassportPage } from '../../components/passport-page.tsx';
 
 const SPECIMEN = [
-  { label: 'Apellido', value: 'Centinela' },
+  { label: 'Apellido', value: academy.shortName },
   { label: 'Nombre', value: 'Ejemplo' },
   { label: 'Cursos', value: '04' },
   { label: 'Puntos', value: '350' },

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { messages } from './messages.ts';
+
+/** Of other operations, or shown by the client alone. */
+const ELSEWHERE = ['referralRepeated', 'referralRefused', 'emailTakenShown'];
+
+const sentencesWith = (word: string) =>
+  Object.entries(messages)
+    .filter(([name, sentence]) => sentence.includes(word) && !ELSEWHERE.includes(name))
+    .map(([, sentence]) => sentence);
+
+it.each([
+  ['email', messages.emailTaken],
+  ['document_number', messages.documentNumberTaken],
+])('the word "%s" tells a client what is taken: one sentence alone carries it', (word, sentence) => {
+  expect(sentencesWith(word)).toEqual([sentence]);
+});
