@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
-import { firstError } from '../../app/first-error.ts';
+import { toastFirstError } from '../../app/toast-first-error.ts';
 import { useArrival } from '../../app/use-arrival.ts';
 import { FocusLayout } from '../../components/focus-layout.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
@@ -27,6 +27,8 @@ import { useCompleteProfile } from './use-complete-profile.ts';
 type Pending = { email: string; firstName: string | null; lastName: string | null; phone: string | null };
 
 type ProfileSetupProps = { registration: Registration | null; pending?: Pending };
+
+const tellFirstError = toastFirstError(PROFILE_FIELDS);
 
 const LOCKED_HINT = 'Dato de tu cuenta de Google';
 
@@ -62,10 +64,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
     }
   };
 
-  const submit = handleSubmit(save, (faulty) => {
-    const text = firstError(faulty, PROFILE_FIELDS);
-    if (text) notify.error(text);
-  });
+  const submit = handleSubmit(save, tellFirstError);
 
   return (
     <FocusLayout aside={<ProfilePreview control={control} />}>
