@@ -1,10 +1,10 @@
-import { Box, Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
 import { toastFirstError } from '../../app/toast-first-error.ts';
-import { useArrival } from '../../app/use-arrival.ts';
+import { ArrivalHeading } from '../../components/arrival-heading.tsx';
 import { FocusLayout } from '../../components/focus-layout.tsx';
 import { FormFault } from '../../components/form-fault.tsx';
 import { notify } from '../../components/notify.ts';
@@ -33,7 +33,6 @@ const tellFirstError = toastFirstError(PROFILE_FIELDS);
 const LOCKED_HINT = 'Dato de tu cuenta de Google';
 
 export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
-  const heading = useArrival('Completa tu Perfil');
   const complete = useCompleteProfile(registration);
   const [fault, setFault] = useState<string | null>(null);
   const { register, handleSubmit, formState, setError, control } = useForm<ProfileForm, unknown, Profile>({
@@ -72,15 +71,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
         <Text textStyle="eyebrow" color="fg.warning" mb="3">
           {registration?.email ?? pending?.email}
         </Text>
-        <Heading
-          as="h1"
-          ref={heading}
-          tabIndex={-1}
-          textStyle="display"
-          fontSize={{ base: '4xl', md: '5xl' }}
-        >
-          Completa tu Perfil
-        </Heading>
+        <ArrivalHeading title="Completa tu Perfil">Completa tu Perfil</ArrivalHeading>
         <Text color="fg.muted" mt="3" mb="9">
           Con estos datos se emite tu pasaporte digital. Escríbelos tal como figuran en tu documento.
         </Text>
