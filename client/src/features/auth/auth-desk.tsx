@@ -1,7 +1,7 @@
 import { Box, HStack, Separator, Stack, Tabs, Text } from '@chakra-ui/react';
 import { ArrivalHeading } from '../../components/arrival-heading.tsx';
 import { FocusLayout } from '../../components/focus-layout.tsx';
-import { InfoIcon } from '../../components/icons/info-icon.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { AuthAside } from './auth-aside.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -17,7 +17,9 @@ export const AuthDesk = ({ reason }: { reason?: string }) => (
         </Text>
         <ArrivalHeading title="Ingresar">Te damos la bienvenida</ArrivalHeading>
       </Box>
-      {reason ? <Reason>{reason}</Reason> : null}
+      <Notice tone="warning" role="status">
+        {reason}
+      </Notice>
       <Tabs.Root defaultValue="sign-in" fitted variant="line" lazyMount unmountOnExit>
         <Tabs.List mb="3">
           <Tabs.Trigger value="sign-in">Iniciar sesión</Tabs.Trigger>
@@ -40,24 +42,4 @@ export const AuthDesk = ({ reason }: { reason?: string }) => (
       <GoogleButton />
     </Stack>
   </FocusLayout>
-);
-
-const Reason = ({ children }: { children: string }) => (
-  <HStack
-    role="status"
-    align="flex-start"
-    gap="3"
-    px="4"
-    py="3"
-    bg="bg.warning"
-    color="fg.warning"
-    borderWidth="1px"
-    borderColor="border.warning"
-    borderRadius="l2"
-  >
-    <InfoIcon boxSize="5" flexShrink="0" mt="0.5" />
-    <Text textStyle="sm" fontWeight="medium">
-      {children}
-    </Text>
-  </HStack>
 );

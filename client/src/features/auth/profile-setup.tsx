@@ -6,7 +6,7 @@ import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
 import { toastFirstError } from '../../app/toast-first-error.ts';
 import { ArrivalHeading } from '../../components/arrival-heading.tsx';
 import { FocusLayout } from '../../components/focus-layout.tsx';
-import { FormFault } from '../../components/form-fault.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { notify } from '../../components/notify.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -163,7 +163,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
                 {...register('province')}
               />
             </SimpleGrid>
-            <FormFault>{fault}</FormFault>
+            <Notice tone="error">{fault}</Notice>
             <Button type="submit" size="lg" aria-busy={isSubmitting} aria-disabled={isSubmitting}>
               {isSubmitting ? 'Guardando...' : 'Completar Registro'}
             </Button>

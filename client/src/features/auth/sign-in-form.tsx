@@ -1,4 +1,4 @@
-import { FormFault } from '../../components/form-fault.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -12,7 +12,7 @@ export const SignInForm = () => {
       button={isBusy ? 'Ingresando...' : 'Iniciar Sesión'}
       isBusy={isBusy}
     >
-      <FormFault>{fault}</FormFault>
+      <Notice tone="error">{fault}</Notice>
     </CredentialsForm>
   );
 };
