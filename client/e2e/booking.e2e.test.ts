@@ -116,6 +116,8 @@ describe('the booking form', () => {
     const page = await visit({ at: '/courses', token });
     await expectTotal(page, '$60,000.00');
     await choose(page, 'Carabina 9mm');
+    await page.getByText('Recargo Carabina 9mm').waitFor();
+    await page.getByText('10% del precio base', { exact: true }).waitFor();
     await expectTotal(page, '$66,000.00');
     await addAmmo(page);
     await row(page, 1).getByLabel('Calibre').selectOption('9mm');
