@@ -6,8 +6,8 @@ import { aPersonalisedCourse, academyDay, good } from '../../bff/contract/builde
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aStudent } from './accounts.ts';
 import { expectToast } from './look.ts';
-import { refused, test } from './stage.ts';
-import { holdOperation, LOST, loseOperation, watchOperations, ZONES } from './training.ts';
+import { holdOperation, LOST, loseOperation, watchOperations } from './network.ts';
+import { refused, test, ZONES } from './stage.ts';
 
 const asTyped = (day: string) => day.split('-').reverse().join('/');
 const weapon = (page: Page, name: string) => page.getByRole('checkbox', { name });
