@@ -52,5 +52,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: Object.fromEntries(proxied.map((path) => [path, bff])),
   },
-  preview: { proxy: Object.fromEntries(proxied.map((path) => [path, bff])) },
 });

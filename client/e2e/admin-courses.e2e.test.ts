@@ -5,8 +5,8 @@ import { aCourse } from '../../bff/contract/builders.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { anAdmin } from './accounts.ts';
 import { expectToast } from './look.ts';
-import { test } from './stage.ts';
-import { LOST, loseOperation, ZONES } from './training.ts';
+import { LOST, loseOperation } from './network.ts';
+import { test, ZONES } from './stage.ts';
 
 const figure = (page: Page, name: string) => page.getByRole('region', { name });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { anAdmin, aPendingStudent, aStudent } from './accounts.ts';
 import { expectAccessible, expectToast } from './look.ts';
-import { test } from './stage.ts';
-import { LOST, loseOperation, watchOperations, ZONES } from './training.ts';
+import { LOST, loseOperation, watchOperations } from './network.ts';
+import { test, ZONES } from './stage.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 

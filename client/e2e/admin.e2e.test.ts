@@ -5,10 +5,9 @@ import { aCourse, givePoints } from '../../bff/contract/builders.ts';
 import { UserModel } from '../../bff/src/features/auth/user.model.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { anAdmin, aStudent } from './accounts.ts';
-import { expectGoodLook } from './good-look.ts';
-import { expectToast } from './look.ts';
+import { expectGoodLook, expectToast } from './look.ts';
+import { LOST, loseOperation, watchOperations } from './network.ts';
 import { refused, test, THEMES } from './stage.ts';
-import { LOST, loseOperation, watchOperations } from './training.ts';
 
 const PAGES = ['/admin', '/admin/users', '/admin/courses'] as const;
 const figure = (page: Page, name: string) => page.getByRole('region', { name });

@@ -6,8 +6,8 @@ import { aPersonalisedCourse, academyDay, good } from '../../bff/contract/builde
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aStudent } from './accounts.ts';
 import { expectToast } from './look.ts';
-import { refused, test } from './stage.ts';
-import { holdOperation, LOST, loseOperation, watchOperations, ZONES } from './training.ts';
+import { holdOperation, LOST, loseOperation, watchOperations } from './network.ts';
+import { refused, test, ZONES } from './stage.ts';
 
 const asTyped = (day: string) => day.split('-').reverse().join('/');
 const weapon = (page: Page, name: string) => page.getByRole('checkbox', { name });
@@ -116,6 +116,8 @@ describe('the booking form', () => {
     const page = await visit({ at: '/courses', token });
     await expectTotal(page, '$60,000.00');
     await choose(page, 'Carabina 9mm');
+    await page.getByText('Recargo Carabina 9mm').waitFor();
+    await page.getByText('10% del precio base', { exact: true }).waitFor();
     await expectTotal(page, '$66,000.00');
     await addAmmo(page);
     await row(page, 1).getByLabel('Calibre').selectOption('9mm');

@@ -6,10 +6,10 @@ import { aCourse, aPersonalisedCourse, academyDay, good } from '../../bff/contra
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { aPendingStudent, aStudent } from './accounts.ts';
-import { expectGoodLook } from './good-look.ts';
-import { expectToast } from './look.ts';
-import { refused, test, THEMES } from './stage.ts';
-import { aPlace, holdOperation, LOST, loseOperation, watchOperations, ZONES } from './training.ts';
+import { expectGoodLook, expectToast } from './look.ts';
+import { holdOperation, LOST, loseOperation, watchOperations } from './network.ts';
+import { refused, test, THEMES, ZONES } from './stage.ts';
+import { aPlace } from './training.ts';
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
 const enrolButton = (page: Page, name: string) => cardOf(page, name).getByRole('button');

@@ -3,10 +3,10 @@ import { academy } from '#domain/academy.ts';
 import { aCourse, aPersonalisedCourse, givePoints, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { anAdmin, aStudent } from './accounts.ts';
-import { expectGoodLook } from './good-look.ts';
-import { expectToast } from './look.ts';
-import { refused, test, THEMES } from './stage.ts';
-import { aClass, aPlace, LOST, loseOperation, watchOperations, ZONES } from './training.ts';
+import { expectGoodLook, expectToast } from './look.ts';
+import { LOST, loseOperation, watchOperations } from './network.ts';
+import { refused, test, THEMES, ZONES } from './stage.ts';
+import { aPlace } from './training.ts';
 
 describe('the dashboard', () => {
   test('welcomes by first name and tells points and completed courses, in one request', async ({
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
       const { id } = await aPlace(server, { token, courseId: cancelled.id });
       good(await connectGraphql(server.url, token).cancelEnrolment(id));
       const own = { scheduledDate: new Date('2031-12-31T02:15:00Z') };
-      await aClass(server, { token, courseId: (await aPersonalisedCourse()).id, stored: own });
+      await aPlace(server, { token, courseId: (await aPersonalisedCourse()).id, choice: {}, stored: own });
 
       const page = await visit({ at: '/dashboard', token, timezoneId });
       const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });

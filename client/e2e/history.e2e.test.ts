@@ -3,10 +3,10 @@ import { academy } from '#domain/academy.ts';
 import { aCourse, aPersonalisedCourse } from '../../bff/contract/builders.ts';
 import type { TestServer } from '../../bff/contract/harness.ts';
 import { aStudent } from './accounts.ts';
-import { expectGoodLook } from './good-look.ts';
-import { expectAccessible, expectToast } from './look.ts';
-import { refused, test, THEMES } from './stage.ts';
-import { aClass, aPlace, LOST, loseOperation, watchOperations, ZONES } from './training.ts';
+import { expectAccessible, expectGoodLook, expectToast } from './look.ts';
+import { LOST, loseOperation, watchOperations } from './network.ts';
+import { refused, test, THEMES, ZONES } from './stage.ts';
+import { aPlace } from './training.ts';
 
 const COMPLETED = {
   status: 'completed' as const,
@@ -28,7 +28,7 @@ const aHistory = async (server: TestServer) => {
   await aPlace(server, { token, courseId: undated.id, stored: { status: 'confirmed' } });
   await aPlace(server, { token, courseId: done.id, stored: COMPLETED });
   await aPlace(server, { token, courseId: doneUndated.id, stored: { status: 'completed' } });
-  await aClass(server, {
+  await aPlace(server, {
     token,
     courseId: personalised.id,
     choice: {
@@ -129,7 +129,7 @@ describe('the passport', () => {
   test('tells who brings weapon and ammunition', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const { id } = await aPersonalisedCourse();
-    await aClass(server, { token, courseId: id, choice: { hasWeaponAmmo: true, ammoBoxes: [] } });
+    await aPlace(server, { token, courseId: id, choice: { hasWeaponAmmo: true, ammoBoxes: [] } });
     const page = await visit({ at: '/history', token });
     await page.getByRole('button', { name: 'Clase Personalizada' }).click();
     const dialog = page.getByRole('dialog');

@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { WIDTHS } from './stage.ts';
+
+const NARROWEST = 320;
 
 /** No accessibility violation on the page as it stands. */
 export const expectAccessible = async (page: Page) => {
@@ -15,6 +18,16 @@ export const expectAccessible = async (page: Page) => {
 export const expectNoSidewaysScroll = async (page: Page) => {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+};
+
+/** The page as it stands is accessible on a phone and at a desk, and nothing sticks out, not even at 320 px. */
+export const expectGoodLook = async (page: Page) => {
+  for (const width of [...WIDTHS, NARROWEST]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectNoSidewaysScroll(page);
+    if (width !== NARROWEST) await expectAccessible(page);
+  }
 };
 
 /** A toast with this sentence shows up. */

@@ -1,10 +1,9 @@
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { aPendingStudent, aStudent } from './accounts.ts';
-import { expectGoodLook } from './good-look.ts';
-import { expectToast } from './look.ts';
-import { refused, test, THEMES } from './stage.ts';
-import { LOST, loseOperation, watchOperations, ZONES } from './training.ts';
+import { expectGoodLook, expectToast } from './look.ts';
+import { LOST, loseOperation, watchOperations } from './network.ts';
+import { refused, test, THEMES, ZONES } from './stage.ts';
 
 describe('the profile', () => {
   for (const timezoneId of ZONES) {

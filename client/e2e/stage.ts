@@ -6,6 +6,7 @@ import { launchChromium } from './chromium.ts';
 
 export const WIDTHS = [360, 1280] as const;
 export const THEMES = ['light', 'dark'] as const;
+export const ZONES = ['Europe/Madrid', 'America/Argentina/Buenos_Aires', 'Pacific/Kiritimati'] as const;
 type Theme = (typeof THEMES)[number];
 
 const HEIGHTS = { phone: 740, desk: 800 } as const;

@@ -4,7 +4,10 @@ import { messages } from '../messages.ts';
 import { optionalLine } from '../schema.ts';
 import { foldText } from '../text.ts';
 
-const SEARCH_MAX = 100;
+export const SEARCH_MAX = 100;
+
+/** The users that a search finds are counted no further than this: one more than is told exactly. */
+export const COUNT_LIMIT = 1_001;
 
 export const userSearchSchema = v.object({
   search: optionalLine(SEARCH_MAX),

@@ -4,7 +4,6 @@ import {
   canChangeStatus,
   isActiveStatus,
   isLiveStatus,
-  isUpcomingStatus,
   type EnrolmentStatus,
 } from './enrolment.status.ts';
 
@@ -17,15 +16,11 @@ it.each(PAIRS)('from %s to %s', (from, to) => {
   expect(canChangeStatus(from, to)).toBe(ALLOWED.includes(`${from}→${to}`));
 });
 
-it.each<[EnrolmentStatus, boolean, boolean, boolean]>([
-  ['pending', true, true, true],
-  ['confirmed', true, true, true],
-  ['completed', false, false, true],
-  ['cancelled', false, false, false],
-])('%s: active %s, upcoming %s, live %s', (status, active, upcoming, live) => {
-  expect([isActiveStatus(status), isUpcomingStatus(status), isLiveStatus(status)]).toEqual([
-    active,
-    upcoming,
-    live,
-  ]);
+it.each<[EnrolmentStatus, boolean, boolean]>([
+  ['pending', true, true],
+  ['confirmed', true, true],
+  ['completed', false, true],
+  ['cancelled', false, false],
+])('%s: active %s, live %s', (status, active, live) => {
+  expect([isActiveStatus(status), isLiveStatus(status)]).toEqual([active, live]);
 });

@@ -10,11 +10,8 @@ const NEXT: Record<EnrolmentStatus, readonly EnrolmentStatus[]> = {
 
 export const canChangeStatus = (from: EnrolmentStatus, to: EnrolmentStatus) => NEXT[from].includes(to);
 
-/** Shown among the active courses of the passport. */
+/** Shown among the active courses of the passport and the upcoming ones of the dashboard. */
 export const isActiveStatus = (status: EnrolmentStatus) => status === 'pending' || status === 'confirmed';
-
-/** Upcoming on the dashboard: anything that is neither finished nor called off. */
-export const isUpcomingStatus = (status: EnrolmentStatus) => status !== 'completed' && status !== 'cancelled';
 
 /** Counts as being enrolled: a second enrolment is refused while one of these stands. */
 export const isLiveStatus = (status: EnrolmentStatus) => status !== 'cancelled';

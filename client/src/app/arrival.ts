@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 
 const REFERRAL_KEY = 'ref';
 
-type GoogleReturn = { token: string | null; needsSetup: boolean; hasFailed: boolean };
+type GoogleReturn = { token: string | null; needsSetup: boolean };
 
 let googleReturn: GoogleReturn | null = null;
 
@@ -11,7 +11,6 @@ const takeGoogleReturn = (query: URLSearchParams) => {
   googleReturn = {
     token: query.get('token'),
     needsSetup: query.get('needs_setup') === 'true',
-    hasFailed: query.has('error'),
   };
   window.history.replaceState(window.history.state, '', paths.auth);
 };

@@ -216,10 +216,6 @@ const toast = defineSlotRecipe({
         '--toast-mark': 'colors.fg.success',
       },
       '&[data-type=error]': { borderInlineStartColor: 'border.error', '--toast-mark': 'colors.fg.error' },
-      '&[data-type=warning]': {
-        borderInlineStartColor: 'border.warning',
-        '--toast-mark': 'colors.fg.warning',
-      },
       '&[data-type=info]': { '--toast-mark': 'colors.fg.info' },
     },
     closeTrigger: {

@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import * as chakra from '@chakra-ui/react/theme';
-import { animations, keyframes } from './theme-motion.ts';
+import { keyframes } from './theme-motion.ts';
 import { recipes, slotRecipes } from './theme-recipes.ts';
 import { semanticTokens, tokens } from './theme-tokens.ts';
 
@@ -41,7 +41,7 @@ const academyConfig = defineConfig({
   },
   theme: {
     keyframes,
-    tokens: { ...tokens, animations },
+    tokens,
     semanticTokens,
     recipes,
     slotRecipes,

@@ -1,70 +1,59 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useArrival } from '../app/use-arrival.ts';
+import { ArrivalHeading } from './arrival-heading.tsx';
 import { Guilloche } from './guilloche.tsx';
 import { TargetRings } from './target-rings.tsx';
 
 type MissedPageProps = { code: string; title: string; text: ReactNode; children: ReactNode };
 
 /** A full page for what went wide of the mark: unknown addresses and unexpected errors. */
-export const MissedPage = ({ code, title, text, children }: MissedPageProps) => {
-  const heading = useArrival(title);
-  return (
-    <chakra.main
-      flex="1"
-      display="grid"
-      placeItems="center"
-      bg="ink"
-      color="ink.fg"
-      position="relative"
-      overflow="hidden"
-      px="4"
-      py="16"
-    >
-      <Guilloche
-        position="absolute"
-        width={{ base: '46rem', md: '68rem' }}
-        top="50%"
-        left="50%"
-        translate="-50% -50%"
-        petals={18}
-        strands={9}
-        hollow={0}
-        lineWidth={0.2}
-        color="ink.brass"
-        opacity="0.4"
-      />
-      <Flex direction="column" align="center" textAlign="center" gap="5" position="relative" maxW="34rem">
-        <Box position="relative" width="11rem" height="11rem" color="ink.brass">
-          <TargetRings width="full" height="full" />
-          <Box
-            position="absolute"
-            top="16%"
-            insetEnd="12%"
-            boxSize="3.5"
-            borderRadius="full"
-            bg="ink"
-            borderWidth="3px"
-            borderColor="ink.fg"
-          />
-        </Box>
-        <Text textStyle="eyebrow" color="ink.brass">
-          {code}
-        </Text>
-        <Heading
-          as="h1"
-          ref={heading}
-          tabIndex={-1}
-          textStyle="display"
-          fontSize={{ base: '4xl', md: '5xl' }}
-        >
-          {title}
-        </Heading>
-        <Box color="ink.muted" overflowWrap="anywhere">
-          {text}
-        </Box>
-        {children}
-      </Flex>
-    </chakra.main>
-  );
-};
+export const MissedPage = ({ code, title, text, children }: MissedPageProps) => (
+  <chakra.main
+    flex="1"
+    display="grid"
+    placeItems="center"
+    bg="ink"
+    color="ink.fg"
+    position="relative"
+    overflow="hidden"
+    px="4"
+    py="16"
+  >
+    <Guilloche
+      position="absolute"
+      width={{ base: '46rem', md: '68rem' }}
+      top="50%"
+      left="50%"
+      translate="-50% -50%"
+      petals={18}
+      strands={9}
+      hollow={0}
+      lineWidth={0.2}
+      color="ink.brass"
+      opacity="0.4"
+    />
+    <Flex direction="column" align="center" textAlign="center" gap="5" position="relative" maxW="34rem">
+      <Box position="relative" width="11rem" height="11rem" color="ink.brass">
+        <TargetRings width="full" height="full" />
+        <Box
+          position="absolute"
+          top="16%"
+          insetEnd="12%"
+          boxSize="3.5"
+          borderRadius="full"
+          bg="ink"
+          borderWidth="3px"
+          borderColor="ink.fg"
+        />
+      </Box>
+      <Text textStyle="eyebrow" color="ink.brass">
+        {code}
+      </Text>
+      <ArrivalHeading title={title}>{title}</ArrivalHeading>
+      <Box color="ink.muted" overflowWrap="anywhere">
+        {text}
+      </Box>
+      {children}
+    </Flex>
+  </chakra.main>
+);

@@ -9,7 +9,6 @@ import { toaster } from './notify.ts';
 const marks: Record<string, typeof InfoIcon> = {
   success: SuccessIcon,
   error: WarningIcon,
-  warning: WarningIcon,
 };
 
 export const Toaster = () => (
@@ -22,7 +21,6 @@ export const Toaster = () => (
             <Mark boxSize="5" flexShrink="0" color="var(--toast-mark)" />
             <Box flex="1" minW="0">
               <Toast.Title>{toast.title}</Toast.Title>
-              {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
             </Box>
             <Toast.CloseTrigger aria-label="Cerrar aviso">
               <CloseIcon boxSize="4" />

@@ -1,5 +1,5 @@
 import type { QueryFilter } from 'mongoose';
-import { searchWords, userSearchSchema } from '#domain/admin/user-search.ts';
+import { COUNT_LIMIT, searchWords, userSearchSchema } from '#domain/admin/user-search.ts';
 import { updateUserSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { escapeRegex } from '#domain/text.ts';
@@ -17,7 +17,6 @@ import { decodeCursor, encodeCursor, pageSize } from './page.ts';
  * With several conditions few users may meet all of them: page order would then stop late, so more hits are read.
  */
 const RARE_LIMIT = { one: 2_000, several: 20_000 } as const;
-const COUNT_LIMIT = 1_001;
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 
 export type UserPage = {

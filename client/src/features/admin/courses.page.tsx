@@ -1,18 +1,13 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
 import { useProtectedQuery } from '../../app/use-protected-query.ts';
-import { EmptyNote } from '../../components/empty-note.tsx';
 import { PlusIcon } from '../../components/icons/plus-icon.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageShell } from '../../components/page-shell.tsx';
 import { graphql } from '../../gql/index.ts';
 import { BackToPanel } from './back-to-panel.tsx';
 import { CoursesTable } from './courses-table.tsx';
-import { ListFailure } from './list-failure.tsx';
-import { ListPager } from './list-pager.tsx';
-import { ListSearch } from './list-search.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { MatchCount } from './match-count.tsx';
+import { ListFrame } from './list-frame.tsx';
 import { StatCard } from './stat-card.tsx';
 import { useListAddress } from './use-list-address.ts';
 
@@ -43,7 +38,6 @@ export const AdminCoursesPage = () => {
     failureText: messages.coursesFailed,
   });
   const courses = (query.data ?? query.previousData)?.coursePage;
-  const next = courses?.pageInfo.hasNextPage ? courses.pageInfo.endCursor : null;
 
   return (
     <PageShell>
@@ -65,37 +59,15 @@ export const AdminCoursesPage = () => {
           <StatCard label="Cursos grupales" value={courses?.groupCount ?? null} />
           <StatCard label="Cursos programados" value={courses?.scheduledCount ?? null} />
         </SimpleGrid>
-        <Stack
-          direction={{ base: 'column', md: 'row' }}
-          justify="space-between"
-          align={{ md: 'end' }}
-          gap="3"
+        <ListFrame
+          noun={{ one: 'curso', many: 'cursos' }}
+          placeholder="Nombre, descripción o ubicación"
+          address={address}
+          query={query}
+          list={courses}
         >
-          <ListSearch
-            label="Buscar cursos"
-            placeholder="Nombre, descripción o ubicación"
-            search={address.search}
-            onSearch={address.changeSearch}
-          />
-          {courses && <MatchCount count={courses.totalCount} one="curso" many="cursos" />}
-        </Stack>
-        {query.error ? (
-          <ListFailure onRetry={() => query.refetch()} />
-        ) : !courses ? (
-          <ListSkeleton label="Cargando cursos..." />
-        ) : courses.nodes.length === 0 ? (
-          <EmptyNote>
-            {address.search ? `Ningún curso coincide con «${address.search}»` : 'Todavía no hay cursos'}
-          </EmptyNote>
-        ) : (
-          <CoursesTable courses={courses.nodes} isStale={!query.data} />
-        )}
-        <ListPager
-          label="Páginas de cursos"
-          page={address.page}
-          onPrevious={address.after ? address.goToPrevious : null}
-          onNext={next && query.data ? () => address.goToNext(next) : null}
-        />
+          {({ nodes, isStale }) => <CoursesTable courses={nodes} isStale={isStale} />}
+        </ListFrame>
       </Stack>
     </PageShell>
   );

@@ -1,5 +1,6 @@
 import { Field, Input, InputGroup } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { SEARCH_MAX } from '#domain/admin/user-search.ts';
 import { SearchIcon } from '../../components/icons/search-icon.tsx';
 
 const DEBOUNCE_MS = 200;
@@ -44,7 +45,7 @@ export const ListSearch = ({ label, placeholder, search, onSearch }: ListSearchP
           type="search"
           defaultValue={search}
           placeholder={placeholder}
-          maxLength={100}
+          maxLength={SEARCH_MAX}
           autoComplete="off"
           onChange={(event) => schedule(event.target.value)}
         />

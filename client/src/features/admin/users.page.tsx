@@ -1,17 +1,12 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
 import { useProtectedQuery } from '../../app/use-protected-query.ts';
-import { EmptyNote } from '../../components/empty-note.tsx';
 import { PlusIcon } from '../../components/icons/plus-icon.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageShell } from '../../components/page-shell.tsx';
 import { graphql } from '../../gql/index.ts';
 import { BackToPanel } from './back-to-panel.tsx';
-import { ListFailure } from './list-failure.tsx';
-import { ListPager } from './list-pager.tsx';
-import { ListSearch } from './list-search.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { MatchCount } from './match-count.tsx';
+import { ListFrame } from './list-frame.tsx';
 import { UsersTable } from './users-table.tsx';
 import { useListAddress } from './use-list-address.ts';
 
@@ -38,8 +33,6 @@ export const AdminUsersPage = () => {
     isAdminPage: true,
     failureText: messages.usersFailed,
   });
-  const users = (query.data ?? query.previousData)?.users;
-  const next = users?.pageInfo.hasNextPage ? users.pageInfo.endCursor : null;
 
   return (
     <PageShell>
@@ -56,44 +49,16 @@ export const AdminUsersPage = () => {
         Usuarios
       </PageHeading>
       <Stack gap="6">
-        <Stack
-          direction={{ base: 'column', md: 'row' }}
-          justify="space-between"
-          align={{ md: 'end' }}
-          gap="3"
+        <ListFrame
+          noun={{ one: 'usuario', many: 'usuarios' }}
+          placeholder="Nombre, apellido, email o documento"
+          address={address}
+          query={query}
+          list={(query.data ?? query.previousData)?.users}
+          isCountCapped={address.search !== ''}
         >
-          <ListSearch
-            label="Buscar usuarios"
-            placeholder="Nombre, apellido, email o documento"
-            search={address.search}
-            onSearch={address.changeSearch}
-          />
-          {users && (
-            <MatchCount
-              count={users.totalCount}
-              one="usuario"
-              many="usuarios"
-              isCapped={address.search !== ''}
-            />
-          )}
-        </Stack>
-        {query.error ? (
-          <ListFailure onRetry={() => query.refetch()} />
-        ) : !users ? (
-          <ListSkeleton label="Cargando usuarios..." />
-        ) : users.nodes.length === 0 ? (
-          <EmptyNote>
-            {address.search ? `Ningún usuario coincide con «${address.search}»` : 'Todavía no hay usuarios'}
-          </EmptyNote>
-        ) : (
-          <UsersTable users={users.nodes} isStale={!query.data} />
-        )}
-        <ListPager
-          label="Páginas de usuarios"
-          page={address.page}
-          onPrevious={address.after ? address.goToPrevious : null}
-          onNext={next && query.data ? () => address.goToNext(next) : null}
-        />
+          {({ nodes, isStale }) => <UsersTable users={nodes} isStale={isStale} />}
+        </ListFrame>
       </Stack>
     </PageShell>
   );

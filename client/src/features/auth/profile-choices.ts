@@ -1,16 +1,6 @@
-import type { DocumentType, Gender } from '#domain/academy.ts';
+import { DOCUMENT_TYPES, GENDERS, type DocumentType, type Gender } from '#domain/academy.ts';
+import { documentTypeLabels, genderLabels } from '../../components/enum-labels.ts';
 import type { DocumentType as WireDocumentType, Gender as WireGender } from '../../gql/graphql.ts';
-
-export const documentTypeOptions: { value: DocumentType; label: string }[] = [
-  { value: 'DNI', label: 'DNI' },
-  { value: 'Pasaporte', label: 'Pasaporte' },
-  { value: 'Cedula', label: 'Cédula' },
-];
-
-export const genderOptions: { value: Gender; label: string }[] = [
-  { value: 'Hombre', label: 'Hombre' },
-  { value: 'Mujer', label: 'Mujer' },
-];
 
 export const documentTypeOnWire: Record<DocumentType, WireDocumentType> = {
   DNI: 'DNI',
@@ -19,3 +9,10 @@ export const documentTypeOnWire: Record<DocumentType, WireDocumentType> = {
 };
 
 export const genderOnWire: Record<Gender, WireGender> = { Hombre: 'HOMBRE', Mujer: 'MUJER' };
+
+export const documentTypeOptions = DOCUMENT_TYPES.map((value) => ({
+  value,
+  label: documentTypeLabels[documentTypeOnWire[value]],
+}));
+
+export const genderOptions = GENDERS.map((value) => ({ value, label: genderLabels[genderOnWire[value]] }));

@@ -1,12 +1,12 @@
-import { Box, Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
-import { firstError } from '../../app/first-error.ts';
-import { useArrival } from '../../app/use-arrival.ts';
+import { toastFirstError } from '../../app/toast-first-error.ts';
+import { ArrivalHeading } from '../../components/arrival-heading.tsx';
 import { FocusLayout } from '../../components/focus-layout.tsx';
-import { FormFault } from '../../components/form-fault.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { notify } from '../../components/notify.ts';
 import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
@@ -28,10 +28,11 @@ type Pending = { email: string; firstName: string | null; lastName: string | nul
 
 type ProfileSetupProps = { registration: Registration | null; pending?: Pending };
 
+const tellFirstError = toastFirstError(PROFILE_FIELDS);
+
 const LOCKED_HINT = 'Dato de tu cuenta de Google';
 
 export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
-  const heading = useArrival('Completa tu Perfil');
   const complete = useCompleteProfile(registration);
   const [fault, setFault] = useState<string | null>(null);
   const { register, handleSubmit, formState, setError, control } = useForm<ProfileForm, unknown, Profile>({
@@ -62,10 +63,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
     }
   };
 
-  const submit = handleSubmit(save, (faulty) => {
-    const text = firstError(faulty, PROFILE_FIELDS);
-    if (text) notify.error(text);
-  });
+  const submit = handleSubmit(save, tellFirstError);
 
   return (
     <FocusLayout aside={<ProfilePreview control={control} />}>
@@ -73,15 +71,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
         <Text textStyle="eyebrow" color="fg.warning" mb="3">
           {registration?.email ?? pending?.email}
         </Text>
-        <Heading
-          as="h1"
-          ref={heading}
-          tabIndex={-1}
-          textStyle="display"
-          fontSize={{ base: '4xl', md: '5xl' }}
-        >
-          Completa tu Perfil
-        </Heading>
+        <ArrivalHeading title="Completa tu Perfil">Completa tu Perfil</ArrivalHeading>
         <Text color="fg.muted" mt="3" mb="9">
           Con estos datos se emite tu pasaporte digital. Escríbelos tal como figuran en tu documento.
         </Text>
@@ -173,7 +163,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
                 {...register('province')}
               />
             </SimpleGrid>
-            <FormFault>{fault}</FormFault>
+            <Notice tone="error">{fault}</Notice>
             <Button type="submit" size="lg" aria-busy={isSubmitting} aria-disabled={isSubmitting}>
               {isSubmitting ? 'Guardando...' : 'Completar Registro'}
             </Button>

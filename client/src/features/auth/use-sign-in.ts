@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { startSession } from '../../app/session.ts';
 import { notify } from '../../components/notify.ts';
 import { graphql } from '../../gql/index.ts';
+import type { Credentials } from './credentials-form.tsx';
 
 const SignIn = graphql(`
   mutation SignIn($input: LoginInput!) {
@@ -15,8 +16,6 @@ const SignIn = graphql(`
     }
   }
 `);
-
-type Credentials = { email: string; password: string };
 
 export const useSignIn = () => {
   const navigate = useNavigate();

@@ -1,12 +1,11 @@
 import { Box, Button, Card, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/dates.ts';
 import { priceText } from '#domain/money.ts';
 import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
 import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
 import { CheckIcon } from '../../components/icons/check-icon.tsx';
 import { PinIcon } from '../../components/icons/pin-icon.tsx';
+import { scheduledText } from '../../components/scheduled-date.ts';
 import { graphql } from '../../gql/index.ts';
 import type { CourseCard_CourseFragment } from '../../gql/graphql.ts';
 import { useEnrolInCourse } from './use-enrol-in-course.ts';
@@ -53,11 +52,7 @@ export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
         <Stack gap="1.5" mt="auto" textStyle="sm">
           <HStack gap="2.5" align="start">
             <CalendarIcon boxSize="4.5" mt="0.5" color="brand.fg" />
-            <Text>
-              {course.scheduledDate
-                ? longDayAndTime(new Date(course.scheduledDate), academy.timeZone)
-                : 'Por confirmar'}
-            </Text>
+            <Text>{scheduledText(course.scheduledDate)}</Text>
           </HStack>
           <HStack gap="2.5" align="start">
             <PinIcon boxSize="4.5" mt="0.5" color="brand.fg" />

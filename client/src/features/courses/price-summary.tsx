@@ -1,7 +1,8 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
-import { priceText } from '#domain/money.ts';
 import { useWatch } from 'react-hook-form';
+import { priceClass, SURCHARGE_WEAPON } from '#domain/enrolments/enrolment.pricing.ts';
+import { priceText } from '#domain/money.ts';
+import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { pricedBoxes, type BookingControl } from './booking.form.ts';
 
 type LineProps = { label: string; detail?: string; amount: string };
@@ -40,7 +41,11 @@ export const PriceSummary = ({ control }: PriceSummaryProps) => {
       </Heading>
       <Line label="Clase personalizada" amount={priceText(price.base)} />
       {price.surcharge > 0 && (
-        <Line label="Recargo Carabina 9mm" detail="10% del precio base" amount={priceText(price.surcharge)} />
+        <Line
+          label={`Recargo ${weaponLabel(SURCHARGE_WEAPON)}`}
+          detail={`${Math.round((price.surcharge / price.base) * 100)}% del precio base`}
+          amount={priceText(price.surcharge)}
+        />
       )}
       {price.ammo.map((row) => (
         <Line

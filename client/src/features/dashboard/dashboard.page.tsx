@@ -1,6 +1,6 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { isUpcomingStatus } from '#domain/enrolments/enrolment.status.ts';
+import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { paths } from '../../app/paths.ts';
 import { useProtectedQuery } from '../../app/use-protected-query.ts';
 import { statusNames } from '../../components/enrolment-status.ts';
@@ -61,7 +61,7 @@ export const DashboardPage = () => {
             completedCount={enrolments.filter((enrolment) => enrolment.status === 'COMPLETED').length}
           />
           <UpcomingEnrolments
-            enrolments={enrolments.filter((enrolment) => isUpcomingStatus(statusNames[enrolment.status]))}
+            enrolments={enrolments.filter((enrolment) => isActiveStatus(statusNames[enrolment.status]))}
           />
           {user.role === 'ADMIN' && <AdminEntry />}
         </Stack>

@@ -1,9 +1,8 @@
 import { Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { academy } from '#domain/academy.ts';
-import { longDayAndTime } from '#domain/dates.ts';
 import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
 import { EnrolmentStatusBadge } from '../../components/enrolment-status-badge.tsx';
 import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
+import { scheduledDateOf, scheduledText } from '../../components/scheduled-date.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UpcomingEnrolment_EnrolmentFragment } from '../../gql/graphql.ts';
 import { DateTile } from './date-tile.tsx';
@@ -25,13 +24,12 @@ graphql(`
 
 export const UpcomingEnrolment = ({ enrolment }: { enrolment: UpcomingEnrolment_EnrolmentFragment }) => {
   const { course, status } = enrolment;
-  const scheduled = enrolment.scheduledDate ?? course.scheduledDate;
-  const date = scheduled ? new Date(scheduled) : null;
+  const date = scheduledDateOf(enrolment);
 
   return (
     <Card.Root as="article" layerStyle="document">
       <Grid templateColumns="auto minmax(0, 1fr)" gap={{ base: '4', md: '6' }} p={{ base: '4', md: '5' }}>
-        <DateTile date={date} />
+        <DateTile date={date ? new Date(date) : null} />
         <Flex
           direction={{ base: 'column', md: 'row' }}
           align={{ md: 'center' }}
@@ -48,7 +46,7 @@ export const UpcomingEnrolment = ({ enrolment }: { enrolment: UpcomingEnrolment_
             </Text>
             <HStack gap="2" mt="1" textStyle="sm">
               <CalendarIcon boxSize="4" color="brand.fg" />
-              <Text>{date ? longDayAndTime(date, academy.timeZone) : 'Por confirmar'}</Text>
+              <Text>{scheduledText(date)}</Text>
             </HStack>
           </Stack>
           <HStack gap="2" flexShrink="0" wrap="wrap">

@@ -8,9 +8,10 @@ import { CertificateIcon } from '../../components/icons/certificate-icon.tsx';
 import { InstructorIcon } from '../../components/icons/instructor-icon.tsx';
 import { PinIcon } from '../../components/icons/pin-icon.tsx';
 import { notify } from '../../components/notify.ts';
+import { scheduledDateOf, scheduledText } from '../../components/scheduled-date.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentCard_EnrolmentFragment } from '../../gql/graphql.ts';
-import { completionText, scheduledText } from './enrolment-dates.ts';
+import { completionText } from './completion-text.ts';
 
 graphql(`
   fragment EnrolmentCard_enrolment on Enrolment {
@@ -77,7 +78,7 @@ export const EnrolmentCard = ({ enrolment, onShow }: EnrolmentCardProps) => {
         <Stack gap="1.5" textStyle="sm">
           <HStack gap="2.5" align="start">
             <CalendarIcon boxSize="4.5" mt="0.5" color="brand.fg" />
-            <Text>{isCompleted ? completionText(enrolment) : scheduledText(enrolment)}</Text>
+            <Text>{isCompleted ? completionText(enrolment) : scheduledText(scheduledDateOf(enrolment))}</Text>
           </HStack>
           <HStack gap="2.5" align="start">
             <PinIcon boxSize="4.5" mt="0.5" color="brand.fg" />

@@ -2,8 +2,9 @@ import { shortDate } from '#domain/dates.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { classTypeLabels, courseTypeLabels } from '../../components/enum-labels.ts';
 import type { Fact } from '../../components/fact-list.tsx';
+import { scheduledDateOf, scheduledText } from '../../components/scheduled-date.ts';
 import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
-import { completionText, scheduledText } from './enrolment-dates.ts';
+import { completionText } from './completion-text.ts';
 
 type Enrolment = EnrolmentDialog_EnrolmentFragment;
 
@@ -12,7 +13,7 @@ const dateFacts = (enrolment: Enrolment): Fact[] => {
   if (enrolment.status === 'COMPLETED') {
     return [{ label: 'Fecha de finalización', value: completionText(enrolment) }];
   }
-  return enrolment.classDate ? [] : [{ label: 'Fecha', value: scheduledText(enrolment) }];
+  return enrolment.classDate ? [] : [{ label: 'Fecha', value: scheduledText(scheduledDateOf(enrolment)) }];
 };
 
 const ammoText = ({ hasWeaponAmmo, ammoBoxes }: Enrolment) => {

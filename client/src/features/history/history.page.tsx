@@ -10,7 +10,7 @@ import { statusNames } from '../../components/enrolment-status.ts';
 import { PrintIcon } from '../../components/icons/print-icon.tsx';
 import { PageHeading } from '../../components/page-heading.tsx';
 import { PageShell } from '../../components/page-shell.tsx';
-import { soonestFirst } from '../../components/soonest-first.ts';
+import { soonestFirst } from '../../components/scheduled-date.ts';
 import { graphql } from '../../gql/index.ts';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';

@@ -1,80 +1,71 @@
-import { Box, Button, chakra, Container, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Container, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { paths } from '../../app/paths.ts';
-import { useArrival } from '../../app/use-arrival.ts';
+import { ArrivalHeading } from '../../components/arrival-heading.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
 import { GuillocheBand } from '../../components/guilloche-band.tsx';
 import { ArrowRightIcon } from '../../components/icons/arrow-right-icon.tsx';
 import { PassportScene } from './passport-scene.tsx';
 
-export const Hero = () => {
-  const heading = useArrival('');
-  return (
-    <Box as="section" bg="ink" color="ink.fg" position="relative" overflow="hidden">
-      <Box
-        position="absolute"
-        width={{ base: '46rem', lg: '64rem' }}
-        top={{ base: 'auto', lg: '50%' }}
-        bottom={{ base: '-24rem', lg: 'auto' }}
-        left={{ base: '50%', lg: '74%' }}
-        translate={{ base: '-50% 0', lg: '-50% -50%' }}
-        color="ink.brass"
-        opacity="0.38"
-        pointerEvents="none"
-        maskImage={{ lg: 'linear-gradient(90deg, transparent 14%, black 46%)' }}
-      >
-        <Guilloche petals={18} strands={9} lineWidth={0.22} hollow={0.2} animation={{ lg: 'turn' }} />
-      </Box>
-      <Container maxW="6xl" px={{ base: '4', md: '8' }} position="relative">
-        <Grid
-          templateColumns={{ base: '1fr', lg: 'minmax(0, 1.08fr) minmax(0, 1fr)' }}
-          gap={{ base: '10', lg: '8' }}
-          minH={{ lg: '42rem' }}
-          alignItems="center"
-        >
-          <Stack gap={{ base: '6', md: '7' }} pt={{ base: '9', md: '20' }} pb={{ lg: '20' }} animation="rise">
-            <HeroBadge />
-            <Heading
-              as="h1"
-              ref={heading}
-              tabIndex={-1}
-              textStyle="display"
-              fontSize={{ base: '2.625rem', sm: '5xl', md: '6xl', lg: '7xl' }}
-            >
-              {academy.tagline}
-            </Heading>
-            <Text color="ink.muted" fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.55" maxW="31rem">
-              Cursos grupales y clases personalizadas con instructores certificados, y un pasaporte digital
-              que guarda cada paso de tu entrenamiento.
-            </Text>
-            <Stack direction={{ base: 'column', sm: 'row' }} gap="3" pt="1">
-              <Button asChild size="lg" colorPalette="accent" focusRingColor="ink.fg">
-                <Link to={paths.auth}>
-                  Comenzar Ahora
-                  <ArrowRightIcon />
-                </Link>
-              </Button>
-              <Button
-                asChild
-                size="lg"
-                variant="outline"
-                color="ink.fg"
-                borderColor="ink.muted"
-                _hover={{ bg: 'ink.line' }}
-                focusRingColor="ink.brass"
-              >
-                <Link to={paths.courses}>Ver Cursos</Link>
-              </Button>
-            </Stack>
-          </Stack>
-          <PassportScene />
-        </Grid>
-      </Container>
-      <GuillocheBand color="ink.brass" opacity="0.55" position="relative" />
+export const Hero = () => (
+  <Box as="section" bg="ink" color="ink.fg" position="relative" overflow="hidden">
+    <Box
+      position="absolute"
+      width={{ base: '46rem', lg: '64rem' }}
+      top={{ base: 'auto', lg: '50%' }}
+      bottom={{ base: '-24rem', lg: 'auto' }}
+      left={{ base: '50%', lg: '74%' }}
+      translate={{ base: '-50% 0', lg: '-50% -50%' }}
+      color="ink.brass"
+      opacity="0.38"
+      pointerEvents="none"
+      maskImage={{ lg: 'linear-gradient(90deg, transparent 14%, black 46%)' }}
+    >
+      <Guilloche petals={18} strands={9} lineWidth={0.22} hollow={0.2} animation={{ lg: 'turn' }} />
     </Box>
-  );
-};
+    <Container maxW="6xl" px={{ base: '4', md: '8' }} position="relative">
+      <Grid
+        templateColumns={{ base: '1fr', lg: 'minmax(0, 1.08fr) minmax(0, 1fr)' }}
+        gap={{ base: '10', lg: '8' }}
+        minH={{ lg: '42rem' }}
+        alignItems="center"
+      >
+        <Stack gap={{ base: '6', md: '7' }} pt={{ base: '9', md: '20' }} pb={{ lg: '20' }} animation="rise">
+          <HeroBadge />
+          <ArrivalHeading title="" fontSize={{ base: '2.625rem', sm: '5xl', md: '6xl', lg: '7xl' }}>
+            {academy.tagline}
+          </ArrivalHeading>
+          <Text color="ink.muted" fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.55" maxW="31rem">
+            Cursos grupales y clases personalizadas con instructores certificados, y un pasaporte digital que
+            guarda cada paso de tu entrenamiento.
+          </Text>
+          <Stack direction={{ base: 'column', sm: 'row' }} gap="3" pt="1">
+            <Button asChild size="lg" colorPalette="accent" focusRingColor="ink.fg">
+              <Link to={paths.auth}>
+                Comenzar Ahora
+                <ArrowRightIcon />
+              </Link>
+            </Button>
+            <Button
+              asChild
+              size="lg"
+              variant="outline"
+              color="ink.fg"
+              borderColor="ink.muted"
+              _hover={{ bg: 'ink.line' }}
+              focusRingColor="ink.brass"
+            >
+              <Link to={paths.courses}>Ver Cursos</Link>
+            </Button>
+          </Stack>
+        </Stack>
+        <PassportScene />
+      </Grid>
+    </Container>
+    <GuillocheBand color="ink.brass" opacity="0.55" position="relative" />
+  </Box>
+);
 
 const HeroBadge = () => (
   <HStack

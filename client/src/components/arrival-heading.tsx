@@ -1,3 +1,4 @@
+import { Heading, type HeadingProps } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
@@ -5,7 +6,7 @@ import { academy } from '#domain/academy.ts';
 const FIRST_ENTRY = 'default';
 
 /** Titles the window and, after a navigation inside the app, moves focus to the heading it returns a ref for. */
-export const useArrival = (title: string) => {
+const useArrival = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const isNavigation = useRef(key !== FIRST_ENTRY);
@@ -20,3 +21,20 @@ export const useArrival = (title: string) => {
 
   return heading;
 };
+
+type ArrivalHeadingProps = HeadingProps & {
+  /** Title of the window, without the academy's name. */
+  title: string;
+};
+
+/** The h1 of a page. */
+export const ArrivalHeading = ({ title, ...heading }: ArrivalHeadingProps) => (
+  <Heading
+    as="h1"
+    ref={useArrival(title)}
+    tabIndex={-1}
+    textStyle="display"
+    fontSize={{ base: '4xl', md: '5xl' }}
+    {...heading}
+  />
+);

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+type GraphqlRequest = { operationName: string; variables: Record<string, unknown> };
+
+/** The operations that the page asks the server for, in order, from now on. */
+export const watchOperations = (page: Page) => {
+  const asked: GraphqlRequest[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const { operationName, variables } = request.postDataJSON() as GraphqlRequest;
+    asked.push({ operationName, variables });
+  });
+  return { asked, names: () => asked.map(({ operationName }) => operationName) };
+};
+
+/** Holds the answers to one operation back until `release`. */
+export const holdOperation = async (page: Page, operationName: string) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    const request = route.request().postDataJSON() as GraphqlRequest;
+    if (request.operationName === operationName) await released;
+    await route.fallback();
+  });
+  return release;
+};
+
+/** Lets the network swallow one operation. */
+export const loseOperation = (page: Page, operationName: string) =>
+  page.route('**/graphql', (route) => {
+    const request = route.request().postDataJSON() as GraphqlRequest;
+    return request.operationName === operationName ? route.abort() : route.fallback();
+  });
+
+/** What the browser tells of a request that the network swallowed. */
+export const LOST = [/^failed request: POST .*graphql/, /^console error: Failed to load resource: net::/];

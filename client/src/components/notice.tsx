@@ -1,0 +1,33 @@
+import { HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { InfoIcon } from './icons/info-icon.tsx';
+import { WarningIcon } from './icons/warning-icon.tsx';
+
+const marks = { error: WarningIcon, warning: InfoIcon };
+
+type NoticeProps = { tone: keyof typeof marks; role?: 'status'; children: ReactNode };
+
+/** A sentence about the form below or the way that led here; nothing while there is none. */
+export const Notice = ({ tone, role, children }: NoticeProps) => {
+  if (!children) return null;
+  const Mark = marks[tone];
+  return (
+    <HStack
+      role={role}
+      align="flex-start"
+      gap="3"
+      px="4"
+      py="3"
+      bg={`bg.${tone}`}
+      color={`fg.${tone}`}
+      borderWidth="1px"
+      borderColor={`border.${tone}`}
+      borderRadius="l2"
+    >
+      <Mark boxSize="5" flexShrink="0" mt="0.5" />
+      <Text textStyle="sm" fontWeight="medium">
+        {children}
+      </Text>
+    </HStack>
+  );
+};

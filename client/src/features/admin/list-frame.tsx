@@ -1,0 +1,67 @@
+import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { EmptyNote } from '../../components/empty-note.tsx';
+import { ListFailure } from './list-failure.tsx';
+import { ListPager } from './list-pager.tsx';
+import { ListSearch } from './list-search.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { MatchCount } from './match-count.tsx';
+import type { useListAddress } from './use-list-address.ts';
+
+type List<T> = {
+  nodes: T[];
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+
+type ListFrameProps<T> = {
+  /** What the list is of, a masculine noun. */
+  noun: { one: string; many: string };
+  placeholder: string;
+  address: ReturnType<typeof useListAddress>;
+  query: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
+  /** The last list that arrived. */
+  list: List<T> | undefined;
+  isCountCapped?: boolean;
+  children: (shown: { nodes: T[]; isStale: boolean }) => ReactNode;
+};
+
+/** The search, the four states and the pager of a list whose rows are its page's own. */
+export const ListFrame = <T,>(props: ListFrameProps<T>) => {
+  const { noun, placeholder, address, query, list, isCountCapped, children } = props;
+  const isStale = !query.data;
+  const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+
+  return (
+    <>
+      <Stack direction={{ base: 'column', md: 'row' }} justify="space-between" align={{ md: 'end' }} gap="3">
+        <ListSearch
+          label={`Buscar ${noun.many}`}
+          placeholder={placeholder}
+          search={address.search}
+          onSearch={address.changeSearch}
+        />
+        {list && <MatchCount count={list.totalCount} {...noun} isCapped={isCountCapped} />}
+      </Stack>
+      {query.error ? (
+        <ListFailure onRetry={() => query.refetch()} />
+      ) : !list ? (
+        <ListSkeleton label={`Cargando ${noun.many}...`} />
+      ) : list.nodes.length === 0 ? (
+        <EmptyNote>
+          {address.search
+            ? `Ningún ${noun.one} coincide con «${address.search}»`
+            : `Todavía no hay ${noun.many}`}
+        </EmptyNote>
+      ) : (
+        children({ nodes: list.nodes, isStale })
+      )}
+      <ListPager
+        label={`Páginas de ${noun.many}`}
+        page={address.page}
+        onPrevious={address.after ? address.goToPrevious : null}
+        onNext={next && !isStale ? () => address.goToNext(next) : null}
+      />
+    </>
+  );
+};
