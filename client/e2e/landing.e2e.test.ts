@@ -87,6 +87,17 @@ describe('unknown addresses', () => {
   }
 });
 
+test('the client is built for production', async ({ visit }) => {
+  const page = await visit();
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts) {
+    expect(await (await page.request.get(script ?? '')).text()).not.toContain('jsxDEV');
+  }
+});
+
 describe('faults of the app itself', () => {
   test('the router fallback shows what happened', async ({ visit }) => {
     const page = await visit({
