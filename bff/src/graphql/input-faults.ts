@@ -35,7 +35,6 @@ import { requirePending } from '../features/auth/auth.service.ts';
 import { requireAdmin, requireStudent, requireUser } from '../features/auth/guards.ts';
 import { requireCourse } from '../features/courses/course.service.ts';
 import { requireChangeable } from '../features/enrolments/enrolment.change.ts';
-import { asRecord } from '../input.ts';
 import { toExtensions } from '../rest/failure.ts';
 
 type Args = Record<string, unknown>;
@@ -45,7 +44,7 @@ const PRECONDITIONS: Record<string, (ctx: Ctx, args: Args) => unknown> = {
   setupProfile: requirePending,
   enrol: requireStudent,
   enrolment: requireUser,
-  updateEnrolment: (ctx, { input }) => requireChangeable(ctx, asRecord(input).id, input),
+  updateEnrolment: (ctx, { input }) => requireChangeable(ctx, input),
   cancelEnrolment: requireUser,
   redeemPoints: requireStudent,
   createReferral: requireUser,

@@ -131,8 +131,11 @@ const changeEnrolment = async (ctx: Ctx, id: unknown, decide: Decision): Promise
 };
 
 /** Refuses who may not set the fields given, whatever their values. */
-export const requireChangeable = async (ctx: Ctx, id: unknown, input: unknown) =>
-  requireAllowedFields(ctx, await requireEnrolmentDocument(ctx, id), asRecord(input));
+export const requireChangeable = async (ctx: Ctx, input: unknown) => {
+  requireUser(ctx);
+  const given = asRecord(input);
+  requireAllowedFields(ctx, await requireEnrolmentDocument(ctx, given.id), given);
+};
 
 export const updateEnrolment = (ctx: Ctx, id: unknown, input: unknown): Promise<Enrolment> =>
   changeEnrolment(ctx, id, async (document) => {
