@@ -17,10 +17,10 @@ export const startWithGoogle = async () => {
   await google.issuer.keys.generate('RS256');
   await google.start(0, '127.0.0.1');
   const issuer = `http://127.0.0.1:${google.address().port}`;
-  let person: GooglePerson | null = null;
+  let userinfo: unknown = null;
   const exchanges: Record<string, string>[] = [];
   google.service.on('beforeUserinfo', (response: { body: unknown }) => {
-    response.body = person;
+    response.body = userinfo;
   });
   google.service.on('beforeResponse', (_response: unknown, request: Exchange) => {
     exchanges.push({ ...request.body });
@@ -43,7 +43,11 @@ export const startWithGoogle = async () => {
     exchanges,
     /** Who signs in at Google next. */
     signInAs: (next: GooglePerson) => {
-      person = next;
+      userinfo = next;
+    },
+    /** What Google answers, fit or not, when it is asked who signs in. */
+    answerUserinfo: (body: unknown) => {
+      userinfo = body;
     },
     stop: async () => {
       await server.stop();

@@ -1,13 +1,15 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import passport from 'passport';
-import { Strategy, type Profile, type StrategyOptions } from 'passport-google-oauth20';
+import { Strategy, type StrategyOptions } from 'passport-google-oauth20';
 import type { Env } from '../../env.ts';
+import { fetchProfile, type GoogleProfile } from './google-answers.ts';
 import { seal, unseal } from './sealed-cookie.ts';
 
 const COOKIE = 'academia_google';
 const COOKIE_PATH = '/api/auth/google';
 const COOKIE_MILLISECONDS = 10 * 60_000;
+const USERINFO_URL = 'https://www.googleapis.com/oauth2/v3/userinfo';
 
 /** Without COOKIE_SECRET (development only) a sign-in does not survive a restart in its middle. */
 const processSecret = randomBytes(32).toString('base64url');
@@ -70,18 +72,22 @@ const createStrategy = (settings: Settings, request: Request, response: Response
     store: cookieStore(settings, request, response),
     ...(env.GOOGLE_AUTHORIZATION_URL ? { authorizationURL: env.GOOGLE_AUTHORIZATION_URL } : {}),
     ...(env.GOOGLE_TOKEN_URL ? { tokenURL: env.GOOGLE_TOKEN_URL } : {}),
-    ...(env.GOOGLE_USERINFO_URL ? { userProfileURL: env.GOOGLE_USERINFO_URL } : {}),
   };
   // The type definitions know neither `pkce` nor the five-argument store, which passport-oauth2 has.
-  return new Strategy(options as unknown as StrategyOptions, (_access, _refresh, profile, done) =>
+  const strategy = new Strategy(options as unknown as StrategyOptions, (_access, _refresh, profile, done) =>
     done(null, profile),
   );
+  strategy.userProfile = (accessToken, done) => {
+    const url = env.GOOGLE_USERINFO_URL ?? USERINFO_URL;
+    fetchProfile(url, accessToken).then((profile) => done(null, profile), done);
+  };
+  return strategy;
 };
 
 export const isGoogleConfigured = ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Env) =>
   Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);
 
-type Answer = (error: unknown, profile: Profile | false | undefined) => void;
+type Answer = (error: unknown, profile: GoogleProfile | false | undefined) => void;
 type Handler = (request: unknown, response: unknown, next: (error?: unknown) => void) => void;
 
 // The type definitions declare what `authenticate` returns as `any`.
@@ -104,7 +110,7 @@ export const authorizationAddress = (settings: Settings, { request, response }: 
 
 /** Who came back from Google; null when state, cookie, code or answer are not right. */
 export const returningProfile = (settings: Settings, { request, response }: Visit) =>
-  new Promise<Profile | null>((resolve) => {
+  new Promise<GoogleProfile | null>((resolve) => {
     // Without a code passport would begin anew instead of refusing.
     if (typeof request.query.code !== 'string') return resolve(null);
     const strategy = createStrategy(settings, request, response);
