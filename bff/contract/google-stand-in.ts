@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { freePort, startTestServer } from './harness.ts';
 
@@ -22,9 +25,18 @@ export const startWithGoogle = async () => {
   google.service.on('beforeUserinfo', (response: { body: unknown }) => {
     response.body = userinfo;
   });
-  google.service.on('beforeResponse', (_response: unknown, request: Exchange) => {
+  let tokens: unknown;
+  google.service.on('beforeResponse', (response: { body: unknown }, request: Exchange) => {
     exchanges.push({ ...request.body });
+    if (tokens !== undefined) response.body = tokens;
   });
+
+  let mute: string | null = null;
+  const gate = createServer((request, response) => {
+    if (request.url !== mute) google.service.requestHandler(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  const gateUrl = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
 
   const port = String(await freePort());
   const server = await startTestServer({
@@ -33,8 +45,8 @@ export const startWithGoogle = async () => {
     GOOGLE_CLIENT_ID: 'client',
     GOOGLE_CLIENT_SECRET: 'secret',
     GOOGLE_AUTHORIZATION_URL: `${issuer}/authorize`,
-    GOOGLE_TOKEN_URL: `${issuer}/token`,
-    GOOGLE_USERINFO_URL: `${issuer}/userinfo`,
+    GOOGLE_TOKEN_URL: `${gateUrl}/token`,
+    GOOGLE_USERINFO_URL: `${gateUrl}/userinfo`,
   });
 
   return {
@@ -49,8 +61,17 @@ export const startWithGoogle = async () => {
     answerUserinfo: (body: unknown) => {
       userinfo = body;
     },
+    /** What Google answers in the place of tokens; its own answer when undefined. */
+    answerTokens: (body: unknown) => {
+      tokens = body;
+    },
+    /** The path on which Google takes requests and answers none. */
+    stayMute: (path: '/token' | '/userinfo' | null) => {
+      mute = path;
+    },
     stop: async () => {
       await server.stop();
+      gate.close();
       await google.stop();
     },
   };

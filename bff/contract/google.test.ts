@@ -212,6 +212,27 @@ describe('a sign-in that fails goes back to /auth and makes nobody', () => {
       }
     }));
 
+  it('tokens that are none', () =>
+    expectNobody(async () => {
+      google.signInAs(aPerson());
+      for (const body of [null, [], 'x', {}, { access_token: '' }, { access_token: 5 }]) {
+        google.answerTokens(body);
+        const browser = aBrowser();
+        expect(await finish(browser, await consent(browser)), JSON.stringify(body)).toBe(FAILED);
+      }
+      google.answerTokens(undefined);
+    }));
+
+  it.each(['/token', '/userinfo'] as const)('no answer from %s within seconds', (path) =>
+    expectNobody(async () => {
+      google.stayMute(path);
+      const begin = performance.now();
+      expect(await signIn(aPerson())).toBe(FAILED);
+      expect(performance.now() - begin).toBeLessThan(10_000);
+      google.stayMute(null);
+    }),
+  );
+
   it('a deactivated user', async () => {
     const person = aPerson();
     const { id } = await meOf(await signIn(person));
