@@ -12,6 +12,9 @@ import { isDay } from '../dates.ts';
 import { messages } from '../messages.ts';
 import { fields, line, optionalLine } from '../schema.ts';
 
+/** Dot-separated atoms of RFC 5322 at a domain with a top level, punycode included; in lower case. */
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
 const EARLIEST_BIRTH = '1900-01-01';
 
 /** ASCII only, so that no look-alike letter makes a second account; stored in lower case. */
@@ -21,7 +24,7 @@ export const emailSchema = v.pipe(
   v.maxLength(254, messages.email),
   v.regex(/^[\x21-\x7e]+$/, messages.email),
   v.toLowerCase(),
-  v.email(messages.email),
+  v.regex(EMAIL, messages.email),
 );
 
 export const passwordSchema = v.pipe(
