@@ -259,6 +259,11 @@ it('a name that is no text counts as absent', async () => {
   expect(await meOf(location)).toMatchObject({ firstName: null, lastName: null });
 });
 
+it('a name loses its control characters and what is longer than a name', async () => {
+  const location = await signIn(aPerson({ given_name: 'Pau\u0000la\n', family_name: '👍'.repeat(101) }));
+  expect(await meOf(location)).toMatchObject({ firstName: 'Paula', lastName: '👍'.repeat(100) });
+});
+
 it('a friend who comes by Google counts as registered', async () => {
   const student = await aStudent({ url: google.server.url, connect: connectRest });
   const person = aPerson();

@@ -125,6 +125,27 @@ describe('registration', () => {
     expect(parseInput(schema, { ...person, birthDate }).ok).toBe(isAllowed);
   });
 
+  it.each([
+    ['firstName', '👍', false],
+    ['firstName', '👍👍', true],
+    ['firstName', '👍'.repeat(100), true],
+    ['firstName', 'A\ud83d', false],
+    ['firstName', '\u200b\u2060\u00ad', false],
+    ['firstName', '\u3164\u3164', false],
+    ['firstName', 'Ana\u200dMaría', true],
+    ['city', '', true],
+    ['city', '\u200b', false],
+    ['password', '👍👍👍', false],
+    ['password', '👍'.repeat(6), true],
+    ['password', '👍'.repeat(128), true],
+    ['password', '👍'.repeat(129), false],
+  ])(
+    'characters count, not their UTF-16 units, and must show: %s %j is allowed: %s',
+    (field, text, isAllowed) => {
+      expect(parseInput(schema, { ...person, [field]: text }).ok).toBe(isAllowed);
+    },
+  );
+
   it('keeps nothing but its own fields', () => {
     const parsed = parseInput(schema, { ...person, role: 'admin', points: 5, $set: {} });
     expect(parsed.ok && parsed.value).toEqual(person);

@@ -29,8 +29,8 @@ export const emailSchema = v.pipe(
 
 export const passwordSchema = v.pipe(
   v.string(messages.password),
-  v.minLength(PASSWORD_LENGTH.min, messages.password),
-  v.maxLength(PASSWORD_LENGTH.max, messages.password),
+  v.minCodePoints(PASSWORD_LENGTH.min, messages.password),
+  v.maxCodePoints(PASSWORD_LENGTH.max, messages.password),
 );
 
 export const credentialsSchema = fields({ email: emailSchema, password: passwordSchema });

@@ -1,6 +1,7 @@
 import { NAME_LENGTH } from '#domain/academy.ts';
 import { emailSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
+import { withoutControls } from '#domain/schema.ts';
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { isDuplicateKey } from '../../database/faults.ts';
@@ -42,7 +43,8 @@ const verifiedEmail = (profile: GoogleProfile) => {
   return parsed.success && profile.email_verified === true ? parsed.output : null;
 };
 
-const nameFrom = (text: string | undefined) => text?.trim().slice(0, NAME_LENGTH.max) || null;
+const nameFrom = (text = '') =>
+  [...withoutControls(text).trim()].slice(0, NAME_LENGTH.max).join('').trimEnd() || null;
 
 const findOrCreateByEmail = async (ctx: Ctx, profile: GoogleProfile, email: string): Promise<User> => {
   const existing = await findUserByEmail(email);
