@@ -84,6 +84,9 @@ describe('the key of a document', () => {
     ['30 111 222', '30111222'],
     ['30-111-222', '30111222'],
     ['30–111—222', '30111222'],
+    ['30\u2212111\u2212222', '30111222'],
+    ['30\u200b111\u00ad222\u2060', '30111222'],
+    ['30\u3164111\u034f222\ufe0f', '30111222'],
     [' ab.123-c ', 'AB123C'],
     ['３０１１１２２２', '30111222'],
     ['30\u00a0111\u2009222', '30111222'],
@@ -124,6 +127,13 @@ describe('registration', () => {
   ])('birth on %s is allowed: %s', (birthDate, isAllowed) => {
     expect(parseInput(schema, { ...person, birthDate }).ok).toBe(isAllowed);
   });
+
+  it.each(['PENDI\u200bNG-ab', '\u2060pending-ab', 'PENDING\u2212ab', 'PENDING\u2013ab', 'PENDING\u00ad-ab'])(
+    '%j poses as a pending document and is refused',
+    (documentNumber) => {
+      expect(parseInput(schema, { ...person, documentNumber }).ok).toBe(false);
+    },
+  );
 
   it.each([
     ['firstName', '👍', false],

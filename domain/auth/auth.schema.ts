@@ -35,18 +35,29 @@ export const passwordSchema = v.pipe(
 
 export const credentialsSchema = fields({ email: emailSchema, password: passwordSchema });
 
-/** The form under which a document number is unique: without case, dots, spaces and dashes. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const DASH = /[\p{Pd}\u2212]/gu;
+
+/** The form under which a document number is unique: without case, dots, spaces, dashes and what is invisible. */
 export const documentKey = (documentNumber: string) =>
   documentNumber
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[.\s\p{Pd}]/gu, '');
+    .replace(INVISIBLE, '')
+    .replace(DASH, '')
+    .replace(/[.\s]/g, '');
 
 /** A profile is incomplete while its document number carries the pending marker. */
 export const isPendingDocument = (documentNumber: string) => documentNumber.startsWith(PENDING_PREFIX);
 
 const claimsPending = (text: string) =>
-  text.normalize('NFKC').trim().toUpperCase().startsWith(PENDING_PREFIX);
+  text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(DASH, '-')
+    .trim()
+    .toUpperCase()
+    .startsWith(PENDING_PREFIX);
 
 const documentNumber = v.pipe(
   line(DOCUMENT_NUMBER_LENGTH, messages.documentNumber),
