@@ -124,6 +124,13 @@ describe('registration', () => {
     ['2026-05-21', false],
     ['1900-01-01', true],
     ['1899-12-31', false],
+    ['1990-05-17T00:00:00.000Z', true],
+    ['1990-05-17T23:59:59-03:00', true],
+    ['1990-05-17T00:00:00', true],
+    ['1990-05-17T', false],
+    ['1990-05-17Tgarbage', false],
+    ['1990-05-17T25:00:00Z', false],
+    ['1990-05-17T00:00:00ZZ', false],
   ])('birth on %s is allowed: %s', (birthDate, isAllowed) => {
     expect(parseInput(schema, { ...person, birthDate }).ok).toBe(isAllowed);
   });

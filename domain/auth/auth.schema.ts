@@ -8,7 +8,7 @@ import {
   PASSWORD_LENGTH,
   PENDING_PREFIX,
 } from '../academy.ts';
-import { isDay } from '../dates.ts';
+import { isDay, isInstant } from '../dates.ts';
 import { messages } from '../messages.ts';
 import { fields, line, optionalLine } from '../schema.ts';
 
@@ -65,11 +65,14 @@ const documentNumber = v.pipe(
   v.check((text) => documentKey(text).length > 0, messages.documentNumber),
 );
 
+/** The date of a full timestamp, which may lack the offset that the date does not depend on. */
+const cutToDay = (text: string) => (isInstant(text) || isInstant(`${text}Z`) ? text.slice(0, 10) : text);
+
 /** A plain day, never in the future; a full timestamp is cut to its date. */
 const birthDate = (today: string) =>
   v.pipe(
     v.string(messages.invalidInput),
-    v.transform((text) => text.trim().replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1')),
+    v.transform((text) => cutToDay(text.trim())),
     v.check((day) => isDay(day) && day >= EARLIEST_BIRTH && day <= today, messages.invalidInput),
   );
 
