@@ -4,7 +4,11 @@ import { messages } from './messages.ts';
 
 type Entry = v.GenericSchema<unknown, unknown> & { message?: unknown };
 
-const CONTROL_CHARACTERS = /[\p{Cc}\p{Bidi_Control}]/u;
+/** Lone surrogates among them: a text of them could not even be stored as it is. */
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
+const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+export const withoutControls = (text: string) => text.replace(CONTROL_CHARACTERS, '');
 
 const missingText = (entry: Entry | undefined) => {
   const own = typeof entry?.message === 'string' ? entry.message : messages.invalidInput;
@@ -18,14 +22,15 @@ export const fields = <const T extends Record<string, Entry>>(entries: T) =>
     return typeof key === 'string' ? missingText(entries[key]) : messages.invalidInput;
   });
 
-/** One line of trimmed text; the length counts after the trim. */
+/** One line of trimmed text that shows something, if any; characters, not UTF-16 units, count after the trim. */
 export const line = (length: { min: number; max: number }, message: string = messages.invalidInput) =>
   v.pipe(
     v.string(message),
     v.trim(),
-    v.minLength(length.min, message),
-    v.maxLength(length.max, message),
-    v.check((text) => !CONTROL_CHARACTERS.test(text), message),
+    v.minCodePoints(length.min, message),
+    v.maxCodePoints(length.max, message),
+    v.check((text) => text === withoutControls(text), message),
+    v.check((text) => text === '' || VISIBLE.test(text), message),
   );
 
 /** Optional text: absent, null and empty are all "not given". */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { freePort } from './free-port.ts';
 import { startTestServer } from './harness.ts';
@@ -18,14 +21,23 @@ export const startWithGoogle = async () => {
   await google.issuer.keys.generate('RS256');
   await google.start(0, '127.0.0.1');
   const issuer = `http://127.0.0.1:${google.address().port}`;
-  let person: GooglePerson | null = null;
+  let userinfo: unknown = null;
   const exchanges: Record<string, string>[] = [];
   google.service.on('beforeUserinfo', (response: { body: unknown }) => {
-    response.body = person;
+    response.body = userinfo;
   });
-  google.service.on('beforeResponse', (_response: unknown, request: Exchange) => {
+  let tokens: unknown;
+  google.service.on('beforeResponse', (response: { body: unknown }, request: Exchange) => {
     exchanges.push({ ...request.body });
+    if (tokens !== undefined) response.body = tokens;
   });
+
+  let mute: string | null = null;
+  const gate = createServer((request, response) => {
+    if (request.url !== mute) google.service.requestHandler(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  const gateUrl = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
 
   const port = String(await freePort());
   const server = await startTestServer({
@@ -34,8 +46,8 @@ export const startWithGoogle = async () => {
     GOOGLE_CLIENT_ID: 'client',
     GOOGLE_CLIENT_SECRET: 'secret',
     GOOGLE_AUTHORIZATION_URL: `${issuer}/authorize`,
-    GOOGLE_TOKEN_URL: `${issuer}/token`,
-    GOOGLE_USERINFO_URL: `${issuer}/userinfo`,
+    GOOGLE_TOKEN_URL: `${gateUrl}/token`,
+    GOOGLE_USERINFO_URL: `${gateUrl}/userinfo`,
   });
 
   return {
@@ -44,10 +56,23 @@ export const startWithGoogle = async () => {
     exchanges,
     /** Who signs in at Google next. */
     signInAs: (next: GooglePerson) => {
-      person = next;
+      userinfo = next;
+    },
+    /** What Google answers, fit or not, when it is asked who signs in. */
+    answerUserinfo: (body: unknown) => {
+      userinfo = body;
+    },
+    /** What Google answers in the place of tokens; its own answer when undefined. */
+    answerTokens: (body: unknown) => {
+      tokens = body;
+    },
+    /** The path on which Google takes requests and answers none. */
+    stayMute: (path: '/token' | '/userinfo' | null) => {
+      mute = path;
     },
     stop: async () => {
       await server.stop();
+      gate.close();
       await google.stop();
     },
   };

@@ -201,6 +201,38 @@ describe('a sign-in that fails goes back to /auth and makes nobody', () => {
     expect(await everythingStored()).toBe(before);
   });
 
+  it('an account that Google does not describe, or describes without its key', () =>
+    expectNobody(async () => {
+      const person = aPerson();
+      const keyless = [undefined, null, '', 5].map((sub) => ({ ...person, sub }));
+      for (const body of [null, [], 'x', {}, ...keyless]) {
+        google.answerUserinfo(body);
+        const browser = aBrowser();
+        expect(await finish(browser, await consent(browser)), JSON.stringify(body)).toBe(FAILED);
+      }
+    }));
+
+  it('tokens that are none', () =>
+    expectNobody(async () => {
+      google.signInAs(aPerson());
+      for (const body of [null, [], 'x', {}, { access_token: '' }, { access_token: 5 }]) {
+        google.answerTokens(body);
+        const browser = aBrowser();
+        expect(await finish(browser, await consent(browser)), JSON.stringify(body)).toBe(FAILED);
+      }
+      google.answerTokens(undefined);
+    }));
+
+  it.each(['/token', '/userinfo'] as const)('no answer from %s within seconds', (path) =>
+    expectNobody(async () => {
+      google.stayMute(path);
+      const begin = performance.now();
+      expect(await signIn(aPerson())).toBe(FAILED);
+      expect(performance.now() - begin).toBeLessThan(10_000);
+      google.stayMute(null);
+    }),
+  );
+
   it('a deactivated user', async () => {
     const person = aPerson();
     const { id } = await meOf(await signIn(person));
@@ -218,6 +250,18 @@ it('a name that is too short to be valid is asked for when the profile is comple
   const { lastName: _, ...profile } = aProfile();
   expect(await api.setupProfile(profile)).toMatchObject({ status: 422, fields: [{ field: 'lastName' }] });
   expect(good(await api.setupProfile({ ...profile, lastName: 'Vega' })).lastName).toBe('Vega');
+});
+
+it('a name that is no text counts as absent', async () => {
+  google.answerUserinfo({ ...aPerson(), given_name: 5, family_name: ['Vega'] });
+  const browser = aBrowser();
+  const location = await finish(browser, await consent(browser));
+  expect(await meOf(location)).toMatchObject({ firstName: null, lastName: null });
+});
+
+it('a name loses its control characters and what is longer than a name', async () => {
+  const location = await signIn(aPerson({ given_name: 'Pau\u0000la\n', family_name: '👍'.repeat(101) }));
+  expect(await meOf(location)).toMatchObject({ firstName: 'Paula', lastName: '👍'.repeat(100) });
 });
 
 it('a friend who comes by Google counts as registered', async () => {

@@ -65,6 +65,16 @@ describe('transport faults of GraphQL', () => {
     }
   });
 
+  it('no other path or spelling is the API', async () => {
+    const query = JSON.stringify({ query: '{ health { status } }' });
+    for (const path of ['/graphql/anything', '/graphql/graphql', '/GraphQL', '/GRAPHQL/']) {
+      expect(await refused(post(query), '', path)).toMatchObject({
+        status: 404,
+        message: messages.pathNotFound,
+      });
+    }
+  });
+
   it('a body that is too large is 413, packed or not, on every spelling of the path', async () => {
     const query = `{ health { status } } # ${'a'.repeat(40_000)}`;
     const body = JSON.stringify({ query });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readEnv } from '../src/env.ts';
 import { freePort } from './free-port.ts';
 import { testSettings } from './harness.ts';
 import { runServer, startServerProcess } from './processes.ts';
@@ -39,6 +40,19 @@ describe('a server that cannot start says why in words and ends with exit code 1
     const { code, lines } = await refusal(wrong);
     expect(code).toBe(1);
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort());
+  });
+
+  it('an address that is none of the web, and a public one that is more than an origin', () => {
+    for (const wrong of ['x', 'javascript:alert(1)', 'ftp://a.b', 'https://a.b/path', 'https://a.b?x=1']) {
+      expect(() => readEnv({ PUBLIC_URL: wrong }), wrong).toThrow(/^PUBLIC_URL must be an origin/);
+    }
+    for (const wrong of ['x', 'javascript:alert(1)', 'ftp://a.b']) {
+      expect(() => readEnv({ GOOGLE_TOKEN_URL: wrong }), wrong).toThrow(/^GOOGLE_TOKEN_URL must be/);
+    }
+    for (const right of ['https://a.b', 'https://a.b/', 'HTTPS://A.b']) {
+      const settings = readEnv({ PUBLIC_URL: right, GOOGLE_TOKEN_URL: 'https://a.b/token?x=1' });
+      expect(settings.PUBLIC_URL).toBe('https://a.b');
+    }
   });
 
   it('a port that is in use', async () => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expressMiddleware } from '@as-integrations/express5';
-import express from 'express';
+import express, { Router } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { messages } from '#domain/messages.ts';
@@ -31,7 +31,8 @@ export const createApp = async (deps: Deps, { log, httpServer }: { log: Logger; 
   app.use(pinoHttp(httpLogOptions(log)));
   app.use(securityHeaders({ isHttps: publicUrl.startsWith('https:') }));
   app.use(['/api', '/users', '/graphql'], jsonBody);
-  app.use(
+  const graphql = Router({ caseSensitive: true });
+  graphql.all(
     '/graphql',
     async (request, response, next) => {
       request.body ??= {};
@@ -40,6 +41,7 @@ export const createApp = async (deps: Deps, { log, httpServer }: { log: Logger; 
     },
     expressMiddleware(apollo, { context: async ({ res }) => res.locals.ctx as Ctx }),
   );
+  app.use(graphql);
   app.use(mountRoutes(restRoutes, deps));
   app.use(clientFiles(CLIENT_FOLDER));
   app.use(() => {

@@ -15,7 +15,24 @@ const whole = (min: number, max: number, fallback: number) =>
     String(fallback),
   );
 
-const address = v.pipe(v.string(), v.url('must be an absolute URL'));
+const webAddress = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+};
+
+const address = v.pipe(
+  v.string(),
+  v.check((text) => webAddress(text) !== null, 'must be an absolute http or https URL'),
+);
+
+const origin = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = webAddress(text);
+    return url?.href === `${url?.origin}/`;
+  }, 'must be an origin such as https://academia.example, without a path'),
+  v.transform((text) => new URL(text).origin),
+);
 
 const timeZone = v.pipe(
   v.string(),
@@ -35,7 +52,7 @@ const schema = v.object({
   ),
   PORT: whole(0, 65_535, 4000),
   HOST: v.optional(v.string()),
-  PUBLIC_URL: v.optional(address),
+  PUBLIC_URL: v.optional(origin),
   MONGODB_URI: v.optional(
     v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must begin with mongodb:// or mongodb+srv://')),
   ),

@@ -30,7 +30,7 @@ export const startServer = async (
   const log = createLog(env);
   const database = await chooseDatabase(env);
   await connectDatabase(database, { env, log });
-  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`;
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const limits = createLimits({ enabled: env.RATE_LIMITS === 'on' });
   const deps: Deps = { env, limits, engine: database.engine, publicUrl };
   await beforeListen?.(deps);

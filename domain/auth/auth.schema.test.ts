@@ -18,6 +18,17 @@ describe('email', () => {
   });
 
   it.each([
+    "o'brien@example.com",
+    'ana@xn--mller-kva.de',
+    'ana@example.xn--p1ai',
+    'ana@x--y.com',
+    'ana/curso=1@a.b-c.example.com',
+    '_ana-@1.co',
+  ])('%s is an address', (text) => {
+    expect(emailOf(text)).toBe(text);
+  });
+
+  it.each([
     ['a dot more', 'a.na@example.com'],
     ['a plus', 'ana+1@example.com'],
     ['another domain', 'ana@example.org'],
@@ -46,6 +57,14 @@ describe('email', () => {
     ['no domain', 'ana@'],
     ['no top level', 'ana@example'],
     ['two @', 'ana@@example.com'],
+    ['an empty label', 'ana@example..com'],
+    ['a label that ends with a hyphen', 'ana@example-.com'],
+    ['a label that begins with a hyphen', 'ana@-example.com'],
+    ['a dot at the end', 'ana.@example.com'],
+    ['two dots', 'an..a@example.com'],
+    ['a number for a top level', 'ana@127.0.0.1'],
+    ['a quoted part', '"ana"@example.com'],
+    ['angle brackets', '<ana@example.com>'],
   ])('a look-alike is refused: %s', (_, text) => {
     expect(emailOf(text)).toBeNull();
   });
@@ -65,6 +84,9 @@ describe('the key of a document', () => {
     ['30 111 222', '30111222'],
     ['30-111-222', '30111222'],
     ['30–111—222', '30111222'],
+    ['30\u2212111\u2212222', '30111222'],
+    ['30\u200b111\u00ad222\u2060', '30111222'],
+    ['30\u3164111\u034f222\ufe0f', '30111222'],
     [' ab.123-c ', 'AB123C'],
     ['３０１１１２２２', '30111222'],
     ['30\u00a0111\u2009222', '30111222'],
@@ -102,9 +124,44 @@ describe('registration', () => {
     ['2026-05-21', false],
     ['1900-01-01', true],
     ['1899-12-31', false],
+    ['1990-05-17T00:00:00.000Z', true],
+    ['1990-05-17T23:59:59-03:00', true],
+    ['1990-05-17T00:00:00', true],
+    ['1990-05-17T', false],
+    ['1990-05-17Tgarbage', false],
+    ['1990-05-17T25:00:00Z', false],
+    ['1990-05-17T00:00:00ZZ', false],
   ])('birth on %s is allowed: %s', (birthDate, isAllowed) => {
     expect(parseInput(schema, { ...person, birthDate }).ok).toBe(isAllowed);
   });
+
+  it.each(['PENDI\u200bNG-ab', '\u2060pending-ab', 'PENDING\u2212ab', 'PENDING\u2013ab', 'PENDING\u00ad-ab'])(
+    '%j poses as a pending document and is refused',
+    (documentNumber) => {
+      expect(parseInput(schema, { ...person, documentNumber }).ok).toBe(false);
+    },
+  );
+
+  it.each([
+    ['firstName', '👍', false],
+    ['firstName', '👍👍', true],
+    ['firstName', '👍'.repeat(100), true],
+    ['firstName', 'A\ud83d', false],
+    ['firstName', '\u200b\u2060\u00ad', false],
+    ['firstName', '\u3164\u3164', false],
+    ['firstName', 'Ana\u200dMaría', true],
+    ['city', '', true],
+    ['city', '\u200b', false],
+    ['password', '👍👍👍', false],
+    ['password', '👍'.repeat(6), true],
+    ['password', '👍'.repeat(128), true],
+    ['password', '👍'.repeat(129), false],
+  ])(
+    'characters count, not their UTF-16 units, and must show: %s %j is allowed: %s',
+    (field, text, isAllowed) => {
+      expect(parseInput(schema, { ...person, [field]: text }).ok).toBe(isAllowed);
+    },
+  );
 
   it('keeps nothing but its own fields', () => {
     const parsed = parseInput(schema, { ...person, role: 'admin', points: 5, $set: {} });

@@ -9,10 +9,13 @@ import {
   PENDING_PREFIX,
   ROLES,
 } from '../academy.ts';
-import { isDay } from '../dates.ts';
+import { isDay, isInstant } from '../dates.ts';
 import { messages } from '../messages.ts';
 import { fields, line, optionalLine } from '../schema.ts';
 
+/** Dot-separated atoms of RFC 5322 at a domain with a top level, punycode included; in lower case. */
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
 const EARLIEST_BIRTH = '1900-01-01';
 
 /** ASCII only, so that no look-alike letter makes a second account; stored in lower case. */
@@ -22,29 +25,40 @@ export const emailSchema = v.pipe(
   v.maxLength(254, messages.email),
   v.regex(/^[\x21-\x7e]+$/, messages.email),
   v.toLowerCase(),
-  v.email(messages.email),
+  v.regex(EMAIL, messages.email),
 );
 
 export const passwordSchema = v.pipe(
   v.string(messages.password),
-  v.minLength(PASSWORD_LENGTH.min, messages.password),
-  v.maxLength(PASSWORD_LENGTH.max, messages.password),
+  v.minCodePoints(PASSWORD_LENGTH.min, messages.password),
+  v.maxCodePoints(PASSWORD_LENGTH.max, messages.password),
 );
 
 export const credentialsSchema = fields({ email: emailSchema, password: passwordSchema });
 
-/** The form under which a document number is unique: without case, dots, spaces and dashes. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const DASH = /[\p{Pd}\u2212]/gu;
+
+/** The form under which a document number is unique: without case, dots, spaces, dashes and what is invisible. */
 export const documentKey = (documentNumber: string) =>
   documentNumber
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[.\s\p{Pd}]/gu, '');
+    .replace(INVISIBLE, '')
+    .replace(DASH, '')
+    .replace(/[.\s]/g, '');
 
 /** A profile is incomplete while its document number carries the pending marker. */
 export const isPendingDocument = (documentNumber: string) => documentNumber.startsWith(PENDING_PREFIX);
 
 const claimsPending = (text: string) =>
-  text.normalize('NFKC').trim().toUpperCase().startsWith(PENDING_PREFIX);
+  text
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(DASH, '-')
+    .trim()
+    .toUpperCase()
+    .startsWith(PENDING_PREFIX);
 
 const documentNumber = v.pipe(
   line(DOCUMENT_NUMBER_LENGTH, messages.documentNumber),
@@ -52,11 +66,14 @@ const documentNumber = v.pipe(
   v.check((text) => documentKey(text).length > 0, messages.documentNumber),
 );
 
+/** The date of a full timestamp, which may lack the offset that the date does not depend on. */
+const cutToDay = (text: string) => (isInstant(text) || isInstant(`${text}Z`) ? text.slice(0, 10) : text);
+
 /** A plain day, never in the future; a full timestamp is cut to its date. */
 const birthDate = (today: string) =>
   v.pipe(
     v.string(messages.invalidInput),
-    v.transform((text) => text.trim().replace(/^(\d{4}-\d{2}-\d{2})T.*$/, '$1')),
+    v.transform((text) => cutToDay(text.trim())),
     v.check((day) => isDay(day) && day >= EARLIEST_BIRTH && day <= today, messages.invalidInput),
   );
 

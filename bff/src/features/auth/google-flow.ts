@@ -1,13 +1,16 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import passport from 'passport';
-import { Strategy, type Profile, type StrategyOptions } from 'passport-google-oauth20';
+import { Strategy, type StrategyOptions } from 'passport-google-oauth20';
 import type { Env } from '../../env.ts';
+import { fetchAccessToken, fetchProfile, type GoogleProfile } from './google-answers.ts';
 import { seal, unseal } from './sealed-cookie.ts';
 
 const COOKIE = 'academia_google';
 const COOKIE_PATH = '/api/auth/google';
 const COOKIE_MILLISECONDS = 10 * 60_000;
+const TOKEN_URL = 'https://www.googleapis.com/oauth2/v4/token';
+const USERINFO_URL = 'https://www.googleapis.com/oauth2/v3/userinfo';
 
 /** Without COOKIE_SECRET (development only) a sign-in does not survive a restart in its middle. */
 const processSecret = randomBytes(32).toString('base64url');
@@ -15,6 +18,8 @@ const processSecret = randomBytes(32).toString('base64url');
 type Settings = { env: Env; publicUrl: string };
 type Stored = (error: Error | null, state?: string) => void;
 type Verified = (error: Error | null, verifier?: string | false, state?: unknown) => void;
+type TokenAnswer = (error: unknown, accessToken?: string) => void;
+type Exchange = (code: string, params: Record<string, string>, done: TokenAnswer) => void;
 type Attempt = { state: string; verifier: string; until: number };
 
 const secretOf = (env: Env) => env.COOKIE_SECRET ?? processSecret;
@@ -61,27 +66,38 @@ const cookieStore = ({ env, publicUrl }: Settings, request: Request, response: R
 
 const createStrategy = (settings: Settings, request: Request, response: Response) => {
   const { env, publicUrl } = settings;
+  const { GOOGLE_CLIENT_ID: clientID = '', GOOGLE_CLIENT_SECRET: clientSecret = '' } = env;
   const options = {
-    clientID: env.GOOGLE_CLIENT_ID ?? '',
-    clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+    clientID,
+    clientSecret,
     callbackURL: `${publicUrl}/api/auth/google/callback`,
     scope: ['openid', 'email', 'profile'],
     pkce: true,
     store: cookieStore(settings, request, response),
     ...(env.GOOGLE_AUTHORIZATION_URL ? { authorizationURL: env.GOOGLE_AUTHORIZATION_URL } : {}),
-    ...(env.GOOGLE_TOKEN_URL ? { tokenURL: env.GOOGLE_TOKEN_URL } : {}),
-    ...(env.GOOGLE_USERINFO_URL ? { userProfileURL: env.GOOGLE_USERINFO_URL } : {}),
   };
   // The type definitions know neither `pkce` nor the five-argument store, which passport-oauth2 has.
-  return new Strategy(options as unknown as StrategyOptions, (_access, _refresh, profile, done) =>
+  const strategy = new Strategy(options as unknown as StrategyOptions, (_access, _refresh, profile, done) =>
     done(null, profile),
   );
+  // The type definitions show `_oauth2` to subclasses only.
+  const { _oauth2: client } = strategy as unknown as { _oauth2: { getOAuthAccessToken: Exchange } };
+  client.getOAuthAccessToken = (code, params, done) => {
+    const form = { ...params, code, client_id: clientID, client_secret: clientSecret };
+    const url = env.GOOGLE_TOKEN_URL ?? TOKEN_URL;
+    fetchAccessToken(url, new URLSearchParams(form)).then((token) => done(null, token), done);
+  };
+  strategy.userProfile = (accessToken, done) => {
+    const url = env.GOOGLE_USERINFO_URL ?? USERINFO_URL;
+    fetchProfile(url, accessToken).then((profile) => done(null, profile), done);
+  };
+  return strategy;
 };
 
 export const isGoogleConfigured = ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Env) =>
   Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);
 
-type Answer = (error: unknown, profile: Profile | false | undefined) => void;
+type Answer = (error: unknown, profile: GoogleProfile | false | undefined) => void;
 type Handler = (request: unknown, response: unknown, next: (error?: unknown) => void) => void;
 
 // The type definitions declare what `authenticate` returns as `any`.
@@ -104,7 +120,7 @@ export const authorizationAddress = (settings: Settings, { request, response }: 
 
 /** Who came back from Google; null when state, cookie, code or answer are not right. */
 export const returningProfile = (settings: Settings, { request, response }: Visit) =>
-  new Promise<Profile | null>((resolve) => {
+  new Promise<GoogleProfile | null>((resolve) => {
     // Without a code passport would begin anew instead of refusing.
     if (typeof request.query.code !== 'string') return resolve(null);
     const strategy = createStrategy(settings, request, response);

@@ -1,12 +1,13 @@
-import type { Profile } from 'passport-google-oauth20';
 import { NAME_LENGTH } from '#domain/academy.ts';
 import { emailSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
+import { withoutControls } from '#domain/schema.ts';
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { isDuplicateKey } from '../../database/faults.ts';
 import { DomainError } from '../../domain-error.ts';
 import { settleReferrals } from '../points/referral.service.ts';
+import type { GoogleProfile } from './google-answers.ts';
 import { authorizationAddress, isGoogleConfigured, returningProfile } from './google-flow.ts';
 import { IdentityModel } from './identity.model.ts';
 import { closeSessionsOf, openSession } from './session.service.ts';
@@ -29,23 +30,23 @@ export const startGoogle = async (ctx: Ctx): Promise<string> => {
   return authorizationAddress(ctx, requireVisit(ctx));
 };
 
-const identityKey = (profile: Profile) => `google:${profile.id}`;
+const identityKey = (profile: GoogleProfile) => `google:${profile.sub}`;
 
-const findLinked = async (profile: Profile) => {
+const findLinked = async (profile: GoogleProfile) => {
   const identity = await IdentityModel.findById(identityKey(profile)).lean();
   return identity && findUser(identity.userId.toString());
 };
 
 /** Only an address that Google has verified says anything about who this is. */
-const verifiedEmail = ({ emails }: Profile) => {
-  const [first] = emails ?? [];
-  const parsed = v.safeParse(emailSchema, first?.value);
-  return parsed.success && first?.verified === true ? parsed.output : null;
+const verifiedEmail = (profile: GoogleProfile) => {
+  const parsed = v.safeParse(emailSchema, profile.email);
+  return parsed.success && profile.email_verified === true ? parsed.output : null;
 };
 
-const nameFrom = (text: string | undefined) => text?.trim().slice(0, NAME_LENGTH.max) || null;
+const nameFrom = (text = '') =>
+  [...withoutControls(text).trim()].slice(0, NAME_LENGTH.max).join('').trimEnd() || null;
 
-const findOrCreateByEmail = async (ctx: Ctx, profile: Profile, email: string): Promise<User> => {
+const findOrCreateByEmail = async (ctx: Ctx, profile: GoogleProfile, email: string): Promise<User> => {
   const existing = await findUserByEmail(email);
   if (existing) {
     // Nobody ever proved that address before: whoever set the password may not be its owner.
@@ -56,13 +57,13 @@ const findOrCreateByEmail = async (ctx: Ctx, profile: Profile, email: string): P
   return createUser({
     email,
     documentNumber: newPendingDocument(),
-    firstName: nameFrom(profile.name?.givenName),
-    lastName: nameFrom(profile.name?.familyName),
+    firstName: nameFrom(profile.given_name),
+    lastName: nameFrom(profile.family_name),
     createdAt: ctx.now,
   });
 };
 
-const link = async (ctx: Ctx, profile: Profile, user: User) => {
+const link = async (ctx: Ctx, profile: GoogleProfile, user: User) => {
   try {
     await IdentityModel.create({ _id: identityKey(profile), userId: user.id, createdAt: ctx.now });
     return user;
@@ -72,7 +73,7 @@ const link = async (ctx: Ctx, profile: Profile, user: User) => {
   }
 };
 
-const findOrLink = async (ctx: Ctx, profile: Profile): Promise<User | null> => {
+const findOrLink = async (ctx: Ctx, profile: GoogleProfile): Promise<User | null> => {
   const linked = await findLinked(profile);
   if (linked) return linked;
   const email = verifiedEmail(profile);
@@ -83,7 +84,7 @@ const findOrLink = async (ctx: Ctx, profile: Profile): Promise<User | null> => {
 };
 
 /** Of two first sign-ins of one person at once the slower finds what the faster has made. */
-const findOrLinkAgain = async (ctx: Ctx, profile: Profile) => {
+const findOrLinkAgain = async (ctx: Ctx, profile: GoogleProfile) => {
   try {
     return await findOrLink(ctx, profile);
   } catch (error) {

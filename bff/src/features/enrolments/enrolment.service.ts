@@ -17,16 +17,22 @@ import { EnrolmentModel, toEnrolment, type Enrolment, type EnrolmentDocument } f
 
 export type Booking = v.InferOutput<typeof bookingSchema>;
 
+const LAST_YEAR = 9999;
+
 export const groupKey = (userId: string, courseId: string) => `g:${userId}:${courseId}`;
 
-/** One class a student and minute. */
+/** One class a student and minute, of a year with four digits: `classStart` refuses a later one. */
 export const classKey = (userId: string, start: Date) => `p:${userId}:${start.toISOString().slice(0, 16)}`;
 
 /** The calendar day of the instant in the academy's zone, at the wall-clock time asked for. */
 export const classStart = (
   ctx: Ctx,
   { scheduledDate, scheduledTime }: { scheduledDate: string; scheduledTime: string },
-) => instantOf(dayIn(new Date(scheduledDate), ctx.timeZone), scheduledTime, ctx.timeZone);
+) => {
+  const start = instantOf(dayIn(new Date(scheduledDate), ctx.timeZone), scheduledTime, ctx.timeZone);
+  if (start.getUTCFullYear() > LAST_YEAR) throw badField('scheduledDate', messages.classDate);
+  return start;
+};
 
 export const requireFuture = (ctx: Ctx, start: Date) => {
   if (start <= ctx.now) throw badField('scheduledDate', messages.classInPast);
