@@ -14,16 +14,20 @@ import { aPlace, holdOperation, LOST, loseOperation, watchOperations, ZONES } fr
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
 const enrolButton = (page: Page, name: string) => cardOf(page, name).getByRole('button');
 
+const fillBooking = async (page: Page, day: string) => {
+  await page.getByRole('checkbox', { name: 'Cuento con arma y municiones propias' }).check({ force: true });
+  await page.getByLabel('Fecha', { exact: true }).fill(day.split('-').reverse().join('/'));
+  await page.getByLabel('Hora').fill('10:00');
+  await page.getByRole('radio', { name: 'Tiro Deportivo' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Pistola 9mm' }).check({ force: true });
+};
+
 describe('an academy without courses', () => {
   test('says that there are no group classes and none to book', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token });
     await page.getByText('No hay clases grupales disponibles en este momento').waitFor();
-    await page.getByRole('checkbox', { name: 'Cuento con arma y municiones propias' }).check({ force: true });
-    await page.getByLabel('Fecha', { exact: true }).fill(academyDay(9).split('-').reverse().join('/'));
-    await page.getByLabel('Hora').fill('10:00');
-    await page.getByRole('radio', { name: 'Tiro Deportivo' }).check({ force: true });
-    await page.getByRole('checkbox', { name: 'Pistola 9mm' }).check({ force: true });
+    await fillBooking(page, academyDay(9));
     await page.getByRole('button', { name: 'Programar Clase' }).click();
     await expectToast(page, 'No hay cursos personalizados disponibles');
   });
@@ -88,6 +92,23 @@ describe('a visitor', () => {
 });
 
 describe('the course list', () => {
+  test('stays whole, and open to bookings, beyond a hundred courses', async ({ server, visit }) => {
+    const name = 'La última de muchas';
+    const scheduledDate = new Date('2032-01-01T12:00:00Z');
+    await Promise.all(Array.from({ length: 101 }, () => aCourse({ name: 'Una de muchas', scheduledDate })));
+    await aCourse({ name, scheduledDate: null });
+    const { id } = await aPersonalisedCourse();
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/courses', token });
+    await cardOf(page, name).waitFor();
+    await fillBooking(page, academyDay(9));
+    const { asked } = watchOperations(page);
+    await page.getByRole('button', { name: 'Programar Clase' }).click();
+    await expectToast(page, 'Clase personalizada programada exitosamente');
+    expect(asked[0]?.variables.input).toMatchObject({ courseId: id });
+    await CourseModel.deleteMany({ name: 'Una de muchas' });
+  });
+
   test('says that it is loading', async ({ visit }) => {
     const page = await visit({ at: '/favicon.svg' });
     const release = await holdOperation(page, 'Courses');

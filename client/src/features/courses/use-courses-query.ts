@@ -9,10 +9,12 @@ import { graphql } from '../../gql/index.ts';
 
 const COURSES = graphql(`
   query Courses($isSignedIn: Boolean!) {
-    courses {
+    group: courses(courseType: GRUPAL, limit: 500) {
       id
-      courseType
       ...GroupCourses_course
+    }
+    personalised: courses(courseType: PERSONALIZADO, limit: 1) {
+      id
     }
     myEnrolments @include(if: $isSignedIn) {
       id
