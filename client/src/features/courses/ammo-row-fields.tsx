@@ -27,11 +27,11 @@ export const AmmoRowFields = ({ control, index, calibers, onRemove }: AmmoRowFie
     <Grid
       role="group"
       aria-label={`Munición ${number}`}
-      templateColumns="minmax(0, 1fr) 6rem auto"
-      columnGap="3"
+      templateColumns={{ base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 6rem auto' }}
+      gap="3"
       alignItems="start"
     >
-      <Field.Root invalid={caliber.fieldState.invalid}>
+      <Field.Root invalid={caliber.fieldState.invalid} gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         <Field.Label>Calibre</Field.Label>
         <NativeSelect.Root>
           <NativeSelect.Field {...caliber.field}>
