@@ -89,6 +89,29 @@ describe('the booking form', () => {
     expect(await focused(page)).toBe('Cajas');
   });
 
+  test('takes a typed day as it stands, or none', async ({ server, visit }) => {
+    await aPersonalisedCourse();
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/courses', token });
+    const date = page.getByLabel('Fecha', { exact: true });
+    const [year = '', month = '', day = ''] = academyDay(40).split('-');
+    const expected = `${day}/${month}/${year}`;
+    for (const [typed, key, read] of [
+      [`${day}${month}${year}`, 'Tab', expected],
+      ['31/02/2027', 'Tab', ''],
+      [`${Number(day)}/${Number(month)}/${year.slice(2)}`, 'Enter', expected],
+      ['5/1', 'Enter', ''],
+      ['01/01/2020', 'Tab', ''],
+    ] as const) {
+      await date.fill('');
+      await date.pressSequentially(typed);
+      await date.press(key);
+      await expect.poll(() => date.inputValue(), { message: typed }).toBe(read);
+    }
+    await program(page).click();
+    await expectToast(page, 'Selecciona una fecha');
+  });
+
   test('offers the calibers of the chosen weapons only', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token });
