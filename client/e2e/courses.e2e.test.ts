@@ -73,6 +73,8 @@ describe('a visitor', () => {
     await enrolButton(page, 'Para socios').click();
     await expectToast(page, 'Debes iniciar sesión para inscribirte');
     await page.waitForURL('**/auth');
+    await page.goBack();
+    await cardOf(page, 'Para socios').waitFor();
   });
 
   test('who wants to book is sent to sign in', async ({ visit }) => {

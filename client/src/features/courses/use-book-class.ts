@@ -49,7 +49,7 @@ export const useBookClass = (personalisedCourseId: string | undefined) => {
 
   const goToAuth = () => {
     notify.error(messages.bookingNeedsLogin);
-    void navigate(paths.auth, arriveAtAuth());
+    void navigate(paths.auth, { ...arriveAtAuth(), replace: false });
   };
 
   const requireSession = () => {

@@ -19,7 +19,7 @@ export const useEnrolInCourse = ({ courseId, reload }: EnrolInCourse) => {
 
   const goToAuth = () => {
     notify.error(messages.enrolNeedsLogin);
-    void navigate(paths.auth, arriveAtAuth());
+    void navigate(paths.auth, { ...arriveAtAuth(), replace: false });
   };
 
   const tryEnrol = async () => {
