@@ -202,6 +202,19 @@ describe('enrolling', () => {
     await page.getByText('Error al inscribirse').waitFor({ state: 'detached' });
   });
 
+  test('stands even when the courses cannot be fetched again', async ({ server, visit }) => {
+    await aCourse({ name: 'Sin segunda carga' });
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/courses', token, expecting: LOST });
+    const button = enrolButton(page, 'Sin segunda carga');
+    await button.waitFor();
+    await loseOperation(page, 'Courses');
+    await button.click();
+    await expectToast(page, 'Error al cargar cursos');
+    await expectToast(page, 'Te has inscrito exitosamente al curso');
+    await button.getByText('Inscripto').waitFor();
+  });
+
   test('with a session that ended meanwhile leads to sign in', async ({ server, visit }) => {
     const course = await aCourse({ name: 'Sesión cerrada' });
     const { token } = await aStudent(server);

@@ -26,7 +26,6 @@ export const useEnrolInCourse = ({ courseId, reload }: EnrolInCourse) => {
     try {
       await enrol({ courseId });
       notify.success(messages.enrolled);
-      await reload();
     } catch (error) {
       if (errorCode(error) !== 'UNAUTHENTICATED') {
         notify.error(errorText(error, messages.enrolFailed));
@@ -34,7 +33,10 @@ export const useEnrolInCourse = ({ courseId, reload }: EnrolInCourse) => {
       }
       await endSession();
       goToAuth();
+      return;
     }
+    // The page says itself that it could not be loaded.
+    await reload().catch(() => undefined);
   };
 
   const enrolInCourse = async () => {
