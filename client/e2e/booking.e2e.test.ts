@@ -130,8 +130,11 @@ describe('the booking form', () => {
     expect(await row(page, 2).getByLabel('Calibre').inputValue()).toBe('.22LR');
 
     await page.getByRole('button', { name: 'Quitar munición 1' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Quitar munición 1');
     expect(await row(page, 1).getByLabel('Calibre').inputValue()).toBe('.22LR');
     expect(await row(page, 2).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Agregar munición');
   });
 
   test('tells the price while one chooses', async ({ server, visit }) => {
@@ -173,6 +176,7 @@ describe('the booking form', () => {
       await program(page).dblclick();
       release();
       await expectToast(page, 'Clase personalizada programada exitosamente');
+      expect(await focused(page)).toBe('Programar Clase');
       expect(names().filter((name) => name === 'Enrol')).toHaveLength(1);
       const scheduledDate = instantOf(day, '23:15', academy.timeZone).toISOString();
       expect(asked[0]?.variables.input).toMatchObject({ scheduledDate, scheduledTime: '23:15' });

@@ -159,6 +159,7 @@ describe('enrolling', () => {
     await expectToast(page, 'Te has inscrito exitosamente al curso');
     await button.getByText('Inscripto').waitFor();
     expect(await button.isDisabled()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Doble clic');
     expect(names()).toEqual(['Enrol', 'Courses']);
     await expectToast(page, 'Te has inscrito exitosamente al curso');
 
@@ -213,6 +214,10 @@ describe('enrolling', () => {
     await expectToast(page, 'Error al cargar cursos');
     await expectToast(page, 'Te has inscrito exitosamente al curso');
     await button.getByText('Inscripto').waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click();
+    const upcoming = page.getByRole('region', { name: 'Mis Próximos Cursos' });
+    await upcoming.getByRole('heading', { name: 'Sin segunda carga' }).waitFor();
   });
 
   test('with a session that ended meanwhile leads to sign in', async ({ server, visit }) => {

@@ -1,4 +1,5 @@
 import { Field, Grid, IconButton, Input, NativeSelect } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { AMMO_QUANTITY } from '#domain/enrolments/enrolment.schema.ts';
 import { priceText } from '#domain/money.ts';
@@ -16,9 +17,10 @@ type AmmoRowFieldsProps = {
   index: number;
   calibers: Caliber[];
   onRemove: () => void;
+  binRef: Ref<HTMLButtonElement>;
 };
 
-export const AmmoRowFields = ({ control, index, calibers, onRemove }: AmmoRowFieldsProps) => {
+export const AmmoRowFields = ({ control, index, calibers, onRemove, binRef }: AmmoRowFieldsProps) => {
   const caliber = useController({ control, name: `ammoBoxes.${index}.caliber` });
   const quantity = useController({ control, name: `ammoBoxes.${index}.quantity` });
   const number = index + 1;
@@ -66,6 +68,7 @@ export const AmmoRowFields = ({ control, index, calibers, onRemove }: AmmoRowFie
         <Field.ErrorText>{quantity.fieldState.error?.message}</Field.ErrorText>
       </Field.Root>
       <IconButton
+        ref={binRef}
         type="button"
         variant="ghost"
         mt="1.625rem"

@@ -28,8 +28,9 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
     resolver: bookingResolver,
   });
   const { control, getValues, setValue, setError } = form;
+  const { isSubmitting } = form.formState;
   const hasWeaponAmmo = useWatch({ control, name: 'hasWeaponAmmo' });
-  const { bookClass, isBooking, requireSession } = useBookClass(personalisedCourseId);
+  const { bookClass, requireSession } = useBookClass(personalisedCourseId);
 
   const clearStrayCalibers = (weapons: WeaponId[]) => {
     const rows = getValues('ammoBoxes');
@@ -61,7 +62,7 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
         aria-label="Programar una clase personalizada"
         onSubmit={(event) => {
           event.preventDefault();
-          if (requireSession()) void submit(event);
+          if (!isSubmitting && requireSession()) void submit(event);
         }}
       >
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}>
@@ -111,10 +112,10 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
                 type="submit"
                 size="lg"
                 colorPalette="brand"
-                loading={isBooking}
-                loadingText="Programando..."
+                aria-busy={isSubmitting}
+                aria-disabled={isSubmitting}
               >
-                Programar Clase
+                {isSubmitting ? 'Programando...' : 'Programar Clase'}
               </Button>
               <Text textStyle="xs" color="fg.muted">
                 La academia confirmará tu clase antes de la fecha elegida.

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { academy } from '#domain/academy.ts';
 import { longDayAndTime } from '#domain/dates.ts';
 import { priceText } from '#domain/money.ts';
@@ -31,7 +31,13 @@ type CourseCardProps = {
 };
 
 export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
-  const { enrolInCourse, isBusy } = useEnrolInCourse({ courseId: course.id, reload });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { enrolInCourse, isBusy } = useEnrolInCourse({
+    courseId: course.id,
+    reload,
+    // The button is closed now and would lose the focus to the page.
+    onEnrolled: () => heading.current?.focus({ preventScroll: true }),
+  });
   const nameId = useId();
   const label = isEnrolled ? 'Inscripto' : isBusy ? 'Inscribiendo...' : 'Inscribirse';
 
@@ -45,7 +51,7 @@ export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
           </Text>
         </Flex>
         <Stack gap="2">
-          <Heading as="h3" id={nameId} textStyle="2xl" lineHeight="1.15">
+          <Heading as="h3" id={nameId} ref={heading} tabIndex={-1} textStyle="2xl" lineHeight="1.15">
             {course.name}
           </Heading>
           <Text color="fg.muted">{course.description}</Text>
@@ -82,7 +88,8 @@ export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
           minW="9.5rem"
           aria-describedby={nameId}
           aria-busy={isBusy}
-          disabled={isEnrolled || isBusy}
+          aria-disabled={isBusy}
+          disabled={isEnrolled}
           onClick={() => void enrolInCourse()}
         >
           {isEnrolled && <CheckIcon />}

@@ -9,10 +9,10 @@ import { readToken } from '../../app/token.ts';
 import { notify } from '../../components/notify.ts';
 import { useEnrol } from './use-enrol.ts';
 
-type EnrolInCourse = { courseId: string; reload: () => Promise<unknown> };
+type EnrolInCourse = { courseId: string; reload: () => Promise<unknown>; onEnrolled: () => void };
 
 /** Enrols in a group course; busy until the courses and enrolments have been fetched again. */
-export const useEnrolInCourse = ({ courseId, reload }: EnrolInCourse) => {
+export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse) => {
   const navigate = useNavigate();
   const { enrol } = useEnrol();
   const [isBusy, setIsBusy] = useState(false);
@@ -26,6 +26,7 @@ export const useEnrolInCourse = ({ courseId, reload }: EnrolInCourse) => {
     try {
       await enrol({ courseId });
       notify.success(messages.enrolled);
+      onEnrolled();
     } catch (error) {
       if (errorCode(error) !== 'UNAUTHENTICATED') {
         notify.error(errorText(error, messages.enrolFailed));
@@ -40,6 +41,7 @@ export const useEnrolInCourse = ({ courseId, reload }: EnrolInCourse) => {
   };
 
   const enrolInCourse = async () => {
+    if (isBusy) return;
     if (!readToken()) return goToAuth();
     setIsBusy(true);
     await tryEnrol();

@@ -15,7 +15,7 @@ const ENROL = graphql(`
 
 /** Enrols in a group course or books a class; the new enrolment joins those that are already known. */
 export const useEnrol = () => {
-  const [mutate, { loading }] = useMutation(ENROL, {
+  const [mutate] = useMutation(ENROL, {
     update: (cache, { data }) => {
       const enrolment = data && cache.identify(data.enrol);
       if (!enrolment) return;
@@ -26,5 +26,5 @@ export const useEnrol = () => {
       });
     },
   });
-  return { enrol: (input: EnrolInput) => mutate({ variables: { input } }), isEnrolling: loading };
+  return { enrol: (input: EnrolInput) => mutate({ variables: { input } }) };
 };
