@@ -51,7 +51,15 @@ export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
           </Text>
         </Flex>
         <Stack gap="2">
-          <Heading as="h3" id={nameId} ref={heading} tabIndex={-1} textStyle="2xl" lineHeight="1.15">
+          <Heading
+            as="h3"
+            id={nameId}
+            ref={heading}
+            tabIndex={-1}
+            textStyle="2xl"
+            lineHeight="1.15"
+            overflowWrap="anywhere"
+          >
             {course.name}
           </Heading>
           <Text color="fg.muted">{course.description}</Text>
