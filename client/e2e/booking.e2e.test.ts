@@ -148,6 +148,9 @@ describe('the booking form', () => {
     await expectTotal(page, '$101,000.00');
     await row(page, 1).getByLabel('Cajas').fill('3');
     await expectTotal(page, '$171,000.00');
+    await row(page, 1).getByLabel('Cajas').fill('999999');
+    await page.keyboard.press('Tab');
+    expect(await row(page, 1).getByLabel('Cajas').inputValue()).toBe('100');
     await row(page, 1).getByLabel('Cajas').fill('');
     await expectTotal(page, '$101,000.00');
     await page.keyboard.press('Tab');

@@ -61,7 +61,7 @@ export const AmmoRowFields = ({ control, index, calibers, onRemove, binRef }: Am
           max={AMMO_QUANTITY.max}
           step="1"
           onBlur={() => {
-            quantity.field.onChange(String(quantityOf(quantity.field.value)));
+            quantity.field.onChange(String(Math.min(quantityOf(quantity.field.value), AMMO_QUANTITY.max)));
             quantity.field.onBlur();
           }}
         />
