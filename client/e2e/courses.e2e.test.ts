@@ -5,7 +5,7 @@ import { longDayAndTime } from '#domain/dates.ts';
 import { aCourse, aPersonalisedCourse, academyDay, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
-import { aPendingStudent, aStudent } from './accounts.ts';
+import { anAdmin, aPendingStudent, aStudent } from './accounts.ts';
 import { expectGoodLook } from './good-look.ts';
 import { expectToast } from './look.ts';
 import { refused, test, THEMES } from './stage.ts';
@@ -141,6 +141,17 @@ describe('the course list', () => {
       expect(longDayAndTime(scheduledDate, academy.timeZone)).toBe('30 de diciembre de 2031 a las 23:15');
     });
   }
+});
+
+describe('an admin', () => {
+  test('is offered the active courses only', async ({ server, visit }) => {
+    await aCourse({ name: 'Todavía abierto' });
+    await aCourse({ name: 'Ya retirado', isActive: false });
+    const { token } = await anAdmin(server);
+    const page = await visit({ at: '/courses', token });
+    await cardOf(page, 'Todavía abierto').waitFor();
+    expect(await cardOf(page, 'Ya retirado').count()).toBe(0);
+  });
 });
 
 describe('enrolling', () => {

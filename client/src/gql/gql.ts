@@ -32,9 +32,9 @@ type Documents = {
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.SignInDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": typeof types.CourseCard_CourseFragmentDoc,
-    "\n  fragment GroupCourses_course on Course {\n    id\n    ...CourseCard_course\n  }\n": typeof types.GroupCourses_CourseFragmentDoc,
+    "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n": typeof types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": typeof types.GroupCourses_EnrolmentFragmentDoc,
-    "\n  query Courses($isSignedIn: Boolean!) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO, limit: 1) {\n      id\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n": typeof types.CoursesDocument,
+    "\n  query Courses($isSignedIn: Boolean!) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n": typeof types.CoursesDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.EnrolDocument,
     "\n  query Dashboard {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n    }\n    myEnrolments {\n      id\n      status\n      ...UpcomingEnrolments_enrolment\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": typeof types.Figures_UserFragmentDoc,
@@ -72,9 +72,9 @@ const documents: Documents = {
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": types.SignInDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": types.CourseCard_CourseFragmentDoc,
-    "\n  fragment GroupCourses_course on Course {\n    id\n    ...CourseCard_course\n  }\n": types.GroupCourses_CourseFragmentDoc,
+    "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n": types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": types.GroupCourses_EnrolmentFragmentDoc,
-    "\n  query Courses($isSignedIn: Boolean!) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO, limit: 1) {\n      id\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n": types.CoursesDocument,
+    "\n  query Courses($isSignedIn: Boolean!) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n": types.CoursesDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.EnrolDocument,
     "\n  query Dashboard {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n    }\n    myEnrolments {\n      id\n      status\n      ...UpcomingEnrolments_enrolment\n    }\n  }\n": types.DashboardDocument,
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": types.Figures_UserFragmentDoc,
@@ -183,7 +183,7 @@ export function graphql(source: "\n  fragment CourseCard_course on Course {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GroupCourses_course on Course {\n    id\n    ...CourseCard_course\n  }\n"): (typeof documents)["\n  fragment GroupCourses_course on Course {\n    id\n    ...CourseCard_course\n  }\n"];
+export function graphql(source: "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n"): (typeof documents)["\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -191,7 +191,7 @@ export function graphql(source: "\n  fragment GroupCourses_enrolment on Enrolmen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Courses($isSignedIn: Boolean!) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO, limit: 1) {\n      id\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n"): (typeof documents)["\n  query Courses($isSignedIn: Boolean!) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO, limit: 1) {\n      id\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n"];
+export function graphql(source: "\n  query Courses($isSignedIn: Boolean!) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n"): (typeof documents)["\n  query Courses($isSignedIn: Boolean!) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

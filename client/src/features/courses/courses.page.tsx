@@ -47,7 +47,7 @@ export const CoursesPage = () => {
               </Heading>
               <Text color="fg.muted">Un instructor, tu horario y el equipo que elijas.</Text>
             </Stack>
-            <BookingForm personalisedCourseId={data.personalised[0]?.id} />
+            <BookingForm personalisedCourseId={data.personalised.find((course) => course.isActive)?.id} />
           </Stack>
         </Stack>
       )}

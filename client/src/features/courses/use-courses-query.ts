@@ -13,8 +13,9 @@ const COURSES = graphql(`
       id
       ...GroupCourses_course
     }
-    personalised: courses(courseType: PERSONALIZADO, limit: 1) {
+    personalised: courses(courseType: PERSONALIZADO) {
       id
+      isActive
     }
     myEnrolments @include(if: $isSignedIn) {
       id
