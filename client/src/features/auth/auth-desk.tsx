@@ -1,4 +1,7 @@
-import { Box, Heading, HStack, Separator, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Box, Heading, HStack, Link as StyledLink, Separator, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { readToken } from '../../app/token.ts';
 import { useArrival } from '../../app/use-arrival.ts';
 import { FocusLayout } from '../../components/focus-layout.tsx';
 import { InfoIcon } from '../../components/icons/info-icon.tsx';
@@ -68,7 +71,12 @@ const Reason = ({ children }: { children: string }) => (
   >
     <InfoIcon boxSize="5" flexShrink="0" mt="0.5" />
     <Text textStyle="sm" fontWeight="medium">
-      {children}
+      {children}{' '}
+      {readToken() && (
+        <StyledLink asChild color="inherit" textDecoration="underline">
+          <Link to={paths.dashboard}>Reintentar</Link>
+        </StyledLink>
+      )}
     </Text>
   </HStack>
 );
