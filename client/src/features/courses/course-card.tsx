@@ -93,7 +93,8 @@ export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
           colorPalette={isEnrolled ? 'green' : 'brand'}
           variant={isEnrolled ? 'subtle' : 'solid'}
           _disabled={{ opacity: isEnrolled ? 1 : undefined }}
-          minW="9.5rem"
+          flex={{ base: '1', sm: 'none' }}
+          minW={{ base: '8rem', sm: '9.5rem' }}
           aria-describedby={nameId}
           aria-busy={isBusy}
           aria-disabled={isBusy}
