@@ -88,7 +88,7 @@ export const ClassDateField = ({ control }: ClassDateFieldProps) => {
             aria-describedby={fieldState.invalid ? errorId : undefined}
           />
           <DatePicker.IndicatorGroup>
-            <DatePicker.Trigger>
+            <DatePicker.Trigger boxSize="9">
               <CalendarIcon />
             </DatePicker.Trigger>
           </DatePicker.IndicatorGroup>
