@@ -58,7 +58,7 @@ export const CourseRow = ({ course, noteId }: CourseRowProps) => (
         <Text whiteSpace="nowrap">{adminPriceText(course.price)}</Text>
         {course.pointsValue > 0 && (
           <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-            {course.pointsValue} pts
+            {course.pointsValue.toLocaleString('es-AR')} pts
           </Text>
         )}
       </Box>

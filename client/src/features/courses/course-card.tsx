@@ -47,7 +47,7 @@ export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
         <Flex justify="space-between" align="center" gap="3">
           <CourseTypeBadge courseType={course.courseType} />
           <Text textStyle="eyebrow" color="accent.fg" whiteSpace="nowrap">
-            {course.pointsValue} pts
+            {course.pointsValue.toLocaleString('es-AR')} pts
           </Text>
         </Flex>
         <Stack gap="2">

@@ -48,7 +48,9 @@ export const UpcomingEnrolment = ({ enrolment }: { enrolment: UpcomingEnrolment_
             </Text>
             <HStack gap="2" mt="1" textStyle="sm">
               <CalendarIcon boxSize="4" color="brand.fg" />
-              <Text>{date ? longDayAndTime(date, academy.timeZone) : 'Por confirmar'}</Text>
+              <Text textWrap="balance">
+                {date ? longDayAndTime(date, academy.timeZone) : 'Por confirmar'}
+              </Text>
             </HStack>
           </Stack>
           <HStack gap="2" flexShrink="0" wrap="wrap">
