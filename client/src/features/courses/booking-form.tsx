@@ -56,7 +56,7 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
   });
 
   return (
-    <Card.Root layerStyle="document" asChild>
+    <Card.Root layerStyle="document" overflow="clip" asChild>
       <form
         noValidate
         aria-label="Programar una clase personalizada"
@@ -67,7 +67,7 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
       >
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}>
           <Stack gap="7" p={{ base: '5', md: '8' }}>
-            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
               <ClassDateField control={control} />
               <Controller
                 control={control}
