@@ -23,12 +23,12 @@ export const academy = {
     {
       id: 'points',
       title: 'Sistema de puntos',
-      text: 'Cada curso que completás suma puntos que podés canjear por descuentos en tus próximas clases.',
+      text: 'Cada curso que completas suma puntos que puedes canjear por descuentos en tus próximas clases.',
     },
     {
       id: 'referrals',
       title: 'Programa de referidos',
-      text: 'Invitá a tus amigos a entrenar con nosotros y sumá puntos por cada uno que se registre.',
+      text: 'Invita a tus amigos a entrenar con nosotros y suma puntos por cada uno que se registre.',
     },
   ],
 } as const;

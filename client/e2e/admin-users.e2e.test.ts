@@ -140,6 +140,7 @@ describe('the list of users', () => {
     await page.getByText('Página 3').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 5);
     expect(await next.isDisabled()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Siguiente');
     await page.reload();
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 5);
 

@@ -128,6 +128,9 @@ describe('a session that is already there', () => {
     await page.getByText('Se cayó').waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/auth');
+    await page.unroute('**/graphql');
+    await page.getByRole('link', { name: 'Reintentar' }).click();
+    await page.getByRole('heading', { name: 'Mis Próximos Cursos' }).waitFor();
   });
 
   test('ends in every tab at once', async ({ server, visit }) => {

@@ -89,6 +89,29 @@ describe('the booking form', () => {
     expect(await focused(page)).toBe('Cajas');
   });
 
+  test('takes a typed day as it stands, or none', async ({ server, visit }) => {
+    await aPersonalisedCourse();
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/courses', token });
+    const date = page.getByLabel('Fecha', { exact: true });
+    const [year = '', month = '', day = ''] = academyDay(40).split('-');
+    const expected = `${day}/${month}/${year}`;
+    for (const [typed, key, read] of [
+      [`${day}${month}${year}`, 'Tab', expected],
+      ['31/02/2027', 'Tab', ''],
+      [`${Number(day)}/${Number(month)}/${year.slice(2)}`, 'Enter', expected],
+      ['5/1', 'Enter', ''],
+      ['01/01/2020', 'Tab', ''],
+    ] as const) {
+      await date.fill('');
+      await date.pressSequentially(typed);
+      await date.press(key);
+      await expect.poll(() => date.inputValue(), { message: typed }).toBe(read);
+    }
+    await program(page).click();
+    await expectToast(page, 'Selecciona una fecha');
+  });
+
   test('offers the calibers of the chosen weapons only', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token });
@@ -107,8 +130,11 @@ describe('the booking form', () => {
     expect(await row(page, 2).getByLabel('Calibre').inputValue()).toBe('.22LR');
 
     await page.getByRole('button', { name: 'Quitar munición 1' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Quitar munición 1');
     expect(await row(page, 1).getByLabel('Calibre').inputValue()).toBe('.22LR');
     expect(await row(page, 2).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Agregar munición');
   });
 
   test('tells the price while one chooses', async ({ server, visit }) => {
@@ -124,6 +150,9 @@ describe('the booking form', () => {
     await expectTotal(page, '$101,000.00');
     await row(page, 1).getByLabel('Cajas').fill('3');
     await expectTotal(page, '$171,000.00');
+    await row(page, 1).getByLabel('Cajas').fill('999999');
+    await page.keyboard.press('Tab');
+    expect(await row(page, 1).getByLabel('Cajas').inputValue()).toBe('100');
     await row(page, 1).getByLabel('Cajas').fill('');
     await expectTotal(page, '$101,000.00');
     await page.keyboard.press('Tab');
@@ -152,6 +181,7 @@ describe('the booking form', () => {
       await program(page).dblclick();
       release();
       await expectToast(page, 'Clase personalizada programada exitosamente');
+      expect(await focused(page)).toBe('Programar Clase');
       expect(names().filter((name) => name === 'Enrol')).toHaveLength(1);
       const scheduledDate = instantOf(day, '23:15', academy.timeZone).toISOString();
       expect(asked[0]?.variables.input).toMatchObject({ scheduledDate, scheduledTime: '23:15' });

@@ -5,7 +5,7 @@ import { longDayAndTime } from '#domain/dates.ts';
 import { aCourse, aPersonalisedCourse, academyDay, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
-import { aPendingStudent, aStudent } from './accounts.ts';
+import { anAdmin, aPendingStudent, aStudent } from './accounts.ts';
 import { expectGoodLook, expectToast } from './look.ts';
 import { holdOperation, LOST, loseOperation, watchOperations } from './network.ts';
 import { refused, test, THEMES, ZONES } from './stage.ts';
@@ -14,16 +14,20 @@ import { aPlace } from './training.ts';
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
 const enrolButton = (page: Page, name: string) => cardOf(page, name).getByRole('button');
 
+const fillBooking = async (page: Page, day: string) => {
+  await page.getByRole('checkbox', { name: 'Cuento con arma y municiones propias' }).check({ force: true });
+  await page.getByLabel('Fecha', { exact: true }).fill(day.split('-').reverse().join('/'));
+  await page.getByLabel('Hora').fill('10:00');
+  await page.getByRole('radio', { name: 'Tiro Deportivo' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Pistola 9mm' }).check({ force: true });
+};
+
 describe('an academy without courses', () => {
   test('says that there are no group classes and none to book', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token });
     await page.getByText('No hay clases grupales disponibles en este momento').waitFor();
-    await page.getByRole('checkbox', { name: 'Cuento con arma y municiones propias' }).check({ force: true });
-    await page.getByLabel('Fecha', { exact: true }).fill(academyDay(9).split('-').reverse().join('/'));
-    await page.getByLabel('Hora').fill('10:00');
-    await page.getByRole('radio', { name: 'Tiro Deportivo' }).check({ force: true });
-    await page.getByRole('checkbox', { name: 'Pistola 9mm' }).check({ force: true });
+    await fillBooking(page, academyDay(9));
     await page.getByRole('button', { name: 'Programar Clase' }).click();
     await expectToast(page, 'No hay cursos personalizados disponibles');
   });
@@ -69,6 +73,8 @@ describe('a visitor', () => {
     await enrolButton(page, 'Para socios').click();
     await expectToast(page, 'Debes iniciar sesión para inscribirte');
     await page.waitForURL('**/auth');
+    await page.goBack();
+    await cardOf(page, 'Para socios').waitFor();
   });
 
   test('who wants to book is sent to sign in', async ({ visit }) => {
@@ -88,6 +94,23 @@ describe('a visitor', () => {
 });
 
 describe('the course list', () => {
+  test('stays whole, and open to bookings, beyond a hundred courses', async ({ server, visit }) => {
+    const name = 'La última de muchas';
+    const scheduledDate = new Date('2032-01-01T12:00:00Z');
+    await Promise.all(Array.from({ length: 101 }, () => aCourse({ name: 'Una de muchas', scheduledDate })));
+    await aCourse({ name, scheduledDate: null });
+    const { id } = await aPersonalisedCourse();
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/courses', token });
+    await cardOf(page, name).waitFor();
+    await fillBooking(page, academyDay(9));
+    const { asked } = watchOperations(page);
+    await page.getByRole('button', { name: 'Programar Clase' }).click();
+    await expectToast(page, 'Clase personalizada programada exitosamente');
+    expect(asked[0]?.variables.input).toMatchObject({ courseId: id });
+    await CourseModel.deleteMany({ name: 'Una de muchas' });
+  });
+
   test('says that it is loading', async ({ visit }) => {
     const page = await visit({ at: '/favicon.svg' });
     const release = await holdOperation(page, 'Courses');
@@ -120,6 +143,17 @@ describe('the course list', () => {
   }
 });
 
+describe('an admin', () => {
+  test('is offered the active courses only', async ({ server, visit }) => {
+    await aCourse({ name: 'Todavía abierto' });
+    await aCourse({ name: 'Ya retirado', isActive: false });
+    const { token } = await anAdmin(server);
+    const page = await visit({ at: '/courses', token });
+    await cardOf(page, 'Todavía abierto').waitFor();
+    expect(await cardOf(page, 'Ya retirado').count()).toBe(0);
+  });
+});
+
 describe('enrolling', () => {
   test('once, however often the button is pressed', async ({ server, visit }) => {
     const course = await aCourse({ name: 'Doble clic' });
@@ -136,6 +170,7 @@ describe('enrolling', () => {
     await expectToast(page, 'Te has inscrito exitosamente al curso');
     await button.getByText('Inscripto').waitFor();
     expect(await button.isDisabled()).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Doble clic');
     expect(names()).toEqual(['Enrol', 'Courses']);
     await expectToast(page, 'Te has inscrito exitosamente al curso');
 
@@ -166,13 +201,34 @@ describe('enrolling', () => {
     await expectToast(page, 'Completa tu perfil');
   });
 
-  test('without a network says so', async ({ server, visit }) => {
+  test('without a network says so, until it works', async ({ server, visit }) => {
     await aCourse({ name: 'Sin red' });
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token, expecting: LOST });
     await loseOperation(page, 'Enrol');
     await enrolButton(page, 'Sin red').click();
     await expectToast(page, 'Error al inscribirse');
+    await page.unroute('**/graphql');
+    await enrolButton(page, 'Sin red').click();
+    await expectToast(page, 'Te has inscrito exitosamente al curso');
+    await page.getByText('Error al inscribirse').waitFor({ state: 'detached' });
+  });
+
+  test('stands even when the courses cannot be fetched again', async ({ server, visit }) => {
+    await aCourse({ name: 'Sin segunda carga' });
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/courses', token, expecting: LOST });
+    const button = enrolButton(page, 'Sin segunda carga');
+    await button.waitFor();
+    await loseOperation(page, 'Courses');
+    await button.click();
+    await expectToast(page, 'Error al cargar cursos');
+    await expectToast(page, 'Te has inscrito exitosamente al curso');
+    await button.getByText('Inscripto').waitFor();
+    await page.unroute('**/graphql');
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio' }).click();
+    const upcoming = page.getByRole('region', { name: 'Mis Próximos Cursos' });
+    await upcoming.getByRole('heading', { name: 'Sin segunda carga' }).waitFor();
   });
 
   test('with a session that ended meanwhile leads to sign in', async ({ server, visit }) => {

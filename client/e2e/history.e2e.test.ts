@@ -119,7 +119,12 @@ describe('the passport', () => {
     await dialog.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'Clase a medida' }).click();
-    await expectFacts(['Pendiente', 'Personalizado', 'Tiro Deportivo', '30/12/2031, 23:15']);
+    await expectFacts([
+      'Pendiente',
+      'Personalizado',
+      'Tiro Deportivo',
+      '30 de diciembre de 2031 a las 23:15',
+    ]);
     for (const text of ['Carabina 9mm', 'Escopeta 12 UAB', '2 caja(s) de 9mm', '1 caja(s) de 12 UAB']) {
       await dialog.getByText(text).waitFor();
     }

@@ -122,6 +122,19 @@ describe('faults of the app itself', () => {
     expect(new URL(page.url()).pathname).toBe('/auth');
   });
 
+  test('a page that a lost connection kept away comes with the connection', async ({ visit }) => {
+    const page = await visit({
+      expecting: [/dynamically imported|React Router|failed request|console error/],
+    });
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Ingresar' }).click();
+    await page.getByRole('button', { name: 'Reintentar' }).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Iniciar Sesión' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/auth');
+  });
+
   test('a lost connection is told, and told to be over', async ({ visit }) => {
     const page = await visit();
     await page.waitForLoadState('networkidle');

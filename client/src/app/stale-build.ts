@@ -22,3 +22,10 @@ export const loadAnew = () => {
   sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
   location.reload();
 };
+
+/** A chunk that a lost network kept away comes with the network. Returns how to stop waiting for it. */
+export const awaitNetwork = () => {
+  if (!isChunkMissing || navigator.onLine) return;
+  addEventListener('online', loadAnew, { once: true });
+  return () => removeEventListener('online', loadAnew);
+};

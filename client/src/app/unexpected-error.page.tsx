@@ -1,10 +1,10 @@
-import { Button } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { MissedPage } from '../components/missed-page.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
 import { paths } from './paths.ts';
-import { isBuildStale, loadAnew } from './stale-build.ts';
+import { awaitNetwork, isBuildStale, loadAnew } from './stale-build.ts';
 
 const textOf = (error: unknown) => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -16,14 +16,28 @@ export const UnexpectedErrorPage = () => {
   const error = useRouteError();
   const [isStale] = useState(isBuildStale);
   useEffect(() => {
-    if (isStale) loadAnew();
+    if (!isStale) return awaitNetwork();
+    loadAnew();
   }, [isStale]);
   if (isStale) return <PageLoading />;
   return (
     <MissedPage code="Error" title="Unexpected Application Error!" text={textOf(error)}>
-      <Button asChild size="lg" colorPalette="accent">
-        <a href={paths.landing}>Volver al inicio</a>
-      </Button>
+      <HStack wrap="wrap" justify="center" gap="3">
+        <Button size="lg" colorPalette="accent" onClick={() => location.reload()}>
+          Reintentar
+        </Button>
+        <Button
+          asChild
+          size="lg"
+          variant="outline"
+          color="ink.fg"
+          borderColor="ink.muted"
+          _hover={{ bg: 'ink.line' }}
+          focusRingColor="ink.brass"
+        >
+          <a href={paths.landing}>Volver al inicio</a>
+        </Button>
+      </HStack>
     </MissedPage>
   );
 };

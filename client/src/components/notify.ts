@@ -10,7 +10,7 @@ export const toaster = createToaster({
 
 type Tone = 'success' | 'error' | 'info';
 
-/** A new error answers a new attempt: the one before it is out of date. */
+/** Whatever is said next answers a new attempt: the errors before it are out of date. */
 const dropErrors = (exceptTitle: string) => {
   for (const { id, type } of toaster.getVisibleToasts()) {
     if (type === 'error' && id !== exceptTitle) toaster.dismiss(id);
@@ -19,7 +19,7 @@ const dropErrors = (exceptTitle: string) => {
 
 /** The sentence is the identity of its toast: saying it twice shows it once, with its time begun anew. */
 const show = (tone: Tone, title: string) => {
-  if (tone === 'error') dropErrors(title);
+  dropErrors(title);
   const toast = { id: title, type: tone, title, closable: true };
   if (toaster.isVisible(title)) toaster.update(title, toast);
   else toaster.create(toast);

@@ -12,7 +12,13 @@ export const PageShell = ({ children }: { children: ReactNode }) => (
   <>
     <SkipLink />
     {readToken() ? <MemberBar /> : <VisitorBar />}
-    <chakra.main id={CONTENT_ID} tabIndex={-1} flex="1" outline="none">
+    <chakra.main
+      id={CONTENT_ID}
+      tabIndex={-1}
+      flex="1"
+      minH={{ base: 'calc(100dvh - 4.5rem)', _print: '0' }}
+      outline="none"
+    >
       <Container maxW="6xl" px={{ base: '4', md: '8' }} py={{ base: '8', md: '14' }}>
         {children}
       </Container>

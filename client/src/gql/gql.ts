@@ -32,16 +32,16 @@ type Documents = {
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.SignInDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": typeof types.CourseCard_CourseFragmentDoc,
-    "\n  fragment GroupCourses_course on Course {\n    id\n    courseType\n    ...CourseCard_course\n  }\n": typeof types.GroupCourses_CourseFragmentDoc,
+    "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n": typeof types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": typeof types.GroupCourses_EnrolmentFragmentDoc,
-    "\n  query Courses($isSignedIn: Boolean!) {\n    courses {\n      id\n      courseType\n      ...GroupCourses_course\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n": typeof types.CoursesDocument,
+    "\n  query Courses($isSignedIn: Boolean!) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n": typeof types.CoursesDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.EnrolDocument,
     "\n  query Dashboard {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n    }\n    myEnrolments {\n      id\n      status\n      ...UpcomingEnrolments_enrolment\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": typeof types.Figures_UserFragmentDoc,
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": typeof types.UpcomingEnrolment_EnrolmentFragmentDoc,
     "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    scheduledDate\n    course {\n      id\n      scheduledDate\n    }\n    ...UpcomingEnrolment_enrolment\n  }\n": typeof types.UpcomingEnrolments_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentCard_EnrolmentFragmentDoc,
-    "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    classTime\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
+    "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentSection_enrolment on Enrolment {\n    id\n    ...EnrolmentCard_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": typeof types.EnrolmentSection_EnrolmentFragmentDoc,
     "\n  query History {\n    me {\n      id\n      ...Passport_user\n    }\n    myEnrolments {\n      id\n      status\n      scheduledDate\n      course {\n        id\n        scheduledDate\n      }\n      ...Passport_enrolment\n      ...EnrolmentSection_enrolment\n    }\n  }\n": typeof types.HistoryDocument,
     "\n  fragment PassportDataPage_user on User {\n    id\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    createdAt\n    clu\n    cluExpiration\n    points\n  }\n": typeof types.PassportDataPage_UserFragmentDoc,
@@ -72,16 +72,16 @@ const documents: Documents = {
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": types.SignInDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": types.CourseCard_CourseFragmentDoc,
-    "\n  fragment GroupCourses_course on Course {\n    id\n    courseType\n    ...CourseCard_course\n  }\n": types.GroupCourses_CourseFragmentDoc,
+    "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n": types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": types.GroupCourses_EnrolmentFragmentDoc,
-    "\n  query Courses($isSignedIn: Boolean!) {\n    courses {\n      id\n      courseType\n      ...GroupCourses_course\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n": types.CoursesDocument,
+    "\n  query Courses($isSignedIn: Boolean!) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n": types.CoursesDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.EnrolDocument,
     "\n  query Dashboard {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n    }\n    myEnrolments {\n      id\n      status\n      ...UpcomingEnrolments_enrolment\n    }\n  }\n": types.DashboardDocument,
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": types.Figures_UserFragmentDoc,
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": types.UpcomingEnrolment_EnrolmentFragmentDoc,
     "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    scheduledDate\n    course {\n      id\n      scheduledDate\n    }\n    ...UpcomingEnrolment_enrolment\n  }\n": types.UpcomingEnrolments_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentCard_EnrolmentFragmentDoc,
-    "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    classTime\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
+    "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentSection_enrolment on Enrolment {\n    id\n    ...EnrolmentCard_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": types.EnrolmentSection_EnrolmentFragmentDoc,
     "\n  query History {\n    me {\n      id\n      ...Passport_user\n    }\n    myEnrolments {\n      id\n      status\n      scheduledDate\n      course {\n        id\n        scheduledDate\n      }\n      ...Passport_enrolment\n      ...EnrolmentSection_enrolment\n    }\n  }\n": types.HistoryDocument,
     "\n  fragment PassportDataPage_user on User {\n    id\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    createdAt\n    clu\n    cluExpiration\n    points\n  }\n": types.PassportDataPage_UserFragmentDoc,
@@ -183,7 +183,7 @@ export function graphql(source: "\n  fragment CourseCard_course on Course {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GroupCourses_course on Course {\n    id\n    courseType\n    ...CourseCard_course\n  }\n"): (typeof documents)["\n  fragment GroupCourses_course on Course {\n    id\n    courseType\n    ...CourseCard_course\n  }\n"];
+export function graphql(source: "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n"): (typeof documents)["\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -191,7 +191,7 @@ export function graphql(source: "\n  fragment GroupCourses_enrolment on Enrolmen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Courses($isSignedIn: Boolean!) {\n    courses {\n      id\n      courseType\n      ...GroupCourses_course\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n"): (typeof documents)["\n  query Courses($isSignedIn: Boolean!) {\n    courses {\n      id\n      courseType\n      ...GroupCourses_course\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n"];
+export function graphql(source: "\n  query Courses($isSignedIn: Boolean!) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n"): (typeof documents)["\n  query Courses($isSignedIn: Boolean!) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments @include(if: $isSignedIn) {\n      id\n      ...GroupCourses_enrolment\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -219,7 +219,7 @@ export function graphql(source: "\n  fragment EnrolmentCard_enrolment on Enrolme
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    classTime\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"): (typeof documents)["\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    classTime\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"];
+export function graphql(source: "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"): (typeof documents)["\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

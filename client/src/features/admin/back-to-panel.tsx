@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { ChevronLeftIcon } from '../../components/icons/chevron-left-icon.tsx';
 
 export const BackToPanel = () => (
-  <StyledLink asChild color="fg.warning">
+  <StyledLink asChild color="fg.warning" py="2">
     <Link to={paths.admin}>
       <ChevronLeftIcon boxSize="4" />
       Admin Panel

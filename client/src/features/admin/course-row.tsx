@@ -39,7 +39,9 @@ export const CourseRow = ({ course, noteId }: CourseRowProps) => (
   <ListRow>
     <ListCell column="Curso" isTitle>
       <Box maxW={{ lg: '17rem' }}>
-        <Text fontWeight="semibold">{course.name}</Text>
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {course.name}
+        </Text>
         <Text textStyle="sm" color="fg.muted" lineClamp="2">
           {course.description}
         </Text>
@@ -56,7 +58,7 @@ export const CourseRow = ({ course, noteId }: CourseRowProps) => (
         <Text whiteSpace="nowrap">{adminPriceText(course.price)}</Text>
         {course.pointsValue > 0 && (
           <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-            {course.pointsValue} pts
+            {course.pointsValue.toLocaleString('es-AR')} pts
           </Text>
         )}
       </Box>

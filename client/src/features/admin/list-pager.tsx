@@ -9,17 +9,18 @@ type ListPagerProps = {
   onNext: (() => void) | null;
 };
 
+/** Without a page to go to, or until it is known, the buttons stay where the focus may be. */
 export const ListPager = ({ label, page, onPrevious, onNext }: ListPagerProps) => (
   <Flex as="nav" aria-label={label} justify="space-between" align="center" gap="4" wrap="wrap">
     <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
       {page !== null && `Página ${page}`}
     </Text>
     <HStack gap="3">
-      <Button variant="outline" disabled={!onPrevious} onClick={() => onPrevious?.()}>
+      <Button variant="outline" aria-disabled={!onPrevious} onClick={() => onPrevious?.()}>
         <ChevronLeftIcon />
         Anterior
       </Button>
-      <Button variant="outline" disabled={!onNext} onClick={() => onNext?.()}>
+      <Button variant="outline" aria-disabled={!onNext} onClick={() => onNext?.()}>
         Siguiente
         <ChevronRightIcon />
       </Button>

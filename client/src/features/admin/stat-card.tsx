@@ -8,9 +8,12 @@ export const StatCard = ({ label, value, note, Mark }: StatCardProps) => (
   <Card.Root as="section" layerStyle="document" aria-label={label}>
     <Grid
       flex="1"
-      alignContent="center"
+      alignContent={{ base: 'center', sm: 'start' }}
       p={{ base: '5', sm: '6' }}
-      templateAreas={{ base: '"label value" "note value"', sm: '"label" "value" "note"' }}
+      templateAreas={{
+        base: note ? '"label value" "note value"' : '"label value"',
+        sm: note ? '"label" "value" "note"' : '"label" "value"',
+      }}
       templateColumns={{ base: '1fr auto', sm: '1fr' }}
       alignItems="center"
       columnGap="4"

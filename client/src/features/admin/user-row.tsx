@@ -31,15 +31,20 @@ export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
   return (
     <ListRow>
       <ListCell column="Usuario" isTitle>
-        <Text fontWeight="semibold" textStyle={{ base: 'md', lg: 'sm' }} overflowWrap="anywhere">
+        <Text
+          fontWeight="semibold"
+          textStyle={{ base: 'md', lg: 'sm' }}
+          overflowWrap="anywhere"
+          minW={{ lg: '10rem' }}
+        >
           {name}
         </Text>
       </ListCell>
       <ListCell column="Contacto">
-        <Box overflowWrap="anywhere">
-          <Text>{user.email}</Text>
+        <Box>
+          <Text overflowWrap="anywhere">{user.email}</Text>
           {user.phone && (
-            <Text textStyle="sm" color="fg.muted">
+            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {user.phone}
             </Text>
           )}
@@ -52,7 +57,7 @@ export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
               {documentTypeLabels[user.documentType]}
             </Text>
           )}
-          <Text fontVariantNumeric="tabular-nums">
+          <Text fontVariantNumeric="tabular-nums" overflowWrap="anywhere" minW={{ lg: '6.5rem' }}>
             {isPendingDocument(user.documentNumber) ? 'Pendiente' : user.documentNumber}
           </Text>
         </Box>

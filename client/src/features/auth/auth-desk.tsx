@@ -1,4 +1,7 @@
-import { Box, HStack, Separator, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Box, HStack, Link as StyledLink, Separator, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { readToken } from '../../app/token.ts';
 import { ArrivalHeading } from '../../components/arrival-heading.tsx';
 import { FocusLayout } from '../../components/focus-layout.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -17,9 +20,11 @@ export const AuthDesk = ({ reason }: { reason?: string }) => (
         </Text>
         <ArrivalHeading title="Ingresar">Te damos la bienvenida</ArrivalHeading>
       </Box>
-      <Notice tone="warning" role="status">
-        {reason}
-      </Notice>
+      {reason && (
+        <Notice tone="warning" role="status">
+          {reason} {readToken() && <TryAgain />}
+        </Notice>
+      )}
       <Tabs.Root defaultValue="sign-in" fitted variant="line" lazyMount unmountOnExit>
         <Tabs.List mb="3">
           <Tabs.Trigger value="sign-in">Iniciar sesión</Tabs.Trigger>
@@ -42,4 +47,11 @@ export const AuthDesk = ({ reason }: { reason?: string }) => (
       <GoogleButton />
     </Stack>
   </FocusLayout>
+);
+
+/** The session stands: only its data could not be loaded. */
+const TryAgain = () => (
+  <StyledLink asChild color="inherit" textDecoration="underline">
+    <Link to={paths.dashboard}>Reintentar</Link>
+  </StyledLink>
 );

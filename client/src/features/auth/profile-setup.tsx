@@ -68,7 +68,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
   return (
     <FocusLayout aside={<ProfilePreview control={control} />}>
       <Box maxW="38rem" mx="auto">
-        <Text textStyle="eyebrow" color="fg.warning" mb="3">
+        <Text textStyle="sm" color="fg.warning" mb="3" overflowWrap="anywhere">
           {registration?.email ?? pending?.email}
         </Text>
         <ArrivalHeading title="Completa tu Perfil">Completa tu Perfil</ArrivalHeading>

@@ -1,4 +1,5 @@
 import { Field, Grid, IconButton, Input, NativeSelect } from '@chakra-ui/react';
+import type { Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { AMMO_QUANTITY } from '#domain/enrolments/enrolment.schema.ts';
 import { priceText } from '#domain/money.ts';
@@ -16,9 +17,10 @@ type AmmoRowFieldsProps = {
   index: number;
   calibers: Caliber[];
   onRemove: () => void;
+  binRef: Ref<HTMLButtonElement>;
 };
 
-export const AmmoRowFields = ({ control, index, calibers, onRemove }: AmmoRowFieldsProps) => {
+export const AmmoRowFields = ({ control, index, calibers, onRemove, binRef }: AmmoRowFieldsProps) => {
   const caliber = useController({ control, name: `ammoBoxes.${index}.caliber` });
   const quantity = useController({ control, name: `ammoBoxes.${index}.quantity` });
   const number = index + 1;
@@ -27,11 +29,11 @@ export const AmmoRowFields = ({ control, index, calibers, onRemove }: AmmoRowFie
     <Grid
       role="group"
       aria-label={`Munición ${number}`}
-      templateColumns="minmax(0, 1fr) 6rem auto"
-      columnGap="3"
+      templateColumns={{ base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 6rem auto' }}
+      gap="3"
       alignItems="start"
     >
-      <Field.Root invalid={caliber.fieldState.invalid}>
+      <Field.Root invalid={caliber.fieldState.invalid} gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         <Field.Label>Calibre</Field.Label>
         <NativeSelect.Root>
           <NativeSelect.Field {...caliber.field}>
@@ -59,13 +61,14 @@ export const AmmoRowFields = ({ control, index, calibers, onRemove }: AmmoRowFie
           max={AMMO_QUANTITY.max}
           step="1"
           onBlur={() => {
-            quantity.field.onChange(String(quantityOf(quantity.field.value)));
+            quantity.field.onChange(String(Math.min(quantityOf(quantity.field.value), AMMO_QUANTITY.max)));
             quantity.field.onBlur();
           }}
         />
         <Field.ErrorText>{quantity.fieldState.error?.message}</Field.ErrorText>
       </Field.Root>
       <IconButton
+        ref={binRef}
         type="button"
         variant="ghost"
         mt="1.625rem"

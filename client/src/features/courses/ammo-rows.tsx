@@ -1,12 +1,12 @@
 import { Button, Fieldset, Stack, Text } from '@chakra-ui/react';
-import type { Ref } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { calibersOf } from '#domain/weapons/weapon.catalogue.ts';
 import { PlusIcon } from '../../components/icons/plus-icon.tsx';
 import { AmmoRowFields } from './ammo-row-fields.tsx';
 import { ammoListFault, type BookingControl } from './booking.form.ts';
 
-type AmmoRowsProps = { control: BookingControl; addButtonRef: Ref<HTMLButtonElement> };
+type AmmoRowsProps = { control: BookingControl; addButtonRef: RefObject<HTMLButtonElement | null> };
 
 export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'ammoBoxes' });
@@ -14,6 +14,13 @@ export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
   const { errors } = useFormState({ control, name: 'ammoBoxes' });
   const fault = ammoListFault(errors);
   const calibers = calibersOf(weapons);
+  const bins = useRef<(HTMLButtonElement | null)[]>([]);
+
+  /** The focus moves on before its row goes. */
+  const removeRow = (index: number) => {
+    (bins.current[index + 1] ?? addButtonRef.current)?.focus();
+    remove(index);
+  };
 
   return (
     <Fieldset.Root invalid={Boolean(fault)} gap="3">
@@ -28,7 +35,10 @@ export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
             control={control}
             index={index}
             calibers={calibers}
-            onRemove={() => remove(index)}
+            onRemove={() => removeRow(index)}
+            binRef={(bin) => {
+              bins.current[index] = bin;
+            }}
           />
         ))}
         <Button

@@ -28,8 +28,9 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
     resolver: bookingResolver,
   });
   const { control, getValues, setValue, setError } = form;
+  const { isSubmitting } = form.formState;
   const hasWeaponAmmo = useWatch({ control, name: 'hasWeaponAmmo' });
-  const { bookClass, isBooking, requireSession } = useBookClass(personalisedCourseId);
+  const { bookClass, requireSession } = useBookClass(personalisedCourseId);
 
   const clearStrayCalibers = (weapons: WeaponId[]) => {
     const rows = getValues('ammoBoxes');
@@ -55,18 +56,18 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
   });
 
   return (
-    <Card.Root layerStyle="document" asChild>
+    <Card.Root layerStyle="document" overflow="clip" asChild>
       <form
         noValidate
         aria-label="Programar una clase personalizada"
         onSubmit={(event) => {
           event.preventDefault();
-          if (requireSession()) void submit(event);
+          if (!isSubmitting && requireSession()) void submit(event);
         }}
       >
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}>
           <Stack gap="7" p={{ base: '5', md: '8' }}>
-            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
               <ClassDateField control={control} />
               <Controller
                 control={control}
@@ -111,10 +112,10 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
                 type="submit"
                 size="lg"
                 colorPalette="brand"
-                loading={isBooking}
-                loadingText="Programando..."
+                aria-busy={isSubmitting}
+                aria-disabled={isSubmitting}
               >
-                Programar Clase
+                {isSubmitting ? 'Programando...' : 'Programar Clase'}
               </Button>
               <Text textStyle="xs" color="fg.muted">
                 La academia confirmará tu clase antes de la fecha elegida.

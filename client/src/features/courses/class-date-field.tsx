@@ -3,9 +3,10 @@ import { parseDate } from '@internationalized/date';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { academy } from '#domain/academy.ts';
-import { dayIn, isDay } from '#domain/dates.ts';
+import { dayIn, isDay, shortDate } from '#domain/dates.ts';
 import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
 import type { BookingControl } from './booking.form.ts';
+import { typedDay } from './typed-day.ts';
 
 const UNITS = { day: 'mes', month: 'año', year: 'década' } as const;
 
@@ -33,6 +34,8 @@ const dateField = defineStyle({
   '& [data-part=input][data-invalid]': { borderColor: 'border.error' },
 });
 
+const YEARS_AHEAD = 2;
+
 const toValue = (day: string): DateValue[] => (isDay(day) ? [parseDate(day)] : []);
 
 type ClassDateFieldProps = { control: BookingControl };
@@ -40,6 +43,15 @@ type ClassDateFieldProps = { control: BookingControl };
 export const ClassDateField = ({ control }: ClassDateFieldProps) => {
   const { field, fieldState } = useController({ control, name: 'date' });
   const errorId = useId();
+  const min = parseDate(dayIn(new Date(), academy.timeZone));
+  const max = min.add({ years: YEARS_AHEAD });
+  const readDay = (text: string) => typedDay(text, { min: min.toString(), max: max.toString() });
+
+  const takeTyped = (input: HTMLInputElement) => {
+    const day = readDay(input.value) ?? '';
+    input.value = shortDate(day);
+    if (day !== field.value) field.onChange(day);
+  };
 
   return (
     <Field.Root invalid={fieldState.invalid} ids={{ errorText: errorId }}>
@@ -48,8 +60,9 @@ export const ClassDateField = ({ control }: ClassDateFieldProps) => {
         timeZone={academy.timeZone}
         startOfWeek={1}
         outsideDaySelectable
-        min={parseDate(dayIn(new Date(), academy.timeZone))}
-        max={parseDate('9999-12-31')}
+        min={min}
+        max={max}
+        parse={(text) => toValue(readDay(text) ?? '')[0]}
         maxView="month"
         value={toValue(field.value)}
         onValueChange={({ value }) => field.onChange(value[0]?.toString() ?? '')}
@@ -64,10 +77,18 @@ export const ClassDateField = ({ control }: ClassDateFieldProps) => {
           <DatePicker.Input
             ref={field.ref}
             inputMode="numeric"
+            // The picker would make today of what it cannot read, here and at Enter.
+            fixOnBlur={false}
+            onBlur={(event) => takeTyped(event.currentTarget)}
+            onKeyDownCapture={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              takeTyped(event.currentTarget);
+            }}
             aria-describedby={fieldState.invalid ? errorId : undefined}
           />
           <DatePicker.IndicatorGroup>
-            <DatePicker.Trigger>
+            <DatePicker.Trigger boxSize="9">
               <CalendarIcon />
             </DatePicker.Trigger>
           </DatePicker.IndicatorGroup>

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { priceText } from '#domain/money.ts';
 import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
 import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
@@ -30,7 +30,13 @@ type CourseCardProps = {
 };
 
 export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
-  const { enrolInCourse, isBusy } = useEnrolInCourse({ courseId: course.id, reload });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { enrolInCourse, isBusy } = useEnrolInCourse({
+    courseId: course.id,
+    reload,
+    // The button is closed now and would lose the focus to the page.
+    onEnrolled: () => heading.current?.focus({ preventScroll: true }),
+  });
   const nameId = useId();
   const label = isEnrolled ? 'Inscripto' : isBusy ? 'Inscribiendo...' : 'Inscribirse';
 
@@ -40,11 +46,19 @@ export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
         <Flex justify="space-between" align="center" gap="3">
           <CourseTypeBadge courseType={course.courseType} />
           <Text textStyle="eyebrow" color="accent.fg" whiteSpace="nowrap">
-            {course.pointsValue} pts
+            {course.pointsValue.toLocaleString('es-AR')} pts
           </Text>
         </Flex>
         <Stack gap="2">
-          <Heading as="h3" id={nameId} textStyle="2xl" lineHeight="1.15">
+          <Heading
+            as="h3"
+            id={nameId}
+            ref={heading}
+            tabIndex={-1}
+            textStyle="2xl"
+            lineHeight="1.15"
+            overflowWrap="anywhere"
+          >
             {course.name}
           </Heading>
           <Text color="fg.muted">{course.description}</Text>
@@ -74,10 +88,12 @@ export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
           colorPalette={isEnrolled ? 'green' : 'brand'}
           variant={isEnrolled ? 'subtle' : 'solid'}
           _disabled={{ opacity: isEnrolled ? 1 : undefined }}
-          minW="9.5rem"
+          flex={{ base: '1', sm: 'none' }}
+          minW={{ base: '8rem', sm: '9.5rem' }}
           aria-describedby={nameId}
           aria-busy={isBusy}
-          disabled={isEnrolled || isBusy}
+          aria-disabled={isBusy}
+          disabled={isEnrolled}
           onClick={() => void enrolInCourse()}
         >
           {isEnrolled && <CheckIcon />}

@@ -38,7 +38,7 @@ export const CoursesPage = () => {
             <Heading as="h2" id="group-courses" textStyle="3xl">
               Clases Grupales
             </Heading>
-            <GroupCourses courses={data.courses} enrolments={data.myEnrolments ?? []} reload={reload} />
+            <GroupCourses courses={data.group} enrolments={data.myEnrolments ?? []} reload={reload} />
           </Stack>
           <Stack as="section" aria-labelledby="personalised-classes" gap="6">
             <Stack gap="1.5">
@@ -47,9 +47,7 @@ export const CoursesPage = () => {
               </Heading>
               <Text color="fg.muted">Un instructor, tu horario y el equipo que elijas.</Text>
             </Stack>
-            <BookingForm
-              personalisedCourseId={data.courses.find((course) => course.courseType === 'PERSONALIZADO')?.id}
-            />
+            <BookingForm personalisedCourseId={data.personalised.find((course) => course.isActive)?.id} />
           </Stack>
         </Stack>
       )}

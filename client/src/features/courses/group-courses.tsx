@@ -9,7 +9,7 @@ import { CourseCard } from './course-card.tsx';
 graphql(`
   fragment GroupCourses_course on Course {
     id
-    courseType
+    isActive
     ...CourseCard_course
   }
 `);
@@ -29,17 +29,17 @@ type GroupCoursesProps = {
 };
 
 export const GroupCourses = ({ courses, enrolments, reload }: GroupCoursesProps) => {
-  const groupCourses = courses.filter((course) => course.courseType === 'GRUPAL');
+  const offered = courses.filter((course) => course.isActive);
   const enrolledIds = enrolments
     .filter((enrolment) => isLiveStatus(statusNames[enrolment.status]))
     .map((enrolment) => enrolment.courseId);
 
-  if (groupCourses.length === 0) {
+  if (offered.length === 0) {
     return <EmptyNote>No hay clases grupales disponibles en este momento</EmptyNote>;
   }
   return (
     <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '5', md: '6' }}>
-      {groupCourses.map((course) => (
+      {offered.map((course) => (
         <CourseCard
           key={course.id}
           course={course}

@@ -8,7 +8,7 @@ import { pricedBoxes, type BookingControl } from './booking.form.ts';
 type LineProps = { label: string; detail?: string; amount: string };
 
 const Line = ({ label, detail, amount }: LineProps) => (
-  <Flex justify="space-between" align="baseline" gap="4">
+  <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="4">
     <Text textStyle="sm">
       {label}
       {detail && (
@@ -59,6 +59,7 @@ export const PriceSummary = ({ control }: PriceSummaryProps) => {
       <Flex
         justify="space-between"
         align="baseline"
+        wrap="wrap"
         gap="4"
         pt="3"
         borderTopWidth="1px"
@@ -69,6 +70,8 @@ export const PriceSummary = ({ control }: PriceSummaryProps) => {
         <Text
           fontFamily="heading"
           textStyle="3xl"
+          minW="0"
+          overflowWrap="anywhere"
           lineHeight="1"
           fontVariantNumeric="lining-nums tabular-nums"
         >

@@ -45,11 +45,11 @@ const faultsOf = (error: unknown): Outcome['faults'] =>
 /** Books a class of the academy's first personalised course and says how it went. */
 export const useBookClass = (personalisedCourseId: string | undefined) => {
   const navigate = useNavigate();
-  const { enrol, isEnrolling } = useEnrol();
+  const { enrol } = useEnrol();
 
   const goToAuth = () => {
     notify.error(messages.bookingNeedsLogin);
-    void navigate(paths.auth, arriveAtAuth());
+    void navigate(paths.auth, { ...arriveAtAuth(), replace: false });
   };
 
   const requireSession = () => {
@@ -78,5 +78,5 @@ export const useBookClass = (personalisedCourseId: string | undefined) => {
     }
   };
 
-  return { bookClass, isBooking: isEnrolling, requireSession };
+  return { bookClass, requireSession };
 };

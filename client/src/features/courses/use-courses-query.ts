@@ -9,10 +9,13 @@ import { graphql } from '../../gql/index.ts';
 
 const COURSES = graphql(`
   query Courses($isSignedIn: Boolean!) {
-    courses {
+    group: courses(courseType: GRUPAL, limit: 500) {
       id
-      courseType
       ...GroupCourses_course
+    }
+    personalised: courses(courseType: PERSONALIZADO) {
+      id
+      isActive
     }
     myEnrolments @include(if: $isSignedIn) {
       id

@@ -9,24 +9,24 @@ import { readToken } from '../../app/token.ts';
 import { notify } from '../../components/notify.ts';
 import { useEnrol } from './use-enrol.ts';
 
-type EnrolInCourse = { courseId: string; reload: () => Promise<unknown> };
+type EnrolInCourse = { courseId: string; reload: () => Promise<unknown>; onEnrolled: () => void };
 
 /** Enrols in a group course; busy until the courses and enrolments have been fetched again. */
-export const useEnrolInCourse = ({ courseId, reload }: EnrolInCourse) => {
+export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse) => {
   const navigate = useNavigate();
   const { enrol } = useEnrol();
   const [isBusy, setIsBusy] = useState(false);
 
   const goToAuth = () => {
     notify.error(messages.enrolNeedsLogin);
-    void navigate(paths.auth, arriveAtAuth());
+    void navigate(paths.auth, { ...arriveAtAuth(), replace: false });
   };
 
   const tryEnrol = async () => {
     try {
       await enrol({ courseId });
       notify.success(messages.enrolled);
-      await reload();
+      onEnrolled();
     } catch (error) {
       if (errorCode(error) !== 'UNAUTHENTICATED') {
         notify.error(errorText(error, messages.enrolFailed));
@@ -34,10 +34,14 @@ export const useEnrolInCourse = ({ courseId, reload }: EnrolInCourse) => {
       }
       await endSession();
       goToAuth();
+      return;
     }
+    // The page says itself that it could not be loaded.
+    await reload().catch(() => undefined);
   };
 
   const enrolInCourse = async () => {
+    if (isBusy) return;
     if (!readToken()) return goToAuth();
     setIsBusy(true);
     await tryEnrol();

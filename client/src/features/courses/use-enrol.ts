@@ -1,3 +1,4 @@
+import type { Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolInput } from '../../gql/graphql.ts';
@@ -12,12 +13,18 @@ const ENROL = graphql(`
   }
 `);
 
-/** Enrols in a group course or books a class; other pages read the student's enrolments anew afterwards. */
+/** Enrols in a group course or books a class; the new enrolment joins those that are already known. */
 export const useEnrol = () => {
-  const [mutate, { loading }] = useMutation(ENROL, {
-    update: (cache) => {
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'myEnrolments', broadcast: false });
+  const [mutate] = useMutation(ENROL, {
+    update: (cache, { data }) => {
+      const enrolment = data && cache.identify(data.enrol);
+      if (!enrolment) return;
+      cache.modify({
+        fields: {
+          myEnrolments: (known: readonly Reference[]) => [{ __ref: enrolment }, ...known],
+        },
+      });
     },
   });
-  return { enrol: (input: EnrolInput) => mutate({ variables: { input } }), isEnrolling: loading };
+  return { enrol: (input: EnrolInput) => mutate({ variables: { input } }) };
 };

@@ -46,7 +46,7 @@ export const UpcomingEnrolment = ({ enrolment }: { enrolment: UpcomingEnrolment_
             </Text>
             <HStack gap="2" mt="1" textStyle="sm">
               <CalendarIcon boxSize="4" color="brand.fg" />
-              <Text>{scheduledText(date)}</Text>
+              <Text textWrap="balance">{scheduledText(date)}</Text>
             </HStack>
           </Stack>
           <HStack gap="2" flexShrink="0" wrap="wrap">

@@ -25,7 +25,7 @@ export const UpcomingEnrolments = ({ enrolments }: UpcomingEnrolmentsProps) => (
       Mis Próximos Cursos
     </Heading>
     {enrolments.length === 0 ? (
-      <EmptyNote>Cuando te inscribas en un curso o programes una clase, la verás aquí.</EmptyNote>
+      <EmptyNote>Cuando te inscribas en un curso o programes una clase, aparecerá aquí.</EmptyNote>
     ) : (
       <Stack as="ul" listStyleType="none" gap="4">
         {soonestFirst(enrolments).map((enrolment) => (

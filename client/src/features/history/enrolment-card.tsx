@@ -68,6 +68,7 @@ export const EnrolmentCard = ({ enrolment, onShow }: EnrolmentCardProps) => {
             type="button"
             aria-haspopup="dialog"
             textAlign="start"
+            overflowWrap="anywhere"
             cursor="pointer"
             borderRadius="l1"
             focusVisibleRing="outside"

@@ -15,7 +15,6 @@ graphql(`
     instructorName
     classType
     classDate
-    classTime
     weapons
     hasWeaponAmmo
     ammoBoxes {

@@ -1,4 +1,3 @@
-import { shortDate } from '#domain/dates.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { classTypeLabels, courseTypeLabels } from '../../components/enum-labels.ts';
 import type { Fact } from '../../components/fact-list.tsx';
@@ -22,13 +21,11 @@ const ammoText = ({ hasWeaponAmmo, ammoBoxes }: Enrolment) => {
 };
 
 const classFacts = (enrolment: Enrolment): Fact[] => {
-  const { classType, classDate, classTime, weapons, hasWeaponAmmo } = enrolment;
+  const { classType, classDate, weapons, hasWeaponAmmo } = enrolment;
   if (!classType) return [];
   return [
     { label: 'Tipo de clase', value: classTypeLabels[classType] },
-    ...(classDate
-      ? [{ label: 'Fecha y hora', value: [shortDate(classDate), classTime].filter(Boolean).join(', ') }]
-      : []),
+    ...(classDate ? [{ label: 'Fecha y hora', value: scheduledText(scheduledDateOf(enrolment)) }] : []),
     { label: 'Armas', value: (weapons ?? []).map(weaponLabel).join('\n') },
     { label: hasWeaponAmmo ? 'Equipo' : 'Munición solicitada', value: ammoText(enrolment) },
   ];

@@ -23,10 +23,10 @@ export const ClosingCall = () => (
           position="absolute"
           width={{ base: '30rem', md: '38rem' }}
           top="50%"
-          insetEnd={{ base: '-16rem', md: '-9rem' }}
+          insetEnd={{ base: '-20rem', md: '-30rem', lg: '-22rem', xl: '-9rem' }}
           translate="0 -50%"
           color="ink.brass"
-          opacity={{ base: 0.3, md: 0.55 }}
+          opacity={{ base: 0.2, xl: 0.55 }}
         />
         <Flex direction="column" align="flex-start" gap="6" position="relative" maxW="32rem">
           <Heading as="h2" id="registro" textStyle="display" fontSize={{ base: '4xl', md: '5xl' }}>

@@ -14,7 +14,7 @@ export const Hero = () => (
       position="absolute"
       width={{ base: '46rem', lg: '64rem' }}
       top={{ base: 'auto', lg: '50%' }}
-      bottom={{ base: '-24rem', lg: 'auto' }}
+      bottom={{ base: '-28rem', lg: 'auto' }}
       left={{ base: '50%', lg: '74%' }}
       translate={{ base: '-50% 0', lg: '-50% -50%' }}
       color="ink.brass"

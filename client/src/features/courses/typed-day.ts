@@ -1,0 +1,14 @@
+import { isDay } from '#domain/dates.ts';
+
+const WITH_SEPARATORS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
+const BARE_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
+
+type Range = { min: string; max: string };
+
+/** The day (`YYYY-MM-DD`) that somebody typed as d/m/yyyy, d/m/yy or ddmmyyyy; null for no real day or one out of range. */
+export const typedDay = (text: string, { min, max }: Range) => {
+  const [, date = '', month = '', year = ''] =
+    WITH_SEPARATORS.exec(text.trim()) ?? BARE_DIGITS.exec(text.trim()) ?? [];
+  const day = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return isDay(day) && min <= day && day <= max ? day : null;
+};
