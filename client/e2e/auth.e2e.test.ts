@@ -3,21 +3,22 @@ import { messages } from '#domain/messages.ts';
 import { aPendingStudent, aStudent, PASSWORD } from './accounts.ts';
 import { expectGoodLook, expectToast } from './look.ts';
 import { refused, test, THEMES } from './stage.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
-const fill = async (page: Page, email: string, password: string) => {
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
+/** While the tabs change both forms are there. */
+const fill = async (form: Locator, email: string, password: string) => {
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('textbox', { name: 'Contraseña' }).fill(password);
 };
 
 const signIn = async (page: Page, email: string, password: string) => {
-  await fill(page, email, password);
+  await fill(page.getByRole('tabpanel', { name: 'Iniciar sesión' }), email, password);
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
 };
 
 const signUp = async (page: Page, email: string, password: string) => {
   await page.getByRole('tab', { name: 'Registrarse' }).click();
-  await fill(page, email, password);
+  await fill(page.getByRole('tabpanel', { name: 'Registrarse' }), email, password);
   await page.getByRole('button', { name: 'Crear Cuenta' }).click();
 };
 

@@ -15,8 +15,9 @@ const newPerson = () => {
 
 const signUp = async (page: Page, email: string) => {
   await page.getByRole('tab', { name: 'Registrarse' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill('secreto1');
+  const form = page.getByRole('tabpanel', { name: 'Registrarse' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('textbox', { name: 'Contraseña' }).fill('secreto1');
   await page.getByRole('button', { name: 'Crear Cuenta' }).click();
   await page.waitForURL('**/profile-setup');
 };

@@ -18,8 +18,9 @@ test('a newcomer signs up, enrols, books, finds both in the passport and leaves'
 
   await page.getByRole('link', { name: 'Comenzar Ahora' }).click();
   await page.getByRole('tab', { name: 'Registrarse' }).click();
-  await page.getByLabel('Email').fill('valeria.luna@example.com');
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill('secreto1');
+  const form = page.getByRole('tabpanel', { name: 'Registrarse' });
+  await form.getByLabel('Email').fill('valeria.luna@example.com');
+  await form.getByRole('textbox', { name: 'Contraseña' }).fill('secreto1');
   await page.getByRole('button', { name: 'Crear Cuenta' }).click();
   await page.waitForURL('**/profile-setup');
 
