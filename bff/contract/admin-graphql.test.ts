@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { createUser } from '../src/features/auth/user.service.ts';
+import { itIfAtomic } from './atomic.ts';
 import {
   NO_SUCH_ID,
   aCourse,
@@ -129,7 +130,7 @@ describe('changing a course', () => {
     );
   });
 
-  it('loses nothing of what others change at the same time', async () => {
+  itIfAtomic('loses nothing of what others change at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await aCourse({ isActive: true });
       const changes = [

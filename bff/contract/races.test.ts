@@ -20,6 +20,7 @@ import {
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
+import { itIfAtomic } from './atomic.ts';
 import { runCli, startServerProcess, type ServerProcess } from './processes.ts';
 
 /** A server here for the builders, and two in processes of their own that race. */
@@ -28,12 +29,6 @@ let racers: ServerProcess[];
 let admin: Member;
 
 const PARALLEL = 20;
-
-/** MongoDB makes a write of one document atomic, its condition included; what rests on that cannot be held elsewhere. */
-const itIfAtomic = (name: string, run: () => Promise<void>) =>
-  process.env.ENGINE === 'FerretDB'
-    ? it.skip(`${name} (FerretDB 1.24 lets several updates pass whose condition only the first meets)`)
-    : it(name, run);
 
 beforeAll(async () => {
   const shared = { DB_NAME: home.settings.DB_NAME ?? '', MONGODB_URI: home.settings.MONGODB_URI ?? '' };
