@@ -28,17 +28,17 @@ const putBytes = (bytes: Uint8Array): void => {
   length += bytes.length;
 };
 
-/** A zero byte inside is followed by 0xff, so that the closing zero sorts first. */
+/** Closed by a zero byte; the bytes 0 and 1 inside are written as 1, 1 and 1, 2, behind the end and before all others. */
 const putText = (text: string): void => {
   reserve(text.length * 3 + 1);
   const start = length;
   length += scratch.write(text, length);
-  if (text.includes('\0')) {
+  if (text.includes('\0') || text.includes('\u0001')) {
     const written = Buffer.from(scratch.subarray(start, length));
     length = start;
     for (const byte of written) {
-      putByte(byte);
-      if (byte === 0) putByte(0xff);
+      if (byte <= 1) putByte(1);
+      putByte(byte <= 1 ? byte + 1 : byte);
     }
   }
   putByte(0);

@@ -23,7 +23,7 @@ type CatalogEntry = { tree: number; indexes: StoredIndex[] };
 
 export type Entry = { key: Buffer; value: Buffer };
 
-const FORMAT = 1;
+const FORMAT = 2;
 const CHUNK_ENTRIES = [16, 64, 256, 1024] as const;
 
 const FORMAT_KEY = Buffer.from([1]);
