@@ -1,6 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { InkOutlineButton } from '../components/ink-outline-button.tsx';
 import { MissedPage } from '../components/missed-page.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
 import { paths } from './paths.ts';
@@ -26,17 +27,9 @@ export const UnexpectedErrorPage = () => {
         <Button size="lg" colorPalette="accent" onClick={() => location.reload()}>
           Reintentar
         </Button>
-        <Button
-          asChild
-          size="lg"
-          variant="outline"
-          color="ink.fg"
-          borderColor="ink.muted"
-          _hover={{ bg: 'ink.line' }}
-          focusRingColor="ink.brass"
-        >
+        <InkOutlineButton asChild>
           <a href={paths.landing}>Volver al inicio</a>
-        </Button>
+        </InkOutlineButton>
       </HStack>
     </MissedPage>
   );

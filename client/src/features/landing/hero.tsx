@@ -6,6 +6,7 @@ import { ArrivalHeading } from '../../components/arrival-heading.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
 import { GuillocheBand } from '../../components/guilloche-band.tsx';
 import { ArrowRightIcon } from '../../components/icons/arrow-right-icon.tsx';
+import { InkOutlineButton } from '../../components/ink-outline-button.tsx';
 import { PassportScene } from './passport-scene.tsx';
 
 export const Hero = () => (
@@ -47,17 +48,9 @@ export const Hero = () => (
                 <ArrowRightIcon />
               </Link>
             </Button>
-            <Button
-              asChild
-              size="lg"
-              variant="outline"
-              color="ink.fg"
-              borderColor="ink.muted"
-              _hover={{ bg: 'ink.line' }}
-              focusRingColor="ink.brass"
-            >
+            <InkOutlineButton asChild>
               <Link to={paths.courses}>Ver Cursos</Link>
-            </Button>
+            </InkOutlineButton>
           </Stack>
         </Stack>
         <PassportScene />
