@@ -61,6 +61,7 @@ const signIn = async (person: GooglePerson, start: Start = byRest) => {
 
 const tokenIn = (location: string) => new URL(location, google.server.url).searchParams.get('token') ?? '';
 const meOf = async (location: string) => good(await connectRest(google.server.url, tokenIn(location)).me());
+const LINKING_ROUNDS = 6;
 const FAILED = '/auth?error=google';
 const NEW = /^\/auth\?token=[\w-]{40,}&needs_setup=true$/;
 const KNOWN = /^\/auth\?token=[\w-]{40,}$/;
@@ -115,6 +116,22 @@ describe('an address that has an account', () => {
     expect((await student.api.me()).status).toBe(401);
     const again = await connectRest(google.server.url).login({ email: student.email, password: PASSWORD });
     expect(again.status).toBe(401);
+  });
+
+  it('leaves no session to the old password, however sign-in and linking are timed', async () => {
+    const visitor = connectRest(google.server.url);
+    const keepSigningIn = async (email: string, tokens: string[] = []): Promise<string[]> => {
+      const answer = await visitor.login({ email, password: PASSWORD });
+      return answer.ok ? keepSigningIn(email, [...tokens, answer.data.accessToken]) : tokens;
+    };
+    for (let round = 0; round < LINKING_ROUNDS; round += 1) {
+      const student = await aStudent({ url: google.server.url, connect: connectRest });
+      const signingIn = [keepSigningIn(student.email), keepSigningIn(student.email)];
+      expect(await signIn(aPerson({ email: student.email }))).toMatch(KNOWN);
+      for (const token of [student.token, ...(await Promise.all(signingIn)).flat()])
+        expect((await connectRest(google.server.url, token).me()).status).toBe(401);
+    }
+    expect(good(await visitor.health()).status).toBe('ok');
   });
 
   it('stays untouched when Google has not verified it', async () => {

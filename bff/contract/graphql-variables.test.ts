@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { NO_SUCH_ID, aCourse, aStudent, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 
-let server: TestServer;
+const server = useTestServer();
 let student: Member;
 
 beforeAll(async () => {
-  server = await startTestServer();
   student = await aStudent({ url: server.url, connect: connectGraphql });
 });
-afterAll(() => server.stop());
 
 type Body = { errors?: { message: string; extensions: { fields?: unknown } }[] };
 

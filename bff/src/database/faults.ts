@@ -1,4 +1,6 @@
 import mongoose, { mongo } from 'mongoose';
+import { messages } from '#domain/messages.ts';
+import { DomainError } from '../domain-error.ts';
 
 const DUPLICATE_KEY = 11000;
 
@@ -32,3 +34,6 @@ export const isDatabaseAway = (error: unknown) =>
     isBroken(error) ||
     (error instanceof mongoose.Error &&
       mongoose.connection.readyState !== mongoose.ConnectionStates.connected));
+
+export const databaseAway = () =>
+  new DomainError('UNAVAILABLE', messages.unavailable, { headers: { 'Retry-After': '5' } });

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { messages } from '#domain/messages.ts';
-import { isDatabaseAway } from '../database/faults.ts';
+import { databaseAway, isDatabaseAway } from '../database/faults.ts';
 import { DomainError, ERROR_TABLE } from '../domain-error.ts';
 import { toSnakePath } from './key-case.ts';
 
@@ -19,7 +19,7 @@ export const toDomainError = (error: unknown, log: Logger): DomainError => {
   if (error instanceof DomainError) return error;
   if (isDatabaseAway(error)) {
     log.warn({ err: error }, 'the database did not answer');
-    return new DomainError('UNAVAILABLE', messages.unavailable, { headers: { 'Retry-After': '5' } });
+    return databaseAway();
   }
   if (error instanceof URIError) return new DomainError('NOT_FOUND', messages.pathNotFound);
   const status = (error as HttpFault | null)?.status;
