@@ -52,26 +52,39 @@ export const wholeNumber = (range: { min: number; max: number }, message: string
 export const instant = (message: string = messages.invalidInput) =>
   v.pipe(v.string(message), v.check(isInstant, message));
 
-export type FieldFault = { field: string; message: string };
-export type Parsed<T> = { ok: true; value: T } | { ok: false; faults: [FieldFault, ...FieldFault[]] };
+/** One faulty field of an input; `field` is its path, `''` the input itself. */
+export type FieldError = { field: string; message: string };
+export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: [FieldError, ...FieldError[]] };
 
-const faultOf = (issue: v.GenericIssue): FieldFault => ({
+const MAX_FIELD_ERRORS = 20;
+
+const toFieldError = (issue: v.GenericIssue): FieldError => ({
   field: v.getDotPath(issue) ?? '',
   message: issue.message,
 });
 
-/** Parses and lists the faults, one a field, in the order in which the schema declares its fields. */
+/** The declared fields, also of an object that stands in a pipe. */
+const fieldNames = (schema: v.GenericSchema): string[] => {
+  if ('entries' in schema) return Object.keys(schema.entries as object);
+  if (!('pipe' in schema)) return [];
+  return (schema.pipe as readonly object[]).flatMap((item) =>
+    'entries' in item ? Object.keys(item.entries as object) : [],
+  );
+};
+
+/** Parses and lists the errors, one a field and at most 20, in the order in which the schema declares its fields. */
 export const parseInput = <T extends v.GenericSchema>(
   schema: T,
   input: unknown,
 ): Parsed<v.InferOutput<T>> => {
   const result = v.safeParse(schema, input);
   if (result.success) return { ok: true, value: result.output };
-  const order = 'entries' in schema ? Object.keys(schema.entries as object) : [];
-  const rank = (fault: FieldFault) => order.indexOf(fault.field.split('.')[0] ?? '');
-  const faults = result.issues.map(faultOf).sort((a, b) => rank(a) - rank(b));
-  const [first, ...rest] = faults.filter(
-    (fault, index) => faults.findIndex((other) => other.field === fault.field) === index,
-  );
-  return { ok: false, faults: [first ?? { field: '', message: messages.invalidInput }, ...rest] };
+  const order = fieldNames(schema);
+  const rank = ({ field }: FieldError) => order.indexOf(field.split('.')[0] ?? '');
+  const byField = new Map<string, FieldError>();
+  for (const error of result.issues.map(toFieldError)) {
+    if (!byField.has(error.field)) byField.set(error.field, error);
+  }
+  const [first, ...rest] = [...byField.values()].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_FIELD_ERRORS);
+  return { ok: false, errors: [first ?? { field: '', message: messages.invalidInput }, ...rest] };
 };

@@ -19,7 +19,7 @@ import { verify } from './verify.ts';
 
 const requireValue = (schema: v.GenericSchema<unknown, string>, value: string) => {
   const parsed = parseInput(schema, value);
-  if (!parsed.ok) throw new Error(parsed.faults[0].message);
+  if (!parsed.ok) throw new Error(parsed.errors[0].message);
   return parsed.value;
 };
 

@@ -1,4 +1,4 @@
-import type { FieldFault } from '#domain/schema.ts';
+import type { FieldError } from '#domain/schema.ts';
 import type { AdminStats as Stats, CoursePage } from '../src/features/admin/admin.service.ts';
 import type { UserPage } from '../src/features/admin/user-list.service.ts';
 import type { User as StoredUser } from '../src/features/auth/user.model.ts';
@@ -27,7 +27,7 @@ export type Referral = Wire<StoredReferral>;
 export type Session = { accessToken: string; tokenType: string };
 
 type Success<T> = { ok: true; status: number; data: T };
-type Refusal = { ok: false; status: number; detail: string; fields?: FieldFault[] };
+type Refusal = { ok: false; status: number; detail: string; fields?: FieldError[] };
 export type Answer<T> = Success<T> | Refusal;
 
 /** What a test sends: right or wrong, in camelCase and in the domain's own words. */

@@ -1,4 +1,4 @@
-import type { FieldFault } from '#domain/schema.ts';
+import type { FieldError } from '#domain/schema.ts';
 
 /** The one table: what can go wrong, its HTTP status and its GraphQL code. */
 export const ERROR_TABLE = {
@@ -18,12 +18,12 @@ export const ERROR_TABLE = {
 
 export type ErrorKind = keyof typeof ERROR_TABLE;
 
-type Extras = { fields?: FieldFault[]; headers?: Record<string, string> };
+type Extras = { fields?: FieldError[]; headers?: Record<string, string> };
 
 /** A failure that the caller can cause and may read; anything else that is thrown becomes a 500. */
 export class DomainError extends Error {
   readonly kind: ErrorKind;
-  readonly fields: FieldFault[] | undefined;
+  readonly fields: FieldError[] | undefined;
   readonly headers: Record<string, string>;
 
   constructor(kind: ErrorKind, detail: string, { fields, headers = {} }: Extras = {}) {

@@ -7,7 +7,7 @@ import { DomainError } from './domain-error.ts';
 export const requireInput = <T extends v.GenericSchema>(schema: T, input: unknown): v.InferOutput<T> => {
   const parsed = parseInput(schema, input);
   if (parsed.ok) return parsed.value;
-  throw new DomainError('BAD_USER_INPUT', parsed.faults[0].message, { fields: parsed.faults });
+  throw new DomainError('BAD_USER_INPUT', parsed.errors[0].message, { fields: parsed.errors });
 };
 
 export const badField = (field: string, message: string) =>

@@ -170,7 +170,7 @@ describe('registration', () => {
 
   it('lists its faults in the order of its fields, one each', () => {
     const parsed = parseInput(schema, { gender: 'x', password: '1', email: 5 });
-    expect(!parsed.ok && parsed.faults.map(({ field }) => field)).toEqual([
+    expect(!parsed.ok && parsed.errors.map(({ field }) => field)).toEqual([
       ...[
         'email',
         'password',

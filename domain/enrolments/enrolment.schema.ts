@@ -46,33 +46,40 @@ type ClassChoice = {
   ammoBoxes: { caliber: Caliber; quantity: number }[];
 };
 
-const ammoFault = ({ hasWeaponAmmo, weapons, ammoBoxes }: ClassChoice) => {
+const ammoError = ({ hasWeaponAmmo, weapons, ammoBoxes }: ClassChoice) => {
   if (hasWeaponAmmo) return null;
   if (ammoBoxes.length === 0) return messages.ammoRequired;
   const calibers = calibersOf(weapons);
   return ammoBoxes.every((row) => calibers.includes(row.caliber)) ? null : messages.invalidInput;
 };
 
-/** The rules between the fields of a class; they speak only once each of those fields is right by itself. */
+/** The rules between the fields of a class; checked once each of those fields is valid by itself. */
 const ammoRules = <T extends ClassChoice>() =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
-    const isFaulty = dataset.issues?.some((issue) => CHOICE_FIELDS.includes(String(issue.path?.[0].key)));
-    if (isFaulty || typeof dataset.value !== 'object' || dataset.value === null) return;
+    const hasFieldError = dataset.issues?.some((issue) =>
+      CHOICE_FIELDS.includes(String(issue.path?.[0].key)),
+    );
+    if (hasFieldError || typeof dataset.value !== 'object' || dataset.value === null) return;
     const choice = dataset.value as ClassChoice;
-    const message = ammoFault(choice);
+    const message = ammoError(choice);
     if (message === null) return;
     const path = { type: 'object', origin: 'value', key: 'ammoBoxes', value: choice.ammoBoxes } as const;
     addIssue({ message, path: [{ ...path, input: { ...choice } }] });
   });
 
-/** Who brings weapon and ammunition buys none: rows left over in the form count as absent. */
-export const withoutNeedlessAmmo = <T>(input: T): T =>
-  typeof input === 'object' && input !== null && 'hasWeaponAmmo' in input && input.hasWeaponAmmo === true
-    ? { ...input, ammoBoxes: [] }
-    : input;
+/** Who brings weapon and ammunition buys none: rows that were left over count as absent. */
+const withoutNeedlessAmmo = v.pipe(
+  v.unknown(),
+  v.transform((input) =>
+    typeof input === 'object' && input !== null && 'hasWeaponAmmo' in input && input.hasWeaponAmmo === true
+      ? { ...input, ammoBoxes: [] }
+      : input,
+  ),
+);
 
-/** A personalised class as it is asked for over the wire; give it `withoutNeedlessAmmo(input)`. */
+/** A personalised class as it is asked for over the wire. */
 export const bookingSchema = v.pipe(
+  withoutNeedlessAmmo,
   fields({
     scheduledDate,
     scheduledTime: classTime,
@@ -86,6 +93,7 @@ export const bookingSchema = v.pipe(
 
 /** The same class as the form holds it: a day of the academy's calendar and a time. */
 export const bookingFormSchema = v.pipe(
+  withoutNeedlessAmmo,
   fields({
     date: v.pipe(v.string(messages.classDate), v.check(isDay, messages.classDate)),
     time: v.pipe(
@@ -106,17 +114,20 @@ export const enrolSchema = fields({ courseId: v.string(messages.invalidInput) })
 const text = line({ min: 1, max: 200 });
 
 /** Every field that a change of an enrolment may carry; who may set which is the service's rule. */
-export const updateEnrolmentSchema = v.partial(
-  v.object({
-    status: v.picklist(ENROLMENT_STATUSES, messages.invalidInput),
-    scheduledDate,
-    scheduledTime: classTime,
-    hasWeaponAmmo: ownWeapon,
-    weapons,
-    ammoBoxes,
-    classType,
-    completionDate: v.nullable(instant()),
-    instructorId: v.nullable(text),
-    instructorName: v.nullable(text),
-  }),
+export const updateEnrolmentSchema = v.pipe(
+  withoutNeedlessAmmo,
+  v.partial(
+    v.object({
+      status: v.picklist(ENROLMENT_STATUSES, messages.invalidInput),
+      scheduledDate,
+      scheduledTime: classTime,
+      hasWeaponAmmo: ownWeapon,
+      weapons,
+      ammoBoxes,
+      classType,
+      completionDate: v.nullable(instant()),
+      instructorId: v.nullable(text),
+      instructorName: v.nullable(text),
+    }),
+  ),
 );

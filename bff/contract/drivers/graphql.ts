@@ -1,6 +1,6 @@
 import type { GraphQLInputType } from 'graphql';
 import { expect } from 'vitest';
-import type { FieldFault } from '#domain/schema.ts';
+import type { FieldError } from '#domain/schema.ts';
 import type { AcademyApi, AdminApi, Answer, Connect, Payload } from '../academy-api.ts';
 import { toWireJson } from '../wire-json.ts';
 import { contractSchema, toDomainWords, toGraphqlInput } from './graphql-names.ts';
@@ -29,7 +29,7 @@ const STATUS_OF_CODE: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
-type Extensions = { code: string; fields?: FieldFault[]; http: { status: number } };
+type Extensions = { code: string; fields?: FieldError[]; http: { status: number } };
 type GraphqlBody = {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions: Extensions; path?: string[] }[];

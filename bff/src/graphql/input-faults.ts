@@ -20,15 +20,10 @@ import {
 } from '#domain/auth/auth.schema.ts';
 import { createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
 import { dayIn } from '#domain/dates.ts';
-import {
-  bookingSchema,
-  enrolSchema,
-  updateEnrolmentSchema,
-  withoutNeedlessAmmo,
-} from '#domain/enrolments/enrolment.schema.ts';
+import { bookingSchema, enrolSchema, updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { adjustSchema, redeemSchema, referralSchema } from '#domain/points/points.schema.ts';
-import { parseInput, type FieldFault } from '#domain/schema.ts';
+import { parseInput, type FieldError } from '#domain/schema.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePending } from '../features/auth/auth.service.ts';
@@ -122,7 +117,7 @@ const askedField = (
   return { root: node.name.value, given };
 };
 
-const misfitsOf = ({ name, type, value }: Argument): FieldFault[] => {
+const misfitsOf = ({ name, type, value }: Argument): FieldError[] => {
   const paths: string[] = [];
   coerceInputValue(value, type, (path) => paths.push(path.join('.') || name));
   return paths.map((field) => ({ field, message: messages.invalidInput }));
@@ -132,11 +127,11 @@ const brokenRules = async (
   ctx: Ctx,
   root: string,
   { input = {} }: Args,
-): Promise<FieldFault[] | undefined> => {
-  const value = withoutNeedlessAmmo(input);
+): Promise<FieldError[] | undefined> => {
+  const value = input;
   for (const rule of (await INPUT_RULES[root]?.(ctx, value)) ?? []) {
     const parsed = parseInput(rule, value);
-    if (!parsed.ok) return parsed.faults;
+    if (!parsed.ok) return parsed.errors;
   }
 };
 

@@ -1,4 +1,4 @@
-import { searchWords, userSearchSchema } from '#domain/admin/user-search.ts';
+import { searchWords, userSearchSchema } from '#domain/search.ts';
 import { ENROLMENT_STATUSES, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { escapeRegex } from '#domain/text.ts';

@@ -1,5 +1,5 @@
 import type { QueryFilter } from 'mongoose';
-import { COUNT_LIMIT, searchWords, userSearchSchema } from '#domain/admin/user-search.ts';
+import { COUNT_LIMIT, searchWords, userSearchSchema } from '#domain/search.ts';
 import { updateUserSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { escapeRegex } from '#domain/text.ts';

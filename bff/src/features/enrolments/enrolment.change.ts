@@ -1,9 +1,5 @@
 import { clockIn } from '#domain/dates.ts';
-import {
-  bookingSchema,
-  updateEnrolmentSchema,
-  withoutNeedlessAmmo,
-} from '#domain/enrolments/enrolment.schema.ts';
+import { bookingSchema, updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { canChangeStatus, isLiveStatus, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import type * as v from 'valibot';
@@ -61,7 +57,7 @@ const changedClass = (ctx: Ctx, document: EnrolmentDocument, changes: Changes): 
       ? clockIn(new Date(changes.scheduledDate), ctx.timeZone)
       : personalised.classTime,
   };
-  const booking = requireInput(bookingSchema, withoutNeedlessAmmo({ ...present, ...changes }));
+  const booking = requireInput(bookingSchema, { ...present, ...changes });
   const start = classStart(ctx, booking);
   if (!isByStaff && start.getTime() !== scheduledDate?.getTime()) requireFuture(ctx, start);
   const activeKey = isLiveStatus(status) ? classKey(document.userId.toString(), start) : document.activeKey;
@@ -141,7 +137,7 @@ export const updateEnrolment = (ctx: Ctx, id: unknown, input: unknown): Promise<
   changeEnrolment(ctx, id, async (document) => {
     const given = asRecord(input);
     requireAllowedFields(ctx, document, given);
-    const changes = requireInput(updateEnrolmentSchema, withoutNeedlessAmmo(given));
+    const changes = requireInput(updateEnrolmentSchema, given);
     return {
       ...changedClass(ctx, document, changes),
       ...(await changedStatus(ctx, document, changes.status)),

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { clockIn, dayIn, instantOf } from '#domain/dates.ts';
 import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
-import { bookingSchema, enrolSchema, withoutNeedlessAmmo } from '#domain/enrolments/enrolment.schema.ts';
+import { bookingSchema, enrolSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money.ts';
 import type * as v from 'valibot';
@@ -102,7 +102,7 @@ export const enrol = async (ctx: Ctx, input: unknown): Promise<Enrolment> => {
     if (!course.isActive) throw new DomainError('CONFLICT', messages.courseInactive);
     return enrolInGroup(ctx, user, course);
   }
-  const booking = requireInput(bookingSchema, withoutNeedlessAmmo(input));
+  const booking = requireInput(bookingSchema, input);
   if (!course.isActive) throw new DomainError('CONFLICT', messages.courseInactive);
   return bookClass(ctx, { user, course, booking });
 };

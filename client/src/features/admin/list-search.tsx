@@ -1,6 +1,6 @@
 import { Field, Input, InputGroup } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { SEARCH_MAX } from '#domain/admin/user-search.ts';
+import { SEARCH_MAX } from '#domain/search.ts';
 import { SearchIcon } from '../../components/icons/search-icon.tsx';
 
 const DEBOUNCE_MS = 200;

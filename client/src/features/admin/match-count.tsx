@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { COUNT_LIMIT } from '#domain/admin/user-search.ts';
+import { COUNT_LIMIT } from '#domain/search.ts';
 
 type MatchCountProps = { count: number; one: string; many: string; isCapped?: boolean };
 

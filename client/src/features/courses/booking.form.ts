@@ -1,11 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { Control, FieldErrors, Resolver } from 'react-hook-form';
 import type * as v from 'valibot';
-import {
-  bookingFormSchema,
-  withoutNeedlessAmmo,
-  type ClassType,
-} from '#domain/enrolments/enrolment.schema.ts';
+import { bookingFormSchema, type ClassType } from '#domain/enrolments/enrolment.schema.ts';
 import { parseInput } from '#domain/schema.ts';
 import { calibersOf, type Caliber, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 
@@ -57,9 +53,9 @@ export const bookingResolver: Resolver<BookingValues, unknown, Booking> = (value
     caliber,
     quantity: quantityOf(quantity),
   }));
-  const parsed = parseInput(bookingFormSchema, withoutNeedlessAmmo({ ...values, ammoBoxes }));
+  const parsed = parseInput(bookingFormSchema, { ...values, ammoBoxes });
   if (parsed.ok) return { values: parsed.value, errors: {} };
-  const errors = parsed.faults.map(({ field, message }) => [field, { type: 'rule', message }]);
+  const errors = parsed.errors.map(({ field, message }) => [field, { type: 'rule', message }]);
   return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
 };
 

@@ -1,16 +1,18 @@
 import * as v from 'valibot';
-import { ROLES } from '../academy.ts';
-import { messages } from '../messages.ts';
-import { optionalLine } from '../schema.ts';
-import { foldText } from '../text.ts';
+import { ROLES } from './academy.ts';
+import { messages } from './messages.ts';
+import { optionalLine } from './schema.ts';
+import { foldText } from './text.ts';
 
 export const SEARCH_MAX = 100;
 
-/** The users that a search finds are counted no further than this: one more than is told exactly. */
+/** Counting stops here; 1,001 means more than 1,000. */
 export const COUNT_LIMIT = 1_001;
 
+export const searchSchema = v.object({ search: optionalLine(SEARCH_MAX) });
+
 export const userSearchSchema = v.object({
-  search: optionalLine(SEARCH_MAX),
+  ...searchSchema.entries,
   role: v.nullish(v.picklist(ROLES, messages.invalidInput)),
 });
 

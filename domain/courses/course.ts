@@ -1,0 +1,14 @@
+import type { CourseType } from './course.schema.ts';
+
+/** A course as the operations answer it; `price` in pesos. */
+export type Course = {
+  id: string;
+  name: string;
+  description: string;
+  location: string;
+  courseType: CourseType;
+  scheduledDate: Date | null;
+  price: number;
+  pointsValue: number;
+  isActive: boolean;
+};

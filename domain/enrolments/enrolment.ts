@@ -1,0 +1,24 @@
+import type { AmmoBox, PriceBreakdown } from './enrolment.pricing.ts';
+import type { ClassType } from './enrolment.schema.ts';
+import type { EnrolmentStatus } from './enrolment.status.ts';
+
+/** An enrolment as the operations answer it; `price` in pesos. The course is loaded apart. */
+export type Enrolment = {
+  id: string;
+  userId: string;
+  courseId: string;
+  status: EnrolmentStatus;
+  scheduledDate: Date | null;
+  completionDate: Date | null;
+  instructorId: string | null;
+  instructorName: string | null;
+  classType: ClassType | null;
+  classDate: string | null;
+  classTime: string | null;
+  weapons: string[] | null;
+  hasWeaponAmmo: boolean | null;
+  ammoBoxes: AmmoBox[] | null;
+  price: number;
+  priceBreakdown: PriceBreakdown | null;
+  createdAt: Date;
+};

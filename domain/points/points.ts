@@ -1,0 +1,16 @@
+import type { ReferralStatus, TransactionType } from './points.schema.ts';
+
+/** An entry of the points ledger as the operations answer it; `points` is signed. */
+export type PointsTransaction = {
+  id: string;
+  type: TransactionType;
+  points: number;
+  description: string;
+  createdAt: Date;
+  enrolmentId: string | null;
+};
+
+/** A new ledger entry and the balance after it. */
+export type PointsChange = { points: number; transaction: PointsTransaction };
+
+export type Referral = { id: string; referredEmail: string; status: ReferralStatus; createdAt: Date };

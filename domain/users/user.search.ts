@@ -1,0 +1,26 @@
+import { foldText } from '../text.ts';
+
+/** Keeps a word from matching across two fields. */
+const FIELD_SEPARATOR = '\u0001';
+
+/** Suffixes are cut to this length: longer words are verified on the whole text. */
+export const SEARCH_KEY_LENGTH = 8;
+
+type Searched = {
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string;
+  documentNumber?: string;
+};
+
+const suffixesOf = (text: string) =>
+  Array.from(text, (_, start) => text.slice(start, start + SEARCH_KEY_LENGTH));
+
+/** Folded text to verify on, and the start of every suffix of it to find by index. */
+export const searchFields = ({ firstName, lastName, email, documentNumber }: Searched) => {
+  const folded = [firstName, lastName, email, documentNumber].map((text) => foldText(text ?? '').trim());
+  return {
+    searchText: folded.join(FIELD_SEPARATOR),
+    searchKeys: [...new Set(folded.flatMap(suffixesOf))],
+  };
+};

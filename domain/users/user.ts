@@ -1,0 +1,24 @@
+import type { DocumentType, Gender, Role } from '../academy.ts';
+
+/** A user as the operations answer it: never the password, never search fields. */
+export type User = {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  role: Role;
+  documentType: DocumentType | null;
+  documentNumber: string;
+  birthDate: string | null;
+  gender: Gender | null;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  isActive: boolean;
+  createdAt: Date;
+  clu: string | null;
+  cluExpiration: string | null;
+  needsSetup: boolean;
+};
