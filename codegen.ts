@@ -12,14 +12,15 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
+        noSchemaStitching: true,
         contextType: '../context.ts#Ctx',
         defaultScalarType: 'unknown',
         scalars: { DateTime: { input: 'string', output: 'Date | string' }, LocalDate: 'string' },
-        // Resolvers hand out what the services answer; enums carry the domain's own values inside.
+        // Resolvers answer the domain's types; enums are the domain's values on the server.
         mappers: {
-          User: '../features/auth/user.model.ts#User as UserData',
-          Course: '../features/courses/course.model.ts#Course as CourseData',
-          Enrolment: '../features/enrolments/enrolment.model.ts#Enrolment as EnrolmentData',
+          User: '../../../domain/users/user.ts#User as UserData',
+          Course: '../../../domain/courses/course.ts#Course as CourseData',
+          Enrolment: '../../../domain/enrolments/enrolment.ts#Enrolment as EnrolmentData',
           Role: '../../../domain/academy.ts#Role as RoleValue',
           DocumentType: '../../../domain/academy.ts#DocumentType as DocumentTypeValue',
           Gender: '../../../domain/academy.ts#Gender as GenderValue',

@@ -3,16 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Types } from 'mongoose';
 import { systemContext, type Ctx } from '../bff/src/context.ts';
-import { chooseDatabase } from '../bff/src/database/choose.ts';
-import { connectDatabase, disconnectDatabase } from '../bff/src/database/connect.ts';
+import { searchFields } from '#domain/users/user.search.ts';
+import { openBackend } from '../bff/src/backend.ts';
 import { readEnv } from '../bff/src/env.ts';
-import { listUsers } from '../bff/src/features/admin/user-list.service.ts';
-import { UserModel, toUser } from '../bff/src/features/auth/user.model.ts';
-import { searchFields } from '../bff/src/features/auth/user.search.ts';
-import { findUser } from '../bff/src/features/auth/user.service.ts';
-import { createLimits } from '../bff/src/limits.ts';
-import { createLog } from '../bff/src/log.ts';
-import { DEMO_STUDENTS } from '../bff/cli/demo-data.ts';
+import { UserModel, toUser } from '../bff/src/features/users/user.model.ts';
+import { listUsers } from '../bff/src/features/users/user.operations.ts';
+import { findUser } from '../bff/src/features/users/user.store.ts';
+import { DEMO_STUDENTS } from '../bff/demo/demo-data.ts';
 
 const USERS = Number(process.argv[2] ?? 100_000);
 const BATCH = 2_000;
@@ -65,9 +62,7 @@ const medianMilliseconds = async (work: () => Promise<unknown>) => {
 };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'academia-bench-'));
-const env = readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test' });
-const database = await chooseDatabase(env);
-await connectDatabase(database, { env, log: createLog(env) });
+const { deps, close } = await openBackend(readEnv({ DATA_DIR: dataDir, NODE_ENV: 'test' }));
 try {
   const began = performance.now();
   for (let start = 0; start < USERS; start += BATCH) {
@@ -78,12 +73,10 @@ try {
   }
   console.log(`${USERS} users stored in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 
-  const limits = createLimits({ enabled: false });
-  const base = systemContext({ env, limits, engine: database.engine, publicUrl: '' });
   const adminDocument = await UserModel.findOne({ role: 'admin' }).lean();
   if (!adminDocument) throw new Error('no admin');
   const admin = toUser({ ...adminDocument, isActive: true });
-  const ctx: Ctx = { ...base, actor: { user: admin, sessionId: '' } };
+  const ctx: Ctx = { ...systemContext(deps), actor: { user: admin, sessionId: '' } };
 
   const lookup = await medianMilliseconds(() => findUser(admin.id));
   console.log(`one user by id: ${lookup.toFixed(2)} ms = 1`);
@@ -94,6 +87,6 @@ try {
     console.log(`${name}: ${nodes.length} of ${totalCount}, ${median.toFixed(1)} ms = ${ratio} lookups`);
   }
 } finally {
-  await disconnectDatabase();
+  await close();
   await rm(dataDir, { recursive: true, force: true });
 }

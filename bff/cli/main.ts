@@ -5,16 +5,12 @@ import { Command } from 'commander';
 import { emailSchema, passwordSchema } from '#domain/auth/auth.schema.ts';
 import type * as v from 'valibot';
 import { parseInput } from '#domain/schema.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { openBackend } from '../src/backend.ts';
 import { systemContext, type Ctx } from '../src/context.ts';
-import { chooseDatabase } from '../src/database/choose.ts';
-import { connectDatabase, disconnectDatabase } from '../src/database/connect.ts';
 import { readEnv } from '../src/env.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
-import { UserModel } from '../src/features/auth/user.model.ts';
-import { createUser, findUserByEmail, newPendingDocument } from '../src/features/auth/user.service.ts';
-import { createLimits } from '../src/limits.ts';
-import { createLog } from '../src/log.ts';
-import { seedDemo } from './seed.ts';
+import { changeUser, createUser, findUserByEmail, newPendingDocument } from '../src/features/users/user.store.ts';
 import { verify } from './verify.ts';
 
 const requireValue = (schema: v.GenericSchema<unknown, string>, value: string) => {
@@ -25,22 +21,11 @@ const requireValue = (schema: v.GenericSchema<unknown, string>, value: string) =
 
 /** Works on the database that the server's settings name, whether or not the server runs. */
 const withDatabase = async (work: (ctx: Ctx) => Promise<void>) => {
-  const env = readEnv();
-  const log = createLog(env);
-  const database = await chooseDatabase(env);
-  await connectDatabase(database, { env, log });
+  const { deps, close } = await openBackend(readEnv());
   try {
-    await work(
-      systemContext({
-        env,
-        engine: database.engine,
-        limits: createLimits({ enabled: false }),
-        publicUrl: '',
-      }),
-    );
+    await work(systemContext(deps));
   } finally {
-    await disconnectDatabase();
-    await database.close?.();
+    await close();
   }
 };
 
@@ -61,7 +46,7 @@ const readPassword = async (isPiped: boolean) =>
 const createAdmin = async (ctx: Ctx, email: string, passwordFrom: () => Promise<string>) => {
   const existing = await findUserByEmail(email);
   if (existing) {
-    await UserModel.updateOne({ _id: existing.id }, { $set: { role: 'admin' } });
+    await changeUser(existing.id, { role: 'admin' });
     return `${email} had an account already and is an admin now; the password is unchanged.`;
   }
   const passwordHash = await hashPassword(requireValue(passwordSchema, await passwordFrom()));
@@ -99,6 +84,15 @@ program
     withDatabase(async (ctx) => {
       const outcome = await seedDemo(ctx);
       console.log(outcome === 'seeded' ? 'Demo data added.' : 'The demo data are there already.');
+    }),
+  );
+
+program
+  .command('migrate')
+  .description('apply the changes of stored data that this version needs; the server does so at every start')
+  .action(() =>
+    withDatabase(async () => {
+      console.log('The stored data are those of this version.');
     }),
   );
 

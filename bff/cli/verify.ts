@@ -1,12 +1,12 @@
 import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import { documentKey, isPendingDocument } from '#domain/auth/auth.schema.ts';
 import { toCentavos } from '#domain/money.ts';
-import { UserModel, type UserDocument } from '../src/features/auth/user.model.ts';
-import { searchFields } from '../src/features/auth/user.search.ts';
-import { awardKey } from '../src/features/enrolments/award.service.ts';
+import { UserModel, type UserDocument } from '../src/features/users/user.model.ts';
+import { searchFields } from '#domain/users/user.search.ts';
+import { awardKey } from '../src/features/enrolments/enrolment.award.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
-import { classKey, groupKey } from '../src/features/enrolments/enrolment.service.ts';
-import { PointsEntryModel, type PointsEntryDocument } from '../src/features/points/points-entry.model.ts';
+import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store.ts';
+import { PointsEntryModel, type PointsEntryDocument } from '../src/features/ledger/points-entry.model.ts';
 
 export type Verification = { users: number; enrolments: number; entries: number; problems: string[] };
 
@@ -21,15 +21,15 @@ const userProblems = (user: UserDocument) => {
 const expectedKey = ({ _id, userId, courseId, status, personalised, scheduledDate }: EnrolmentDocument) => {
   if (status === 'cancelled') return _id.toString();
   return personalised && scheduledDate
-    ? classKey(userId.toString(), scheduledDate)
-    : groupKey(userId.toString(), courseId.toString());
+    ? classSlot(userId.toString(), scheduledDate)
+    : groupSlot(userId.toString(), courseId.toString());
 };
 
 const enrolmentProblems = (enrolment: EnrolmentDocument) => {
-  const { _id, activeKey, award, status, personalised, priceCentavos } = enrolment;
+  const { _id, slotKey, award, status, personalised, priceCentavos } = enrolment;
   const isPriced = !personalised || toCentavos(priceClass(personalised).total) === priceCentavos;
   return [
-    ...(activeKey === expectedKey(enrolment) ? [] : [`enrolment ${_id}: activeKey does not fit its status`]),
+    ...(slotKey === expectedKey(enrolment) ? [] : [`enrolment ${_id}: slotKey does not fit its status`]),
     ...(award?.state === 'due' ? [`enrolment ${_id}: its points are still due`] : []),
     ...(award && status !== 'completed' ? [`enrolment ${_id}: points without completion`] : []),
     ...(isPriced ? [] : [`enrolment ${_id}: its price is not that of its choice`]),
@@ -68,7 +68,7 @@ export const verify = async (): Promise<Verification> => {
   }
   for await (const enrolment of EnrolmentModel.find().lean().cursor()) {
     problems.push(...enrolmentProblems(enrolment));
-    live.push(enrolment.activeKey);
+    live.push(enrolment.slotKey);
     if (enrolment.award?.state === 'paid')
       paid.set(awardKey(enrolment._id.toString()), enrolment.award.points);
   }
@@ -82,7 +82,7 @@ export const verify = async (): Promise<Verification> => {
   problems.push(
     ...repeated(emails, 'email'),
     ...repeated(documents, 'document'),
-    ...repeated(live, 'activeKey'),
+    ...repeated(live, 'slotKey'),
     ...repeated(sources, 'ledger source'),
     ...[...paid.keys()].map((key) => `award ${key} is marked paid but not in the ledger`),
   );

@@ -2,26 +2,27 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router } from 'express';
-import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { messages } from '#domain/messages.ts';
-import { requestContext, type Ctx, type Deps } from './context.ts';
-import { DomainError } from './domain-error.ts';
+import type { Ctx, Deps } from './context.ts';
+import { DomainError } from './errors/domain-error.ts';
 import { startApollo } from './graphql/apollo.ts';
+import { graphqlErrorHandler } from './graphql/errors.ts';
 import { httpLogOptions } from './log.ts';
-import { failureHandler } from './rest/failure.ts';
-import { jsonBody } from './rest/json-body.ts';
+import { operations, restRoutes, typeResolvers } from './operations.ts';
+import { requestContext } from './request-context.ts';
+import { restErrorHandler } from './rest/errors.ts';
 import { mountRoutes } from './rest/mount.ts';
-import { restRoutes } from './rest/routes.ts';
 import { clientFiles } from './web/client-files.ts';
+import { jsonBody } from './web/json-body.ts';
 import { securityHeaders } from './web/security-headers.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 /** The one list of what is mounted, in order. */
-export const createApp = async (deps: Deps, { log, httpServer }: { log: Logger; httpServer: Server }) => {
-  const { env, publicUrl } = deps;
-  const apollo = await startApollo({ env, log, httpServer });
+export const createApp = async (deps: Deps, httpServer: Server) => {
+  const { env, log, publicUrl } = deps;
+  const apollo = await startApollo({ operations, typeResolvers }, { env, log, httpServer });
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
@@ -42,12 +43,13 @@ export const createApp = async (deps: Deps, { log, httpServer }: { log: Logger; 
     expressMiddleware(apollo, { context: async ({ res }) => res.locals.ctx as Ctx }),
   );
   app.use(graphql);
-  app.use(mountRoutes(restRoutes, deps));
+  app.use(mountRoutes(restRoutes, (request, response) => requestContext(deps, request, response)));
   app.use(clientFiles(CLIENT_FOLDER));
   app.use(() => {
     throw new DomainError('NOT_FOUND', messages.pathNotFound);
   });
-  app.use(failureHandler(log));
+  app.use('/graphql', graphqlErrorHandler(log));
+  app.use(restErrorHandler(log));
 
   httpServer.on('request', app);
   return { app, stop: () => apollo.stop() };

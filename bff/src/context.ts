@@ -1,39 +1,37 @@
-import type { Request, Response } from 'express';
-import { academy } from '#domain/academy.ts';
+import type { Logger } from 'pino';
+import type { User } from '#domain/users/user.ts';
 import type { Env } from './env.ts';
-import { findActor, type Actor } from './features/auth/session.service.ts';
-import { createLoaders, type Loaders } from './loaders.ts';
 import type { Limits } from './limits.ts';
 
 /** What the process shares between requests. */
-export type Deps = { env: Env; limits: Limits; engine: string; publicUrl: string };
+export type Deps = { env: Env; log: Logger; limits: Limits; engine: string; publicUrl: string };
+
+/** Who asks: the user behind the bearer token, and the session it belongs to. */
+export type Actor = { user: User; sessionId: string };
+
+type CookieScope = { path: string };
+
+/** The cookies of the request, and how the response sets them: HttpOnly, SameSite=Lax, Secure on https. */
+export type Cookies = {
+  read: (name: string) => string | undefined;
+  write: (name: string, value: string, scope: CookieScope & { maxAgeMs: number }) => void;
+  clear: (name: string, scope: CookieScope) => void;
+};
 
 /** Everything a use case may know about the request; built once, for both surfaces. */
 export type Ctx = Deps & {
   actor: Actor | null;
   now: Date;
   ip: string;
-  timeZone: string;
-  loaders: Loaders;
-  http: { request: Request; response: Response } | null;
+  /** Null where no browser is behind the request. */
+  cookies: Cookies | null;
 };
 
-const BEARER = /^Bearer +([\w-]{1,200})$/i;
-
-/** The context of a command or a sweep: nobody asks, no request stands behind it. */
+/** The context of a command or a job: nobody asks, no request stands behind it. */
 export const systemContext = (deps: Deps, now = new Date()): Ctx => ({
   ...deps,
   actor: null,
   now,
   ip: '',
-  timeZone: deps.env.TIME_ZONE ?? academy.timeZone,
-  loaders: createLoaders(),
-  http: null,
+  cookies: null,
 });
-
-export const requestContext = async (deps: Deps, request: Request, response: Response): Promise<Ctx> => {
-  const base = systemContext(deps);
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-  const actor = token ? await findActor(token, base.now) : null;
-  return { ...base, actor, ip: request.ip ?? '', http: { request, response } };
-};

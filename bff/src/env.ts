@@ -34,17 +34,6 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-const timeZone = v.pipe(
-  v.string(),
-  v.check((zone) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('es-ES', { timeZone: zone }));
-    } catch {
-      return false;
-    }
-  }, 'must be an IANA time zone such as America/Argentina/Buenos_Aires'),
-);
-
 const schema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
@@ -62,7 +51,6 @@ const schema = v.object({
     'academia',
   ),
   DATA_DIR: v.optional(v.string(), 'data'),
-  TIME_ZONE: v.optional(timeZone),
   SESSION_HOURS: whole(1, 8_760, 24),
   REFERRAL_POINTS: whole(0, 100_000, 0),
   RATE_LIMITS: flag('on'),
@@ -82,7 +70,7 @@ const schema = v.object({
 
 export type Env = v.InferOutput<typeof schema>;
 
-const productionFaults = (env: Env) => [
+const productionErrors = (env: Env) => [
   ...(env.MONGODB_URI
     ? []
     : ['MONGODB_URI is required in production: set it to the address of your MongoDB']),
@@ -107,7 +95,7 @@ export const readEnv = (source: Record<string, string | undefined> = processEnvi
   if (!result.success) {
     throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
   }
-  const faults = result.output.NODE_ENV === 'production' ? productionFaults(result.output) : [];
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const errors = result.output.NODE_ENV === 'production' ? productionErrors(result.output) : [];
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return result.output;
 };

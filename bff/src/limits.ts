@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { messages } from '#domain/messages.ts';
-import { DomainError } from './domain-error.ts';
+import { DomainError } from './errors/domain-error.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -41,15 +41,15 @@ export const createLimits = ({ enabled }: { enabled: boolean }) => {
       if (!enabled) return;
       try {
         await limiterOf(rule)?.consume(key);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
         throw new DomainError('RATE_LIMITED', messages.tooManyTries, {
           headers: { 'Retry-After': String(seconds) },
         });
       }
     },
-    /** Forgets the attempts of a key that has proved itself. */
+    /** Forgets the attempts of a key that has signed in. */
     forgive: async (rule: Rule, key: string) => {
       if (enabled) await limiterOf(rule)?.delete(key);
     },

@@ -1,9 +1,9 @@
 import closeWithGrace from 'close-with-grace';
-import { DEMO_ACCOUNTS, seedWhenEmpty } from '../cli/seed.ts';
+import { DEMO_ACCOUNTS, seedWhenEmpty } from '../demo/seed.ts';
 import { readEnv } from './env.ts';
 import { startServer } from './start.ts';
 
-const GRACE_MILLISECONDS = 10_000;
+const GRACE_MS = 10_000;
 
 const run = async () => {
   const env = readEnv();
@@ -14,7 +14,7 @@ const run = async () => {
   console.log(`Database: ${server.database.engine} (${server.database.place})`);
   if (isDemo)
     for (const { email, password, note } of DEMO_ACCOUNTS) console.log(`  ${note}: ${email} / ${password}`);
-  closeWithGrace({ delay: GRACE_MILLISECONDS, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
     if (err) console.error(err);
     await server.stop();
   });

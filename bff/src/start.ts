@@ -1,17 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
+import { openBackend } from './backend.ts';
 import type { Deps } from './context.ts';
-import { chooseDatabase } from './database/choose.ts';
-import { connectDatabase, disconnectDatabase } from './database/connect.ts';
 import type { Env } from './env.ts';
-import { createLimits } from './limits.ts';
-import { createLog } from './log.ts';
-import { startSweeping } from './sweep.ts';
+import { startSweeping } from './jobs/sweep.ts';
 
-const HEADERS_MILLISECONDS = 10_000;
-const REQUEST_MILLISECONDS = 15_000;
-const KEEP_ALIVE_MILLISECONDS = 65_000;
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 15_000;
+const KEEP_ALIVE_MS = 65_000;
 
 const listen = (server: Server, { PORT, HOST }: Env) =>
   new Promise<number>((resolve, reject) => {
@@ -27,29 +24,23 @@ export const startServer = async (
   env: Env,
   { beforeListen }: { beforeListen?: (deps: Deps) => Promise<void> } = {},
 ) => {
-  const log = createLog(env);
-  const database = await chooseDatabase(env);
-  await connectDatabase(database, { env, log });
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  const limits = createLimits({ enabled: env.RATE_LIMITS === 'on' });
-  const deps: Deps = { env, limits, engine: database.engine, publicUrl };
+  const { deps, database, close } = await openBackend(env);
   await beforeListen?.(deps);
 
   const httpServer = createServer({
-    headersTimeout: HEADERS_MILLISECONDS,
-    requestTimeout: REQUEST_MILLISECONDS,
-    keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 1_000,
   });
-  const { stop: stopApp } = await createApp(deps, { log, httpServer });
+  const { stop: stopApp } = await createApp(deps, httpServer);
   const port = await listen(httpServer, env);
-  const stopSweeping = startSweeping(deps, log);
+  const stopSweeping = startSweeping(deps);
 
   const stop = async () => {
     stopSweeping();
     await stopApp();
-    await disconnectDatabase();
-    await database.close?.();
+    await close();
   };
   return { port, database, deps, stop };
 };

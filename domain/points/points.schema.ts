@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { emailSchema } from '../auth/auth.schema.ts';
+import { messages } from '../messages.ts';
 import { fields, line, wholeNumber } from '../schema.ts';
 
 export const TRANSACTION_TYPES = ['earn', 'redeem', 'adjust'] as const;
@@ -14,9 +16,12 @@ export const redeemSchema = fields({
   description: line({ min: 1, max: 200 }),
 });
 
-/** A correction by an admin; negative takes points away. */
+/** A correction by an admin; negative takes points away, 0 would change nothing. */
 export const adjustSchema = fields({
-  points: wholeNumber({ min: -MAX_POINTS, max: MAX_POINTS }),
+  points: v.pipe(
+    wholeNumber({ min: -MAX_POINTS, max: MAX_POINTS }),
+    v.notValue(0, messages.invalidInput),
+  ),
   description: line({ min: 1, max: 200 }),
 });
 

@@ -2,36 +2,17 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Database } from './choose.ts';
-import { allModels } from './models.ts';
+import { createIndexes, type Models } from './indexes.ts';
+import { migrate } from './migrations/migrate.ts';
 
-const SELECTION_MILLISECONDS = 900;
-const FIRST_SELECTION_MILLISECONDS = 10_000;
-const REOPEN_MILLISECONDS = 500;
+const SELECTION_MS = 900;
+const FIRST_SELECTION_MS = 10_000;
+const REOPEN_MS = 500;
 
 mongoose.set('bufferCommands', false);
 mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
 mongoose.set('strictQuery', 'throw');
-
-const TTL_INDEX_OPTIONS = 'expireAfterSeconds';
-
-/** Every index of every model exists before the first request; a TTL index only cleans, so it may be missing. */
-const createIndexes = async (log: Logger) => {
-  for (const model of allModels) {
-    await model.createCollection();
-    for (const [keys, options] of model.schema.indexes()) {
-      try {
-        await model.collection.createIndex(
-          keys as Record<string, 1 | -1>,
-          options as Record<string, unknown>,
-        );
-      } catch (error) {
-        if (!(TTL_INDEX_OPTIONS in options)) throw error;
-        log.warn({ err: error }, 'no TTL index here: expired sessions are refused but not cleaned up');
-      }
-    }
-  }
-};
 
 /** Brings our own engine back when its process went away. */
 const keepOpen = ({ reopen }: Database, log: Logger) => {
@@ -44,7 +25,7 @@ const keepOpen = ({ reopen }: Database, log: Logger) => {
         log.error({ err: error }, 'the embedded engine did not come back, trying again');
         retry();
       });
-    }, REOPEN_MILLISECONDS).unref();
+    }, REOPEN_MS).unref();
   };
   mongoose.connection.on('disconnected', () => {
     if (mongoose.connection.readyState !== mongoose.ConnectionStates.disconnecting) retry();
@@ -52,10 +33,10 @@ const keepOpen = ({ reopen }: Database, log: Logger) => {
 };
 
 /** Connects mongoose; afterwards an absent database fails a request within a second instead of hanging it. */
-export const connectDatabase = async (database: Database, { env, log }: { env: Env; log: Logger }) => {
+export const connectDatabase = async (database: Database, { env, log, models }: { env: Env; log: Logger; models: Models }) => {
   const options = {
     dbName: env.DB_NAME,
-    serverSelectionTimeoutMS: SELECTION_MILLISECONDS,
+    serverSelectionTimeoutMS: SELECTION_MS,
     // A server that is connected and silent is noticed by its heartbeat: 2 s until one is sent, 3 s without an answer.
     heartbeatFrequencyMS: 2_000,
     connectTimeoutMS: 3_000,
@@ -63,7 +44,7 @@ export const connectDatabase = async (database: Database, { env, log }: { env: E
     retryWrites: false,
     writeConcern: { w: 'majority' as const, journal: true },
   };
-  const deadline = Date.now() + FIRST_SELECTION_MILLISECONDS;
+  const deadline = Date.now() + FIRST_SELECTION_MS;
   for (;;) {
     try {
       await mongoose.connect(database.uri, options);
@@ -76,7 +57,8 @@ export const connectDatabase = async (database: Database, { env, log }: { env: E
       );
     }
   }
-  await createIndexes(log);
+  await migrate(log);
+  await createIndexes(models, log);
   keepOpen(database, log);
 };
 

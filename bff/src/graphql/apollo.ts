@@ -13,16 +13,18 @@ import { GraphQLError, OperationTypeNode, type ValidationContext, type Validatio
 import type { Logger } from 'pino';
 import type { Ctx } from '../context.ts';
 import type { Env } from '../env.ts';
-import { formatGraphqlError, statusPlugin } from './failure.ts';
-import { retellInputFaults } from './input-faults.ts';
-import { resolvers } from './resolvers.ts';
+import { formatGraphqlError, statusPlugin } from './errors.ts';
+import type { Resolvers } from './generated.ts';
+import { convertInputErrors } from './input-errors.ts';
+import { rootResolvers, type RootOperations } from './root-fields.ts';
+import { enumResolvers, scalarResolvers } from './scalars-and-enums.ts';
 
 const SDL = new URL('../../../schema.graphql', import.meta.url);
 const MAX_TOKENS = 1_000;
 const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
 
-/** A document beyond a limit is a fault of its sender: reported, not thrown, it answers 400. */
+/** A document beyond a limit is its sender's error: reported, not thrown, it answers 400. */
 const reported = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
@@ -35,18 +37,24 @@ const noSubscriptionsRule: ValidationRule = (context) => ({
   },
 });
 
-export const createSchema = () => makeExecutableSchema({ typeDefs: readFileSync(SDL, 'utf8'), resolvers });
+const limitRules: ValidationRule[] = [
+  maxDepthRule({ n: MAX_DEPTH, ...reported }),
+  maxAliasesRule({ n: MAX_ALIASES, ...reported }),
+  noSubscriptionsRule,
+];
 
-export const startApollo = async ({
-  env,
-  log,
-  httpServer,
-}: {
-  env: Env;
-  log: Logger;
-  httpServer: Server;
-}) => {
-  const schema = createSchema();
+type Surface = { operations: RootOperations; typeResolvers: Resolvers[] };
+
+export const createSchema = ({ operations, typeResolvers }: Surface) =>
+  makeExecutableSchema({
+    typeDefs: readFileSync(SDL, 'utf8'),
+    resolvers: [scalarResolvers, enumResolvers, rootResolvers(operations), ...typeResolvers],
+  });
+
+type Options = { env: Env; log: Logger; httpServer: Server };
+
+export const startApollo = async (surface: Surface, { env, log, httpServer }: Options) => {
+  const schema = createSchema(surface);
   const isProduction = env.NODE_ENV === 'production';
   const apollo = new ApolloServer<Ctx>({
     schema,
@@ -56,17 +64,13 @@ export const startApollo = async ({
     stopOnTerminationSignals: false,
     persistedQueries: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: [
-      maxDepthRule({ n: MAX_DEPTH, ...reported }),
-      maxAliasesRule({ n: MAX_ALIASES, ...reported }),
-      noSubscriptionsRule,
-    ],
+    validationRules: limitRules,
     formatError: formatGraphqlError(log),
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      statusPlugin(retellInputFaults(schema)),
+      statusPlugin(convertInputErrors({ schema, operations: surface.operations, rules: limitRules })),
     ],
   });
   await apollo.start();

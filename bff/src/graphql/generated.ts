@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserData } from '../features/auth/user.model.ts';
-import type { Course as CourseData } from '../features/courses/course.model.ts';
-import type { Enrolment as EnrolmentData } from '../features/enrolments/enrolment.model.ts';
+import type { User as UserData } from '../../../domain/users/user.ts';
+import type { Course as CourseData } from '../../../domain/courses/course.ts';
+import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enrolment.ts';
 import type { Role as RoleValue, DocumentType as DocumentTypeValue, Gender as GenderValue } from '../../../domain/academy.ts';
 import type { CourseType as CourseTypeValue } from '../../../domain/courses/course.schema.ts';
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
@@ -290,7 +290,7 @@ export type LoginInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Admins: corrects a balance. */
-  adjustPoints: Redemption;
+  adjustPoints: PointsChange;
   /** Cancels an enrolment; again is a no-op. REST: DELETE /api/courses/enrollments/{id}. */
   cancelEnrolment: Enrolment;
   /** Admins: new course. */
@@ -304,7 +304,7 @@ export type Mutation = {
   /** Revokes the session that asks. REST: POST /api/auth/logout. */
   logout: Acknowledgement;
   /** Redeems points. REST: POST /api/points/redeem. */
-  redeemPoints: Redemption;
+  redeemPoints: PointsChange;
   /** New account. REST: POST /api/auth/register. */
   register: Session;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
@@ -398,6 +398,15 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** A ledger entry and the balance after it. */
+export type PointsChange = {
+  __typename?: 'PointsChange';
+  /** Balance after the entry. */
+  points: Scalars['Int']['output'];
+  /** The ledger entry. */
+  transaction: PointsTransaction;
+};
+
 /** One entry of the append-only points ledger. */
 export type PointsTransaction = {
   __typename?: 'PointsTransaction';
@@ -406,7 +415,7 @@ export type PointsTransaction = {
   /** Text for the student. */
   description: Scalars['String']['output'];
   /** The enrolment that earned them, if any. */
-  enrollmentId?: Maybe<Scalars['ID']['output']>;
+  enrolmentId?: Maybe<Scalars['ID']['output']>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** Signed number of points. */
@@ -431,14 +440,14 @@ export type PriceBreakdown = {
 /** What can be read. */
 export type Query = {
   __typename?: 'Query';
+  /** Admins: courses page by page. */
+  adminCourses: CourseConnection;
   /** Admins: figures of the whole academy. */
   adminStats: AdminStats;
   /** Admins: all users that match, newest first. REST: GET /users/admin/all. */
   allUsers: Array<User>;
   /** One course. REST: GET /api/courses/{id}. */
   course: Course;
-  /** Admins: courses page by page. */
-  coursePage: CourseConnection;
   /** Courses by date, undated last; visitors and students see the active ones. REST: GET /api/courses. */
   courses: Array<Course>;
   /** One enrolment: one's own, or any for an admin. REST: GET /api/courses/enrollments/{id}. */
@@ -465,6 +474,14 @@ export type Query = {
 
 
 /** What can be read. */
+export type QueryAdminCoursesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
 export type QueryAllUsersArgs = {
   role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -474,14 +491,6 @@ export type QueryAllUsersArgs = {
 /** What can be read. */
 export type QueryCourseArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-/** What can be read. */
-export type QueryCoursePageArgs = {
-  after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -519,15 +528,6 @@ export type RedeemPointsInput = {
   description: Scalars['String']['input'];
   /** Whole points, at least 1. */
   points: Scalars['Int']['input'];
-};
-
-/** A ledger entry and the balance after it. */
-export type Redemption = {
-  __typename?: 'Redemption';
-  /** Balance after the entry. */
-  points: Scalars['Int']['output'];
-  /** The ledger entry. */
-  transaction: PointsTransaction;
 };
 
 /** An invitation of a friend. */
@@ -848,11 +848,11 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PointsChange: ResolverTypeWrapper<Omit<PointsChange, 'transaction'> & { transaction: ResolversTypes['PointsTransaction'] }>;
   PointsTransaction: ResolverTypeWrapper<Omit<PointsTransaction, 'type'> & { type: ResolversTypes['TransactionType'] }>;
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedeemPointsInput: RedeemPointsInput;
-  Redemption: ResolverTypeWrapper<Omit<Redemption, 'transaction'> & { transaction: ResolversTypes['PointsTransaction'] }>;
   Referral: ResolverTypeWrapper<Omit<Referral, 'status'> & { status: ResolversTypes['ReferralStatus'] }>;
   ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   RegisterInput: RegisterInput;
@@ -893,11 +893,11 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   Mutation: Record<PropertyKey, never>;
   PageInfo: PageInfo;
+  PointsChange: Omit<PointsChange, 'transaction'> & { transaction: ResolversParentTypes['PointsTransaction'] };
   PointsTransaction: PointsTransaction;
   PriceBreakdown: PriceBreakdown;
   Query: Record<PropertyKey, never>;
   RedeemPointsInput: RedeemPointsInput;
-  Redemption: Omit<Redemption, 'transaction'> & { transaction: ResolversParentTypes['PointsTransaction'] };
   Referral: Referral;
   RegisterInput: RegisterInput;
   Session: Session;
@@ -1002,14 +1002,14 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  adjustPoints?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
+  adjustPoints?: Resolver<ResolversTypes['PointsChange'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   cancelEnrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType, RequireFields<MutationCancelEnrolmentArgs, 'input'>>;
   createCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   createReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationCreateReferralArgs, 'input'>>;
   enrol?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Acknowledgement'], ParentType, ContextType>;
-  redeemPoints?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
+  redeemPoints?: Resolver<ResolversTypes['PointsChange'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   setupProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
   updateCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
@@ -1022,10 +1022,15 @@ export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversPar
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PointsChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PointsChange'] = ResolversParentTypes['PointsChange']> = {
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  transaction?: Resolver<ResolversTypes['PointsTransaction'], ParentType, ContextType>;
+};
+
 export type PointsTransactionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PointsTransaction'] = ResolversParentTypes['PointsTransaction']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  enrollmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  enrolmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
@@ -1039,10 +1044,10 @@ export type PriceBreakdownResolvers<ContextType = Ctx, ParentType extends Resolv
 };
 
 export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminCourses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, Partial<QueryAdminCoursesArgs>>;
   adminStats?: Resolver<ResolversTypes['AdminStats'], ParentType, ContextType>;
   allUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryAllUsersArgs>>;
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
-  coursePage?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, Partial<QueryCoursePageArgs>>;
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
   enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
   googleAuthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1054,11 +1059,6 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   myReferrals?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<QueryUsersArgs>>;
-};
-
-export type RedemptionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
-  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  transaction?: Resolver<ResolversTypes['PointsTransaction'], ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
@@ -1126,10 +1126,10 @@ export type Resolvers<ContextType = Ctx> = {
   LocalDate?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PointsChange?: PointsChangeResolvers<ContextType>;
   PointsTransaction?: PointsTransactionResolvers<ContextType>;
   PriceBreakdown?: PriceBreakdownResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  Redemption?: RedemptionResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   ReferralStatus?: ReferralStatusResolvers;
   Role?: RoleResolvers;

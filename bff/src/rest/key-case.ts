@@ -5,19 +5,19 @@ const toCamelKey = (key: string) => key.replace(/_([a-z])/g, (_, letter: string)
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** What a service answers, spelled for REST: snake_case keys at every depth. */
+/** An answer with snake_case keys at every depth. */
 export const toSnake = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(toSnake);
   if (!isPlainObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [toSnakeKey(key), toSnake(inner)]));
 };
 
-/** A payload's own keys in camelCase; a key with capitals is none of ours and is dropped. */
+/** A payload's own keys in camelCase; a key with capitals is unknown and is dropped. */
 export const toCamel = (value: unknown): unknown => {
   if (!isPlainObject(value)) return value;
   const known = Object.entries(value).filter(([key]) => key === key.toLowerCase() && key !== '__proto__');
   return Object.fromEntries(known.map(([key, inner]) => [toCamelKey(key), inner]));
 };
 
-/** The path of a faulty field as the caller wrote it. */
+/** The path of a faulty field in snake_case. */
 export const toSnakePath = (path: string) => path.split('.').map(toSnakeKey).join('.');

@@ -1,36 +1,53 @@
 import { Router, type Request } from 'express';
 import { messages } from '#domain/messages.ts';
-import { requestContext, type Deps } from '../context.ts';
-import { DomainError } from '../domain-error.ts';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { isRecord } from '../input.ts';
 import { toCamel, toSnake } from './key-case.ts';
 import type { Route } from './route.ts';
 
-const unpack = (request: Request) => ({
-  body: toCamel(request.body ?? {}),
-  params: request.params as Record<string, string>,
-  query: { ...(toCamel({ ...request.query }) as Record<string, unknown>) },
-});
+const INTEGER = /^-?\d{1,9}$/;
 
-const allowOf = (routes: readonly Route[], path: string) =>
+/** Numbers of a query string; a text that is no number stays as it is and fails the schema. */
+const withNumbers = (query: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(query).map(([key, value]) => [
+      key,
+      names.includes(key) && typeof value === 'string' && INTEGER.test(value) ? Number(value) : value,
+    ]),
+  );
+
+/** The one record that the operation takes. A body that is no object stays as it is and fails the schema. */
+const recordOf = ({ method, params, query, body }: Request, { numbers }: Route): unknown => {
+  const hasBody = method === 'POST' || method === 'PUT';
+  const given = toCamel(hasBody ? (body ?? {}) : withNumbers({ ...query }, numbers));
+  return isRecord(given) ? { ...given, ...params } : given;
+};
+
+const allowOf = (routes: readonly Route[]) =>
   routes
-    .filter((route) => route.path === path)
     .flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))
     .join(', ');
 
+type ContextOf = (request: Request, response: Request['res'] & object) => Promise<Ctx>;
+
 /** Mounts the calls in their order; a known path with another method answers 405. */
-export const mountRoutes = (routes: readonly Route[], deps: Deps) => {
+export const mountRoutes = (routes: readonly Route[], contextOf: ContextOf) => {
   const router = Router({ caseSensitive: true });
   for (const path of new Set(routes.map((route) => route.path))) {
-    for (const { method, status, handle } of routes.filter((route) => route.path === path)) {
-      router[method](path, async (request, response) => {
-        const ctx = await requestContext(deps, request, response);
-        const answer = await handle(ctx, unpack(request), { request, response });
-        if (!response.headersSent) response.status(status).json(toSnake(answer));
+    const ofPath = routes.filter((route) => route.path === path);
+    for (const route of ofPath) {
+      router[route.method](path, async (request, response) => {
+        const ctx = await contextOf(request, response);
+        const result = await route.operation(ctx, recordOf(request, route));
+        response.status(route.status).set(route.headers(result));
+        if (route.status === 302) response.end();
+        else response.json(toSnake(await route.body(ctx, result)));
       });
     }
     router.all(path, () => {
       throw new DomainError('METHOD_NOT_ALLOWED', messages.methodNotAllowed, {
-        headers: { Allow: allowOf(routes, path) },
+        headers: { Allow: allowOf(ofPath) },
       });
     });
   }

@@ -1,37 +1,47 @@
-import type { Request, Response } from 'express';
 import type { Ctx } from '../context.ts';
+import type { Operation } from '../operation.ts';
 
-type RestRequest = {
-  body: unknown;
-  params: Record<string, string>;
-  query: Record<string, unknown>;
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+type Options<Result> = {
+  status?: 200 | 201;
+  /** Names of the query parameters that are numbers. */
+  numbers?: readonly string[];
+  /** The body, where REST answers more or less than the operation does. */
+  body?: (ctx: Ctx, result: Result) => unknown;
+  headers?: (result: Result) => Record<string, string>;
 };
 
-export type Method = 'get' | 'post' | 'put' | 'delete';
-
-/** One exact call: answers the JSON body in the services' camelCase; the door spells it in snake_case. */
+/** One call of the REST surface: method and path of an operation. Keys become snake_case when it is mounted. */
 export type Route = {
   method: Method;
   path: string;
-  status: 200 | 201;
-  handle: (ctx: Ctx, request: RestRequest, raw: { request: Request; response: Response }) => unknown;
+  operation: Operation;
+  status: 200 | 201 | 302;
+  numbers: readonly string[];
+  body: (ctx: Ctx, result: unknown) => unknown;
+  headers: (result: unknown) => Record<string, string>;
 };
 
-type Handle = Route['handle'];
+const route =
+  (method: Method) =>
+  <Result>(path: string, operation: Operation<Result>, options: Options<Result> = {}): Route => ({
+    method,
+    path,
+    operation,
+    status: options.status ?? 200,
+    numbers: options.numbers ?? [],
+    body: (ctx, result) => (options.body ? options.body(ctx, result as Result) : result),
+    headers: (result) => options.headers?.(result as Result) ?? {},
+  });
 
-const route = (method: Method, status: Route['status']) => (path: string, handle: Handle) => ({
-  method,
-  path,
-  status,
-  handle,
+export const get = route('get');
+export const post = route('post');
+export const put = route('put');
+export const del = route('delete');
+
+/** A page that a browser visits: the operation answers the address to send it on to. */
+export const redirect = (path: string, operation: Operation<string>): Route => ({
+  ...get(path, operation, { headers: (location) => ({ Location: location, 'Cache-Control': 'no-store' }) }),
+  status: 302,
 });
-
-export const read = route('get', 200);
-export const create = route('post', 201);
-export const act = route('post', 200);
-export const replace = route('put', 200);
-export const remove = route('delete', 200);
-
-/** A number in a query string; what is none stays as it is and fails the schema. */
-export const numberFrom = (text: unknown) =>
-  typeof text === 'string' && /^-?\d{1,9}$/.test(text) ? Number(text) : text;

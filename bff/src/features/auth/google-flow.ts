@@ -1,21 +1,21 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Request, Response } from 'express';
 import passport from 'passport';
 import { Strategy, type StrategyOptions } from 'passport-google-oauth20';
+import type { Cookies, Ctx } from '../../context.ts';
 import type { Env } from '../../env.ts';
+import { isRecord } from '../../input.ts';
 import { fetchAccessToken, fetchProfile, type GoogleProfile } from './google-answers.ts';
 import { seal, unseal } from './sealed-cookie.ts';
 
 const COOKIE = 'academia_google';
 const COOKIE_PATH = '/api/auth/google';
-const COOKIE_MILLISECONDS = 10 * 60_000;
+const COOKIE_MS = 10 * 60_000;
 const TOKEN_URL = 'https://www.googleapis.com/oauth2/v4/token';
 const USERINFO_URL = 'https://www.googleapis.com/oauth2/v3/userinfo';
 
 /** Without COOKIE_SECRET (development only) a sign-in does not survive a restart in its middle. */
 const processSecret = randomBytes(32).toString('base64url');
 
-type Settings = { env: Env; publicUrl: string };
 type Stored = (error: Error | null, state?: string) => void;
 type Verified = (error: Error | null, verifier?: string | false, state?: unknown) => void;
 type TokenAnswer = (error: unknown, accessToken?: string) => void;
@@ -24,37 +24,33 @@ type Attempt = { state: string; verifier: string; until: number };
 
 const secretOf = (env: Env) => env.COOKIE_SECRET ?? processSecret;
 
-const cookieOf = (request: Request) =>
-  request.headers.cookie
-    ?.split(/; */)
-    .find((pair) => pair.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1);
+const requireCookies = ({ cookies }: Ctx): Cookies => {
+  if (!cookies) throw new Error('Google sign-in needs a browser');
+  return cookies;
+};
 
-const readAttempt = (request: Request, env: Env): Attempt | null => {
-  const text = unseal(cookieOf(request) ?? '', secretOf(env));
+const readAttempt = (cookies: Cookies, env: Env): Attempt | null => {
+  const text = unseal(cookies.read(COOKIE) ?? '', secretOf(env));
   return text === null ? null : (JSON.parse(text) as Attempt);
 };
 
 const isSame = (left: string, right: string) =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
-/** Keeps state and PKCE verifier in the browser that began, in a short cookie that only we can read. */
-const cookieStore = ({ env, publicUrl }: Settings, request: Request, response: Response) => ({
+/** Keeps state and PKCE verifier in the browser that began, in a short-lived sealed cookie. */
+const cookieStore = (cookies: Cookies, env: Env) => ({
   store: (_request: unknown, verifier: string, _state: unknown, _meta: unknown, done: Stored) => {
     const state = randomBytes(32).toString('base64url');
-    const attempt: Attempt = { state, verifier, until: Date.now() + COOKIE_MILLISECONDS };
-    response.cookie(COOKIE, seal(JSON.stringify(attempt), secretOf(env)), {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: publicUrl.startsWith('https:'),
+    const attempt: Attempt = { state, verifier, until: Date.now() + COOKIE_MS };
+    cookies.write(COOKIE, seal(JSON.stringify(attempt), secretOf(env)), {
       path: COOKIE_PATH,
-      maxAge: COOKIE_MILLISECONDS,
+      maxAgeMs: COOKIE_MS,
     });
     done(null, state);
   },
   verify: (_request: unknown, state: unknown, done: Verified) => {
-    response.clearCookie(COOKIE, { path: COOKIE_PATH });
-    const attempt = readAttempt(request, env);
+    cookies.clear(COOKIE, { path: COOKIE_PATH });
+    const attempt = readAttempt(cookies, env);
     const isOurs =
       attempt !== null &&
       typeof state === 'string' &&
@@ -64,8 +60,8 @@ const cookieStore = ({ env, publicUrl }: Settings, request: Request, response: R
   },
 });
 
-const createStrategy = (settings: Settings, request: Request, response: Response) => {
-  const { env, publicUrl } = settings;
+const createStrategy = (ctx: Ctx) => {
+  const { env, publicUrl } = ctx;
   const { GOOGLE_CLIENT_ID: clientID = '', GOOGLE_CLIENT_SECRET: clientSecret = '' } = env;
   const options = {
     clientID,
@@ -73,7 +69,7 @@ const createStrategy = (settings: Settings, request: Request, response: Response
     callbackURL: `${publicUrl}/api/auth/google/callback`,
     scope: ['openid', 'email', 'profile'],
     pkce: true,
-    store: cookieStore(settings, request, response),
+    store: cookieStore(requireCookies(ctx), env),
     ...(env.GOOGLE_AUTHORIZATION_URL ? { authorizationURL: env.GOOGLE_AUTHORIZATION_URL } : {}),
   };
   // The type definitions know neither `pkce` nor the five-argument store, which passport-oauth2 has.
@@ -104,26 +100,24 @@ type Handler = (request: unknown, response: unknown, next: (error?: unknown) => 
 const handlerOf = (strategy: Strategy, answer?: Answer): Handler =>
   new passport.Passport().authenticate(strategy, { session: false }, answer) as Handler;
 
-type Visit = { request: Request; response: Response };
-
-/** The address to send the browser to; the response carries the cookie that binds the attempt to it. */
-export const authorizationAddress = (settings: Settings, { request, response }: Visit) =>
+/** The address to send the browser to; a cookie binds the attempt to it. */
+export const authorizationAddress = (ctx: Ctx) =>
   new Promise<string>((resolve, reject) => {
-    const redirect = {
+    const response = {
       setHeader: (name: string, value: string) => name === 'Location' && resolve(value),
       end: () => reject(new Error('passport ended without an address')),
     };
-    const strategy = createStrategy(settings, request, response);
-    const begin = handlerOf(strategy);
-    begin({ query: {}, headers: {} }, redirect, reject);
+    const begin = handlerOf(createStrategy(ctx));
+    begin({ query: {}, headers: {} }, response, reject);
   });
 
 /** Who came back from Google; null when state, cookie, code or answer are not right. */
-export const returningProfile = (settings: Settings, { request, response }: Visit) =>
+export const returningProfile = (ctx: Ctx, query: unknown) =>
   new Promise<GoogleProfile | null>((resolve) => {
     // Without a code passport would begin anew instead of refusing.
-    if (typeof request.query.code !== 'string') return resolve(null);
-    const strategy = createStrategy(settings, request, response);
-    const finish = handlerOf(strategy, (error, profile) => resolve(error || !profile ? null : profile));
-    finish(request, response, () => resolve(null));
+    if (!isRecord(query) || typeof query.code !== 'string') return resolve(null);
+    const finish = handlerOf(createStrategy(ctx), (error, profile) =>
+      resolve(error || !profile ? null : profile),
+    );
+    finish({ query, headers: {} }, {}, () => resolve(null));
   });

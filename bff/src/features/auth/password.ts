@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { messages } from '#domain/messages.ts';
-import { DomainError } from '../../domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 
 const MAX_WAITING = 50;
 

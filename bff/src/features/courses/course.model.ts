@@ -1,5 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { COURSE_TYPES, type CourseType } from '#domain/courses/course.schema.ts';
+import type { Course } from '#domain/courses/course.ts';
 import { toPesos } from '#domain/money.ts';
 
 export type CourseDocument = {
@@ -39,12 +40,6 @@ schema.index({ isActive: 1, ...COURSE_ORDER });
 schema.index(COURSE_ORDER);
 
 export const CourseModel = model('Course', schema);
-
-/** A course as the services hand it out; price in pesos. */
-export type Course = Omit<CourseDocument, '_id' | 'isUndated' | 'priceCentavos' | 'searchText'> & {
-  id: string;
-  price: number;
-};
 
 export const toCourse = (document: CourseDocument): Course => ({
   id: document._id.toString(),

@@ -1,13 +1,7 @@
-import type { Resolvers } from '../../graphql/generated.ts';
-import { createCourse, getCourse, listCourses, updateCourse } from './course.service.ts';
+import type { RootFields } from '../../graphql/root-fields.ts';
+import { createCourse, getCourse, listAdminCourses, listCourses, updateCourse } from './course.operations.ts';
 
-export const courseResolvers: Resolvers = {
-  Query: {
-    courses: (_, args, ctx) => listCourses(ctx, args),
-    course: (_, { id }, ctx) => getCourse(ctx, id),
-  },
-  Mutation: {
-    createCourse: (_, { input }, ctx) => createCourse(ctx, input),
-    updateCourse: (_, { input: { id, ...changes } }, ctx) => updateCourse(ctx, id, changes),
-  },
-};
+export const courseFields = {
+  Query: { courses: listCourses, course: getCourse, adminCourses: listAdminCourses },
+  Mutation: { createCourse, updateCourse },
+} satisfies RootFields;

@@ -1,9 +1,7 @@
-import { numberFrom, read, type Route } from '../../rest/route.ts';
-import { getCourse, listCourses } from './course.service.ts';
+import { get, type Route } from '../../rest/route.ts';
+import { getCourse, listCourses } from './course.operations.ts';
 
 export const courseRoutes: Route[] = [
-  read('/api/courses', (ctx, { query }) =>
-    listCourses(ctx, { ...query, skip: numberFrom(query.skip), limit: numberFrom(query.limit) }),
-  ),
-  read('/api/courses/:id', (ctx, { params }) => getCourse(ctx, params.id)),
+  get('/api/courses', listCourses, { numbers: ['skip', 'limit'] }),
+  get('/api/courses/:id', getCourse),
 ];

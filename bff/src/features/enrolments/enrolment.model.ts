@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose';
 import { Schema, model } from 'mongoose';
 import type { AmmoBox, PriceBreakdown } from '#domain/enrolments/enrolment.pricing.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { ClassType } from '#domain/enrolments/enrolment.schema.ts';
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toPesos } from '#domain/money.ts';
@@ -23,8 +24,8 @@ export type EnrolmentDocument = {
   userId: Types.ObjectId;
   courseId: Types.ObjectId;
   status: EnrolmentStatus;
-  /** Unique while the place is taken; the enrolment's own id once it is cancelled. */
-  activeKey: string;
+  /** Unique: the student's slot while the enrolment is live, the enrolment's own id once it is cancelled. */
+  slotKey: string;
   /** Grows with every change: each write names the revision it was decided on. */
   rev: number;
   scheduledDate: Date | null;
@@ -73,7 +74,7 @@ const schema = new Schema<EnrolmentDocument>(
     userId: { type: Schema.Types.ObjectId, required: true },
     courseId: { type: Schema.Types.ObjectId, required: true },
     status: { type: String, enum: ENROLMENT_STATUSES, required: true },
-    activeKey: word,
+    slotKey: word,
     rev: { type: Number, default: 0 },
     scheduledDate: date,
     completionDate: date,
@@ -90,34 +91,13 @@ const schema = new Schema<EnrolmentDocument>(
   { collection: 'enrolments', versionKey: false },
 );
 
-schema.index({ activeKey: 1 }, { unique: true });
+schema.index({ slotKey: 1 }, { unique: true });
 schema.index({ userId: 1, createdAt: -1, _id: -1 });
 schema.index({ courseId: 1 });
 schema.index({ status: 1 });
 schema.index({ 'award.state': 1 });
 
 export const EnrolmentModel = model('Enrolment', schema);
-
-/** An enrolment as the services hand it out; price in pesos, the course is loaded apart. */
-export type Enrolment = {
-  id: string;
-  userId: string;
-  courseId: string;
-  status: EnrolmentStatus;
-  scheduledDate: Date | null;
-  completionDate: Date | null;
-  instructorId: string | null;
-  instructorName: string | null;
-  classType: ClassType | null;
-  classDate: string | null;
-  classTime: string | null;
-  weapons: string[] | null;
-  hasWeaponAmmo: boolean | null;
-  ammoBoxes: AmmoBox[] | null;
-  price: number;
-  priceBreakdown: PriceBreakdown | null;
-  createdAt: Date;
-};
 
 export const toEnrolment = (document: EnrolmentDocument): Enrolment => ({
   id: document._id.toString(),

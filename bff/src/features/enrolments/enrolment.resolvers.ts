@@ -1,19 +1,19 @@
 import type { Resolvers } from '../../graphql/generated.ts';
-import { requireCourse } from '../courses/course.service.ts';
-import { cancelEnrolment, updateEnrolment } from './enrolment.change.ts';
-import { enrol, getEnrolment, listMyEnrolments } from './enrolment.service.ts';
+import type { RootFields } from '../../graphql/root-fields.ts';
+import { requireCourse } from '../courses/course.store.ts';
+import {
+  cancelEnrolment,
+  enrol,
+  getEnrolment,
+  listMyEnrolments,
+  updateEnrolment,
+} from './enrolment.operations.ts';
 
-export const enrolmentResolvers: Resolvers = {
-  Query: {
-    myEnrolments: (_, __, ctx) => listMyEnrolments(ctx),
-    enrolment: (_, { id }, ctx) => getEnrolment(ctx, id),
-  },
-  Mutation: {
-    enrol: (_, { input }, ctx) => enrol(ctx, input),
-    updateEnrolment: (_, { input: { id, ...changes } }, ctx) => updateEnrolment(ctx, id, changes),
-    cancelEnrolment: (_, { input }, ctx) => cancelEnrolment(ctx, input.id),
-  },
-  Enrolment: {
-    course: ({ courseId }, _, ctx) => requireCourse(ctx, courseId),
-  },
+export const enrolmentFields = {
+  Query: { myEnrolments: listMyEnrolments, enrolment: getEnrolment },
+  Mutation: { enrol, updateEnrolment, cancelEnrolment },
+} satisfies RootFields;
+
+export const enrolmentTypes: Resolvers = {
+  Enrolment: { course: ({ courseId }, _, ctx) => requireCourse(ctx, courseId) },
 };

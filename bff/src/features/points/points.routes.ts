@@ -1,11 +1,17 @@
-import { act, read, type Route } from '../../rest/route.ts';
-import { getMyPoints, listMyTransactions, redeemPoints } from './points.service.ts';
-import { createReferral, listMyReferrals } from './referral.service.ts';
+import type { PointsTransaction } from '#domain/points/points.ts';
+import { get, post, type Route } from '../../rest/route.ts';
+import { getMyPoints, listMyTransactions, redeemPoints } from './points.operations.ts';
+
+/** REST keeps the spelling of the specification: `enrollment_id`. */
+const toRest = ({ enrolmentId, ...transaction }: PointsTransaction) => ({
+  ...transaction,
+  enrollmentId: enrolmentId,
+});
 
 export const pointsRoutes: Route[] = [
-  read('/api/points/me', async (ctx) => ({ points: await getMyPoints(ctx) })),
-  read('/api/points/transactions/me', (ctx) => listMyTransactions(ctx)),
-  act('/api/points/redeem', (ctx, { body }) => redeemPoints(ctx, body)),
-  act('/api/points/referrals', (ctx, { body }) => createReferral(ctx, body)),
-  read('/api/points/referrals/me', (ctx) => listMyReferrals(ctx)),
+  get('/api/points/me', getMyPoints, { body: (_, points) => ({ points }) }),
+  get('/api/points/transactions/me', listMyTransactions, { body: (_, rows) => rows.map(toRest) }),
+  post('/api/points/redeem', redeemPoints, {
+    body: (_, { points, transaction }) => ({ points, transaction: toRest(transaction) }),
+  }),
 ];

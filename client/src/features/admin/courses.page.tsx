@@ -13,7 +13,7 @@ import { useListAddress } from './use-list-address.ts';
 
 const COURSES = graphql(`
   query AdminCourses($search: String, $after: String) {
-    coursePage(search: $search, after: $after, first: 20) {
+    adminCourses(search: $search, after: $after, first: 20) {
       nodes {
         id
         ...CoursesTable_course
@@ -37,7 +37,7 @@ export const AdminCoursesPage = () => {
     isAdminPage: true,
     failureText: messages.coursesFailed,
   });
-  const courses = (query.data ?? query.previousData)?.coursePage;
+  const courses = (query.data ?? query.previousData)?.adminCourses;
 
   return (
     <PageShell>

@@ -1,0 +1,174 @@
+import { addDays, subDays } from 'date-fns';
+import { Types } from 'mongoose';
+import { academy } from '#domain/academy.ts';
+import { dayIn, instantOf } from '#domain/dates.ts';
+import type { Caliber } from '#domain/weapons/weapon.catalogue.ts';
+import { foldText } from '#domain/text.ts';
+import { toCentavos } from '#domain/money.ts';
+import { systemContext, type Ctx, type Deps } from '../src/context.ts';
+import { hashPassword } from '../src/features/auth/password.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { createUser, isEmailTaken, newPendingDocument } from '../src/features/users/user.store.ts';
+import { CourseModel } from '../src/features/courses/course.model.ts';
+import { storedCourse } from '../src/features/courses/course.store.ts';
+import { listDueAwards, payAward } from '../src/features/enrolments/enrolment.award.ts';
+import { classFields } from '../src/features/enrolments/enrolment.class.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store.ts';
+import { appendEntry } from '../src/features/ledger/ledger.ts';
+import {
+  DEMO_COURSES,
+  DEMO_ENROLMENTS,
+  DEMO_STUDENTS,
+  type DemoCourse,
+  type DemoEnrolment,
+} from './demo-data.ts';
+
+const PASSWORD = 'centinela2026';
+
+export const DEMO_ACCOUNTS = [
+  { email: 'admin@centinela.example', password: PASSWORD, note: 'Administrator' },
+  { email: 'lucia@centinela.example', password: PASSWORD, note: 'Student with history' },
+  { email: 'martin.sosa@centinela.example', password: PASSWORD, note: 'Student without history' },
+] as const;
+
+const [ADMIN, LUCIA] = DEMO_ACCOUNTS;
+
+type NamedCourse = DemoCourse & { id: Types.ObjectId; date: Date | null };
+
+const dateOf = (ctx: Ctx, day: number, clock: string) =>
+  instantOf(dayIn(addDays(ctx.now, day), academy.timeZone), clock, academy.timeZone);
+
+const seedCourses = async (ctx: Ctx): Promise<Map<string, NamedCourse>> => {
+  const courses = DEMO_COURSES.map((course) => {
+    const date = course.day === null ? null : dateOf(ctx, course.day, course.clock);
+    return { ...course, id: new Types.ObjectId(), date };
+  });
+  await CourseModel.insertMany(
+    courses.map(({ id, date, key: _key, day: _day, clock: _clock, ...course }) => ({
+      _id: id,
+      ...storedCourse({ ...course, scheduledDate: date }),
+    })),
+  );
+  return new Map(courses.map((course) => [course.key, course]));
+};
+
+const person = (index: number, [firstName, lastName, city]: readonly [string, string, string]) => ({
+  firstName,
+  lastName,
+  city,
+  province: 'Buenos Aires',
+  phone: `+54 9 11 4${String(200 + index)}-${String(1_000 + index * 37).slice(-4)}`,
+  documentType: 'DNI' as const,
+  documentNumber: `${28 + (index % 15)}.${String(100 + index * 31).slice(-3)}.${String(500 + index * 17).slice(-3)}`,
+  birthDate: `${1974 + (index % 28)}-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 27) + 1).padStart(2, '0')}`,
+  gender:
+    firstName.endsWith('a') || firstName === 'Rocío' || firstName === 'Milagros'
+      ? ('Mujer' as const)
+      : ('Hombre' as const),
+  address: `Av. San Martín ${1_200 + index * 83}`,
+});
+
+const seedUsers = async (ctx: Ctx) => {
+  const passwordHash = await hashPassword(PASSWORD);
+  const common = { passwordHash, referrals: 'settled' as const };
+  await createUser({
+    ...common,
+    ...person(0, ['Elena', 'Paz', 'Buenos Aires']),
+    email: ADMIN.email,
+    role: 'admin',
+    createdAt: subDays(ctx.now, 400),
+  });
+  for (const [index, student] of DEMO_STUDENTS.entries()) {
+    const name = foldText(`${student[0]}.${student[1]}`);
+    await createUser({
+      ...common,
+      ...person(index + 2, student),
+      email: `${name}@centinela.example`,
+      isActive: index !== 10,
+      createdAt: subDays(ctx.now, 200 - index * 7),
+    });
+  }
+  await createUser({
+    referrals: 'settled',
+    email: 'nuevo.google@centinela.example',
+    documentNumber: newPendingDocument(),
+    firstName: 'Paula',
+    lastName: 'Vega',
+    createdAt: subDays(ctx.now, 2),
+  });
+  return createUser({
+    ...common,
+    ...person(1, ['Lucía', 'Fernández', 'San Isidro']),
+    email: LUCIA.email,
+    postalCode: 'B1642',
+    clu: 'CLU-482913',
+    cluExpiration: dayIn(addDays(ctx.now, 500), academy.timeZone),
+    createdAt: subDays(ctx.now, 120),
+  });
+};
+
+const personalisedFields = (ctx: Ctx, userId: string, choice: NonNullable<DemoEnrolment['personalised']>) => {
+  const start = dateOf(ctx, choice.day, choice.clock);
+  const booking = {
+    scheduledDate: start.toISOString(),
+    scheduledTime: choice.clock,
+    classType: 'defensive' as const,
+    hasWeaponAmmo: choice.own,
+    weapons: choice.weapons as Parameters<typeof classFields>[0]['weapons'],
+    ammoBoxes: choice.ammo.map(([caliber, quantity]) => ({ caliber: caliber as Caliber, quantity })),
+  };
+  return { ...classFields(booking, start), slotKey: classSlot(userId, start) };
+};
+
+const seedEnrolments = async (ctx: Ctx, userId: string, courses: Map<string, NamedCourse>) => {
+  for (const [index, demo] of DEMO_ENROLMENTS.entries()) {
+    const course = courses.get(demo.course);
+    if (!course) throw new Error(`the demo data name no course ${demo.course}`);
+    const _id = new Types.ObjectId();
+    const fields = demo.personalised
+      ? personalisedFields(ctx, userId, demo.personalised)
+      : { slotKey: groupSlot(userId, course.id.toString()), priceCentavos: toCentavos(course.price) };
+    const heldOn = demo.personalised
+      ? dateOf(ctx, demo.personalised.day, demo.personalised.clock)
+      : course.date;
+    const isCompleted = demo.status === 'completed';
+    await EnrolmentModel.create({
+      _id,
+      userId: new Types.ObjectId(userId),
+      courseId: course.id,
+      status: demo.status,
+      ...fields,
+      ...(demo.status === 'cancelled' ? { slotKey: _id.toString() } : {}),
+      completionDate: isCompleted ? heldOn : null,
+      instructorId: demo.instructor ? foldText(demo.instructor).replace(/\W+/g, '-') : null,
+      instructorName: demo.instructor ?? null,
+      award: isCompleted ? { points: course.pointsValue, state: 'due' } : null,
+      createdAt: subDays(ctx.now, 100 - index * 12),
+    });
+  }
+  for (const id of await listDueAwards()) await payAward(ctx, id);
+};
+
+/** Believable Spanish demo data with dates around today. Never in production. */
+export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> => {
+  if (ctx.env.NODE_ENV === 'production') throw new Error('Demo data are refused in production.');
+  if (await isEmailTaken(ADMIN.email)) return 'already there';
+  const courses = await seedCourses(ctx);
+  const lucia = await seedUsers(ctx);
+  await seedEnrolments(ctx, lucia.id, courses);
+  await appendEntry({
+    userId: lucia.id,
+    type: 'redeem',
+    delta: -120,
+    description: 'Descuento en Tiro Defensivo Nivel II',
+    sourceKey: 'redeem:demo',
+    createdAt: subDays(ctx.now, 5),
+  });
+  return 'seeded';
+};
+
+export const seedWhenEmpty = async (deps: Deps) => {
+  if (await UserModel.exists({})) return;
+  await seedDemo(systemContext(deps));
+};

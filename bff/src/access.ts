@@ -1,0 +1,32 @@
+import { messages } from '#domain/messages.ts';
+import type { Actor, Ctx } from './context.ts';
+import { DomainError } from './errors/domain-error.ts';
+
+export type SignedIn = Ctx & { actor: Actor };
+
+/** Everybody, signed in or not. */
+export const visitor = (ctx: Ctx): Ctx => ctx;
+
+/** Signed in and not deactivated. */
+export const signedIn = (ctx: Ctx): SignedIn => {
+  const { actor } = ctx;
+  if (!actor) throw new DomainError('UNAUTHENTICATED', messages.unauthenticated);
+  if (!actor.user.isActive) throw new DomainError('FORBIDDEN', messages.deactivated);
+  return ctx as SignedIn;
+};
+
+/** Signed in with a complete profile. */
+export const completeProfile = (ctx: Ctx): SignedIn => {
+  const member = signedIn(ctx);
+  if (member.actor.user.needsSetup) throw new DomainError('FORBIDDEN', messages.pendingProfile);
+  return member;
+};
+
+export const admin = (ctx: Ctx): SignedIn => {
+  const member = signedIn(ctx);
+  if (member.actor.user.role !== 'admin') throw new DomainError('FORBIDDEN', messages.forbidden);
+  return member;
+};
+
+/** Sees what is hidden from students; asks nothing of a visitor. */
+export const isAdmin = ({ actor }: Ctx) => actor?.user.role === 'admin' && actor.user.isActive;

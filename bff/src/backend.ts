@@ -1,0 +1,26 @@
+import type { Deps } from './context.ts';
+import { chooseDatabase } from './database/choose.ts';
+import { connectDatabase, disconnectDatabase } from './database/connect.ts';
+import type { Env } from './env.ts';
+import { createLimits } from './limits.ts';
+import { createLog } from './log.ts';
+import { allModels } from './models.ts';
+
+/** The database and what the process shares, without a port: behind the server, the command line and benchmarks. */
+export const openBackend = async (env: Env) => {
+  const log = createLog(env);
+  const database = await chooseDatabase(env);
+  await connectDatabase(database, { env, log, models: allModels });
+  const deps: Deps = {
+    env,
+    log,
+    limits: createLimits({ enabled: env.RATE_LIMITS === 'on' }),
+    engine: database.engine,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  };
+  const close = async () => {
+    await disconnectDatabase();
+    await database.close?.();
+  };
+  return { deps, database, close };
+};

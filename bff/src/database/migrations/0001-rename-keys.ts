@@ -1,0 +1,27 @@
+import { mongo } from 'mongoose';
+import type { Migration } from './migrate.ts';
+
+const NO_SUCH_INDEX = new Set([26, 27]);
+
+const dropIndex = async (collection: mongo.Collection, name: string) => {
+  try {
+    await collection.dropIndex(name);
+  } catch (error) {
+    if (!(error instanceof mongo.MongoServerError && NO_SUCH_INDEX.has(Number(error.code)))) throw error;
+  }
+};
+
+const rename = (collection: mongo.Collection, from: string, to: string) =>
+  collection.updateMany({ [from]: { $exists: true } }, { $rename: { [from]: to } });
+
+/** `activeKey` becomes `slotKey`, `enrollmentId` of a ledger entry becomes `enrolmentId`. */
+export const renameKeys: Migration = {
+  name: '0001-rename-keys',
+  up: async (db) => {
+    const enrolments = db.collection('enrolments');
+    // The unique index would meet its first two documents without the old field.
+    await dropIndex(enrolments, 'activeKey_1');
+    await rename(enrolments, 'activeKey', 'slotKey');
+    await rename(db.collection('points'), 'enrollmentId', 'enrolmentId');
+  },
+};

@@ -1,0 +1,39 @@
+import mongoose, { type mongo } from 'mongoose';
+import type { Logger } from 'pino';
+import { isDuplicateKey } from '../transient-errors.ts';
+import { renameKeys } from './0001-rename-keys.ts';
+import { repairSearchKeys } from './0002-repair-search-keys.ts';
+
+/**
+ * One change of stored data. It runs before the indexes are made and may run twice, or in two processes at once:
+ * it must do nothing to what is changed already.
+ */
+export type Migration = { name: string; up: (db: mongo.Db) => Promise<void> };
+
+type Applied = { _id: string; appliedAt: Date };
+
+/** In the order in which they are applied; a name never changes once it is released. */
+export const MIGRATIONS: readonly Migration[] = [renameKeys, repairSearchKeys];
+
+const record = async (applied: mongo.Collection<Applied>, name: string) => {
+  try {
+    await applied.insertOne({ _id: name, appliedAt: new Date() });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+};
+
+/** Applies what this database has not seen yet and answers the names. */
+export const migrate = async (log: Logger): Promise<string[]> => {
+  const { db } = mongoose.connection;
+  if (!db) throw new Error('migrate() needs a connection');
+  const applied = db.collection<Applied>('migrations');
+  const known = new Set((await applied.find().toArray()).map(({ _id }) => _id));
+  const pending = MIGRATIONS.filter(({ name }) => !known.has(name));
+  for (const { name, up } of pending) {
+    await up(db);
+    await record(applied, name);
+    log.info({ migration: name }, 'migration applied');
+  }
+  return pending.map(({ name }) => name);
+};

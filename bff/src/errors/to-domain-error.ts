@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import { messages } from '#domain/messages.ts';
+import { isDatabaseAway } from '../database/transient-errors.ts';
+import { DomainError, unavailable } from './domain-error.ts';
+
+const DATABASE_RETRY_SECONDS = 5;
+
+/** What body-parser and the router throw, by the status they give it. */
+const HTTP_ERRORS: Record<number, () => DomainError> = {
+  400: () => new DomainError('MALFORMED', messages.malformedJson),
+  413: () => new DomainError('TOO_LARGE', messages.tooLarge),
+  415: () => new DomainError('CONTENT_TYPE', messages.contentType),
+};
+
+const statusOf = (error: unknown) => (error as { status?: unknown } | null)?.status;
+
+/** Every error as one that the caller may read; what the caller cannot have caused is logged and hidden. */
+export const toDomainError = (error: unknown, log: Logger): DomainError => {
+  if (error instanceof DomainError) return error;
+  if (isDatabaseAway(error)) {
+    log.warn({ err: error }, 'the database did not answer');
+    return unavailable(DATABASE_RETRY_SECONDS);
+  }
+  if (error instanceof URIError) return new DomainError('NOT_FOUND', messages.pathNotFound);
+  const status = statusOf(error);
+  const known = typeof status === 'number' ? HTTP_ERRORS[status] : undefined;
+  if (known) return known();
+  log.error({ err: error }, 'unexpected error');
+  return new DomainError('INTERNAL', messages.internal);
+};

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { academy } from '#domain/academy.ts';
+import {
+  credentialsSchema,
+  firstNameSchema,
+  lastNameSchema,
+  profileSetupSchema,
+  registerSchema,
+} from '#domain/auth/auth.schema.ts';
+import { dayIn } from '#domain/dates.ts';
+import { messages } from '#domain/messages.ts';
+import type { User } from '#domain/users/user.ts';
+import { signedIn, visitor } from '../../access.ts';
+import { afterCommit } from '../../after-commit.ts';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { invalidField, toId } from '../../input.ts';
+import { clientKey } from '../../limits.ts';
+import { operation } from '../../operation.ts';
+import { settleReferrals } from '../referrals/referral.settlement.ts';
+import { closeSession, discardSession, openSession, type Session } from '../sessions/session.ts';
+import { completeUser, createUser, findCredentials, findUser, hasPassword } from '../users/user.store.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+const today = ({ now }: Ctx) => dayIn(now, academy.timeZone);
+
+export const register = operation({
+  access: visitor,
+  input: (ctx) => registerSchema(today(ctx)),
+  run: async (ctx, { password, ref, ...profile }): Promise<Session> => {
+    await ctx.limits.consume('registerByAddress', clientKey(ctx.ip));
+    const passwordHash = await hashPassword(password);
+    const user = await createUser({ ...profile, passwordHash, createdAt: ctx.now, ref: toId(ref) });
+    await afterCommit(ctx, () => settleReferrals(ctx, user.id));
+    return openPasswordSession(ctx, user.id, passwordHash);
+  },
+});
+
+export const login = operation({
+  access: visitor,
+  input: credentialsSchema,
+  run: async (ctx, { email, password }): Promise<Session> => {
+    const account = `${clientKey(ctx.ip)} ${email}`;
+    await ctx.limits.consume('loginByAddress', clientKey(ctx.ip));
+    await ctx.limits.consume('loginByAccount', account);
+    const credentials = await findCredentials(email);
+    if (!(await isPassword(credentials?.passwordHash, password)) || !credentials?.passwordHash) {
+      throw new DomainError('UNAUTHENTICATED', messages.invalidCredentials);
+    }
+    if (!credentials.isActive) throw new DomainError('FORBIDDEN', messages.deactivated);
+    await ctx.limits.forgive('loginByAccount', account);
+    return openPasswordSession(ctx, credentials.userId, credentials.passwordHash);
+  },
+});
+
+/** Check the hash again: a Google link may have removed it before this session existed. */
+const openPasswordSession = async (ctx: Ctx, userId: string, passwordHash: string): Promise<Session> => {
+  const session = await openSession(ctx, userId);
+  if (await hasPassword(userId, passwordHash)) return session;
+  await discardSession(session);
+  throw new DomainError('UNAUTHENTICATED', messages.invalidCredentials);
+};
+
+export const logout = operation({
+  access: signedIn,
+  run: async ({ actor }): Promise<{ detail: string }> => {
+    await closeSession(actor.sessionId);
+    return { detail: messages.signedOut };
+  },
+});
+
+export const getMe = operation({ access: signedIn, run: ({ actor }): User => actor.user });
+
+export const setupProfile = operation({
+  access: signedIn,
+  subject: ({ actor }) => {
+    if (!actor.user.needsSetup) throw new DomainError('CONFLICT', messages.profileComplete);
+    return actor.user;
+  },
+  input: (ctx) => profileSetupSchema(today(ctx)),
+  run: async (_, { firstName, lastName, phone, ...profile }, user): Promise<User> => {
+    const isCompleted = await completeUser(user, {
+      ...profile,
+      firstName: firstName ?? validName(user.firstName, firstNameSchema, 'firstName'),
+      lastName: lastName ?? validName(user.lastName, lastNameSchema, 'lastName'),
+      phone: phone ?? user.phone,
+    });
+    const completed = isCompleted ? await findUser(user.id) : null;
+    if (!completed) throw new DomainError('CONFLICT', messages.profileComplete);
+    return completed;
+  },
+});
+
+/** A name from Google stays when it is a valid one; otherwise the profile must bring its own. */
+const validName = (present: string | null, schema: v.GenericSchema, field: 'firstName' | 'lastName') => {
+  if (v.is(schema, present)) return present;
+  throw invalidField(field, messages[field]);
+};

@@ -1,0 +1,84 @@
+import DataLoader from 'dataloader';
+import type { QueryFilter } from 'mongoose';
+import type { Course } from '#domain/courses/course.ts';
+import { messages } from '#domain/messages.ts';
+import { toCentavos } from '#domain/money.ts';
+import { escapeRegex, foldText } from '#domain/text.ts';
+import { searchWords } from '#domain/search.ts';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { requireId } from '../../input.ts';
+import { perRequest } from '../../per-request.ts';
+import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
+
+type Window = { skip: number; limit: number };
+
+export const findCourses = async (
+  filter: QueryFilter<CourseDocument>,
+  { skip, limit }: Window,
+): Promise<Course[]> => {
+  const documents = await CourseModel.find(filter).sort(COURSE_ORDER).skip(skip).limit(limit).lean();
+  return documents.map(toCourse);
+};
+
+/** In the order of the ids. */
+const findCoursesById = async (ids: readonly string[]): Promise<(Course | null)[]> => {
+  const documents = await CourseModel.find({ _id: { $in: [...ids] } }).lean();
+  const byId = new Map(documents.map((document) => [document._id.toString(), toCourse(document)]));
+  return ids.map((id) => byId.get(id) ?? null);
+};
+
+const courseLoader = perRequest(() => new DataLoader(findCoursesById));
+
+/** The course of an id, active or not. */
+export const requireCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
+  const course = await courseLoader(ctx).load(requireId(id, messages.courseNotFound));
+  if (!course) throw new DomainError('NOT_FOUND', messages.courseNotFound);
+  return course;
+};
+
+/** As it is stored now, whatever this request has read before. */
+export const reloadCourse = (ctx: Ctx, id: string): Promise<Course> => {
+  courseLoader(ctx).clear(id);
+  return requireCourse(ctx, id);
+};
+
+export const courseFilter = (search: string | null | undefined): QueryFilter<CourseDocument> => {
+  const words = searchWords(search ?? '');
+  if (words.length === 0) return {};
+  return { $and: words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })) };
+};
+
+export const countMatchingCourses = (filter: QueryFilter<CourseDocument>) =>
+  CourseModel.countDocuments(filter);
+
+export const countCourses = async () => {
+  const [total, active, group, scheduled] = await Promise.all([
+    CourseModel.estimatedDocumentCount(),
+    CourseModel.countDocuments({ isActive: true }),
+    CourseModel.countDocuments({ courseType: 'Grupal' }),
+    CourseModel.countDocuments({ isUndated: false }),
+  ]);
+  return { total, active, group, scheduled };
+};
+
+type Searched = Pick<Course, 'name' | 'description' | 'location'>;
+
+export const searchTextOf = ({ name, description, location }: Searched) =>
+  foldText([name, description, location].join('\n'));
+
+/** A course without a date comes after all others. */
+export const datedAt = (scheduledDate: Date | null) => ({
+  scheduledDate,
+  isUndated: scheduledDate === null,
+});
+
+type CourseFields = Searched & { scheduledDate: Date | null; price: number };
+
+/** A course as it is stored, with what is derived from its fields. */
+export const storedCourse = <T extends CourseFields>({ scheduledDate, price, ...course }: T) => ({
+  ...course,
+  ...datedAt(scheduledDate),
+  priceCentavos: toCentavos(price),
+  searchText: searchTextOf(course),
+});

@@ -1,0 +1,30 @@
+import type { Ctx } from '../../context.ts';
+import { requireCourse } from '../courses/course.store.ts';
+import { appendEntry } from '../ledger/ledger.ts';
+import { EnrolmentModel } from './enrolment.model.ts';
+
+/** Ledger key that lets one enrolment earn once, however often this runs. */
+export const awardKey = (enrolmentId: string) => `course:${enrolmentId}`;
+
+/** Credits the points that a completed enrolment owes, if it owes any. */
+export const payAward = async (ctx: Ctx, enrolmentId: string) => {
+  const enrolment = await EnrolmentModel.findOne({ _id: enrolmentId, 'award.state': 'due' }).lean();
+  if (!enrolment?.award) return;
+  const course = await requireCourse(ctx, enrolment.courseId.toString());
+  await appendEntry({
+    userId: enrolment.userId.toString(),
+    type: 'earn',
+    delta: enrolment.award.points,
+    description: `Curso completado: ${course.name}`,
+    sourceKey: awardKey(enrolmentId),
+    enrolmentId,
+    createdAt: ctx.now,
+  });
+  await EnrolmentModel.updateOne({ _id: enrolmentId }, { $set: { 'award.state': 'paid' } });
+};
+
+/** Completed enrolments whose points a crash kept from the ledger. */
+export const listDueAwards = async () => {
+  const due = await EnrolmentModel.find({ 'award.state': 'due' }, { _id: 1 }).lean();
+  return due.map(({ _id }) => _id.toString());
+};

@@ -1,0 +1,47 @@
+import type * as v from 'valibot';
+import { academy } from '#domain/academy.ts';
+import { clockIn, dayIn, instantOf } from '#domain/dates.ts';
+import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
+import type { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { toCentavos } from '#domain/money.ts';
+import type { Ctx } from '../../context.ts';
+import { invalidField } from '../../input.ts';
+
+export type Booking = v.InferOutput<typeof bookingSchema>;
+
+const LAST_YEAR = 9999;
+
+/** The calendar day of the instant in the academy's zone, at the wall-clock time asked for. */
+export const classStart = ({
+  scheduledDate,
+  scheduledTime,
+}: Pick<Booking, 'scheduledDate' | 'scheduledTime'>) => {
+  const day = dayIn(new Date(scheduledDate), academy.timeZone);
+  const start = instantOf(day, scheduledTime, academy.timeZone);
+  if (start.getUTCFullYear() > LAST_YEAR) throw invalidField('scheduledDate', messages.classDate);
+  return start;
+};
+
+export const requireFuture = ({ now }: Ctx, start: Date) => {
+  if (start <= now) throw invalidField('scheduledDate', messages.classInPast);
+};
+
+/** What is stored of a personalised class; its price is computed here and nowhere else on the server. */
+export const classFields = (booking: Booking, start: Date) => {
+  const { classType, weapons, hasWeaponAmmo, ammoBoxes } = booking;
+  const priceBreakdown = priceClass(booking);
+  return {
+    scheduledDate: start,
+    priceCentavos: toCentavos(priceBreakdown.total),
+    personalised: {
+      classType,
+      classDate: dayIn(start, academy.timeZone),
+      classTime: clockIn(start, academy.timeZone),
+      weapons,
+      hasWeaponAmmo,
+      ammoBoxes,
+      priceBreakdown,
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { Types } from 'mongoose';
+import { ENROLMENT_STATUSES, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { messages } from '#domain/messages.ts';
+import { isAdmin, type SignedIn } from '../../access.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { requireId } from '../../input.ts';
+import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
+
+const LIVE = ENROLMENT_STATUSES.filter(isLiveStatus);
+
+export const groupSlot = (userId: string, courseId: string) => `g:${userId}:${courseId}`;
+
+/** One class a student and minute, of a year with four digits: `classStart` refuses a later one. */
+export const classSlot = (userId: string, start: Date) => `p:${userId}:${start.toISOString().slice(0, 16)}`;
+
+export const findEnrolments = (userId: string) =>
+  EnrolmentModel.find({ userId }).sort({ createdAt: -1, _id: -1 }).lean();
+
+/** One's own enrolment, or any for an admin; another student's is as absent as an unknown one. */
+export const requireEnrolment = async (
+  ctx: SignedIn,
+  { id }: { id?: unknown },
+): Promise<EnrolmentDocument> => {
+  const _id = requireId(id, messages.enrolmentNotFound);
+  const own = isAdmin(ctx) ? {} : { userId: ctx.actor.user.id };
+  const document = await EnrolmentModel.findOne({ _id, ...own }).lean();
+  if (!document) throw new DomainError('NOT_FOUND', messages.enrolmentNotFound);
+  return document;
+};
+
+export const countLiveEnrolments = () => EnrolmentModel.countDocuments({ status: { $in: LIVE } });
+
+type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'createdAt'> &
+  Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised'>> & { userId: string; courseId: string };
+
+/** The insert takes the slot; `taken` is what the student reads when it is taken already. */
+export const insertEnrolment = async (
+  { userId, courseId, ...enrolment }: NewEnrolment,
+  taken: string,
+): Promise<EnrolmentDocument> => {
+  try {
+    const document = await EnrolmentModel.create({
+      userId: new Types.ObjectId(userId),
+      courseId: new Types.ObjectId(courseId),
+      status: 'pending',
+      ...enrolment,
+    });
+    return document.toObject();
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new DomainError('CONFLICT', taken);
+    throw error;
+  }
+};
+
+export type StoredChanges = Partial<EnrolmentDocument>;
+
+/** Writes only onto the revision that the change was decided on; false when that is gone. */
+export const writeChanges = async ({ _id, rev }: EnrolmentDocument, changes: StoredChanges) => {
+  try {
+    const { matchedCount } = await EnrolmentModel.updateOne(
+      { _id, rev },
+      { $set: changes, $inc: { rev: 1 } },
+    );
+    return matchedCount === 1;
+  } catch (error) {
+    // An update that meets a unique index answers another code on some servers: the key itself is looked up.
+    const isTaken = await EnrolmentModel.exists({ slotKey: changes.slotKey, _id: { $ne: _id } });
+    throw isTaken ? new DomainError('CONFLICT', messages.alreadyBooked) : error;
+  }
+};

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import DataLoader from 'dataloader';
+import { Types } from 'mongoose';
+import { messages } from '#domain/messages.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { DomainError, unavailable } from '../../errors/domain-error.ts';
+import { perRequest } from '../../per-request.ts';
+import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
+
+const MAX_ATTEMPTS = 40;
+const JITTER_MS = 12;
+const RETRY_SECONDS = 1;
+
+export type NewEntry = Pick<
+  PointsEntryDocument,
+  'type' | 'delta' | 'description' | 'sourceKey' | 'createdAt'
+> & {
+  userId: string;
+  enrolmentId?: string;
+};
+
+const lastEntry = (userId: string) => PointsEntryModel.findOne({ userId }).sort({ seq: -1 }).lean();
+
+/**
+ * Appends one entry to a user's ledger; the insert is the whole commit.
+ * A source that has already moved points answers its first entry. Throws CONFLICT when the balance is short.
+ */
+export const appendEntry = async ({ userId, ...entry }: NewEntry): Promise<PointsEntryDocument> => {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const last = await lastEntry(userId);
+    const balance = (last?.balance ?? 0) + entry.delta;
+    if (balance < 0) throw new DomainError('CONFLICT', messages.insufficientPoints);
+    try {
+      const document = await PointsEntryModel.create({
+        ...entry,
+        userId: new Types.ObjectId(userId),
+        seq: (last?.seq ?? 0) + 1,
+        balance,
+      });
+      return document.toObject();
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const same = await PointsEntryModel.findOne({ userId, sourceKey: entry.sourceKey }).lean();
+      if (same) return same;
+      await delay(Math.random() * JITTER_MS);
+    }
+  }
+  throw unavailable(RETRY_SECONDS);
+};
+
+export const balanceOf = async (userId: string) => (await lastEntry(userId))?.balance ?? 0;
+
+/** In the order of the ids. */
+const balancesOf = async (userIds: readonly string[]): Promise<number[]> => {
+  if (userIds.length === 1 && userIds[0]) return [await balanceOf(userIds[0])];
+  const rows = await PointsEntryModel.aggregate<{ _id: Types.ObjectId; points: number }>([
+    { $match: { userId: { $in: userIds.map((id) => new Types.ObjectId(id)) } } },
+    { $group: { _id: '$userId', points: { $sum: '$delta' } } },
+  ]);
+  const byUser = new Map(rows.map((row) => [row._id.toString(), row.points]));
+  return userIds.map((id) => byUser.get(id) ?? 0);
+};
+
+/** Balances by user id, one query for all that a request asks for. */
+export const balanceLoader = perRequest(() => new DataLoader(balancesOf));
+
+export const listEntries = (userId: string) => PointsEntryModel.find({ userId }).sort({ seq: -1 }).lean();
+
+export const sumOfBalances = async () => {
+  const [row] = await PointsEntryModel.aggregate<{ sum: number }>([
+    { $group: { _id: 1, sum: { $sum: '$delta' } } },
+  ]);
+  return row?.sum ?? 0;
+};

@@ -1,0 +1,48 @@
+import { Schema, model, type Types } from 'mongoose';
+import type { PointsTransaction } from '#domain/points/points.ts';
+import { TRANSACTION_TYPES, type TransactionType } from '#domain/points/points.schema.ts';
+
+export type PointsEntryDocument = {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  /** 1, 2, 3 … without gaps for each user. */
+  seq: number;
+  type: TransactionType;
+  delta: number;
+  /** Sum of all deltas up to this entry. */
+  balance: number;
+  /** What moved the points; each source moves them once. */
+  sourceKey: string;
+  description: string;
+  enrolmentId: string | null;
+  createdAt: Date;
+};
+
+const schema = new Schema<PointsEntryDocument>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    seq: { type: Number, required: true },
+    type: { type: String, enum: TRANSACTION_TYPES, required: true },
+    delta: { type: Number, required: true },
+    balance: { type: Number, required: true, min: 0 },
+    sourceKey: { type: String, required: true },
+    description: { type: String, required: true },
+    enrolmentId: { type: String, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'points', versionKey: false },
+);
+
+schema.index({ userId: 1, seq: 1 }, { unique: true });
+schema.index({ userId: 1, sourceKey: 1 }, { unique: true });
+
+export const PointsEntryModel = model('PointsEntry', schema);
+
+export const toTransaction = (document: PointsEntryDocument): PointsTransaction => ({
+  id: document._id.toString(),
+  type: document.type,
+  points: document.delta,
+  description: document.description,
+  createdAt: document.createdAt,
+  enrolmentId: document.enrolmentId,
+});

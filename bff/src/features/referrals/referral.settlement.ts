@@ -1,0 +1,49 @@
+import { Types } from 'mongoose';
+import type { Ctx } from '../../context.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { appendEntry } from '../ledger/ledger.ts';
+import { findUnsettled, findUser, markSettled } from '../users/user.store.ts';
+import { ReferralModel } from './referral.model.ts';
+
+/** Sets the referrals of a new user to registered and credits them; every step may be repeated. */
+export const settleReferrals = async (ctx: Ctx, userId: string) => {
+  const invited = await findUnsettled(userId);
+  if (!invited) return;
+  const referrer = invited.ref ? await findUser(invited.ref) : null;
+  const linkReferrer = referrer && referrer.id !== userId ? referrer.id : null;
+  if (linkReferrer) await recordLink(ctx, linkReferrer, invited.email);
+  await ReferralModel.updateMany({ referredEmail: invited.email }, { $set: { status: 'registered' } });
+  const earner = ctx.env.REFERRAL_POINTS > 0 ? await findEarner(invited.email, linkReferrer) : null;
+  if (earner) {
+    await appendEntry({
+      userId: earner,
+      type: 'earn',
+      delta: ctx.env.REFERRAL_POINTS,
+      description: 'Referido registrado',
+      sourceKey: `referral:${userId}`,
+      createdAt: ctx.now,
+    });
+  }
+  await markSettled(userId);
+};
+
+/** Following a referral link counts as an invitation, whether or not the friend had also been named. */
+const recordLink = async (ctx: Ctx, referrerId: string, referredEmail: string) => {
+  try {
+    await ReferralModel.create({
+      referrerId: new Types.ObjectId(referrerId),
+      referredEmail,
+      status: 'registered',
+      createdAt: ctx.now,
+    });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+  }
+};
+
+/** One referrer earns: the one whose link was followed, else the one who invited first. */
+const findEarner = async (referredEmail: string, linkReferrer: string | null) => {
+  if (linkReferrer) return linkReferrer;
+  const first = await ReferralModel.findOne({ referredEmail }).sort({ createdAt: 1, _id: 1 }).lean();
+  return first?.referrerId.toString() ?? null;
+};

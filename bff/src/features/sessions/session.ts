@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { addHours } from 'date-fns';
+import type { Ctx } from '../../context.ts';
+import { SessionModel } from './session.model.ts';
+
+export type Session = { accessToken: string; tokenType: 'bearer' };
+
+const TOKEN_BYTES = 32;
+
+const digest = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export const openSession = async (ctx: Ctx, userId: string): Promise<Session> => {
+  const accessToken = randomBytes(TOKEN_BYTES).toString('base64url');
+  await SessionModel.create({
+    _id: digest(accessToken),
+    userId,
+    expiresAt: addHours(ctx.now, ctx.env.SESSION_HOURS),
+  });
+  return { accessToken, tokenType: 'bearer' };
+};
+
+export const findSession = async (token: string, now: Date) => {
+  const session = await SessionModel.findById(digest(token)).lean();
+  if (!session || session.expiresAt <= now) return null;
+  return { sessionId: session._id, userId: session.userId.toString() };
+};
+
+export const closeSession = async (sessionId: string) => {
+  await SessionModel.deleteOne({ _id: sessionId });
+};
+
+/** Ends the session that this token opens. */
+export const discardSession = ({ accessToken }: Session) => closeSession(digest(accessToken));
+
+export const closeSessionsOf = async (userId: string) => {
+  await SessionModel.deleteMany({ userId });
+};

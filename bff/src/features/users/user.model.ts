@@ -1,0 +1,101 @@
+import { Schema, model, type Types } from 'mongoose';
+import {
+  DOCUMENT_TYPES,
+  GENDERS,
+  ROLES,
+  type DocumentType,
+  type Gender,
+  type Role,
+} from '#domain/academy.ts';
+import { isPendingDocument } from '#domain/auth/auth.schema.ts';
+import type { User } from '#domain/users/user.ts';
+
+export type UserDocument = {
+  _id: Types.ObjectId;
+  email: string;
+  passwordHash: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  role: Role;
+  documentType: DocumentType | null;
+  documentNumber: string;
+  documentKey: string;
+  birthDate: string | null;
+  gender: Gender | null;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  isActive: boolean;
+  createdAt: Date;
+  clu: string | null;
+  cluExpiration: string | null;
+  searchText: string;
+  searchKeys: string[];
+  /** The referral link that led here, and whether the referrals of this user are still to be settled. */
+  ref: string | null;
+  referrals: 'due' | 'settled';
+};
+
+const text = { type: String, default: null };
+
+const schema = new Schema<UserDocument>(
+  {
+    email: { type: String, required: true },
+    passwordHash: { type: String, default: null, select: false },
+    firstName: text,
+    lastName: text,
+    role: { type: String, enum: ROLES, default: 'student' },
+    documentType: { type: String, enum: [...DOCUMENT_TYPES, null], default: null },
+    documentNumber: { type: String, required: true },
+    documentKey: { type: String, required: true },
+    birthDate: text,
+    gender: { type: String, enum: [...GENDERS, null], default: null },
+    address: text,
+    city: text,
+    province: text,
+    postalCode: text,
+    phone: text,
+    isActive: { type: Boolean, default: true },
+    createdAt: { type: Date, required: true },
+    clu: text,
+    cluExpiration: text,
+    searchText: { type: String, required: true, select: false },
+    searchKeys: { type: [String], required: true, select: false },
+    ref: text,
+    referrals: { type: String, enum: ['due', 'settled'], default: 'due' },
+  },
+  { collection: 'users', versionKey: false },
+);
+
+schema.index({ email: 1 }, { unique: true });
+schema.index({ documentKey: 1 }, { unique: true });
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ role: 1, createdAt: -1, _id: -1 });
+schema.index({ searchKeys: 1 });
+schema.index({ referrals: 1 });
+
+export const UserModel = model('User', schema);
+
+export const toUser = (document: UserDocument): User => ({
+  id: document._id.toString(),
+  email: document.email,
+  firstName: document.firstName,
+  lastName: document.lastName,
+  role: document.role,
+  documentType: document.documentType,
+  documentNumber: document.documentNumber,
+  birthDate: document.birthDate,
+  gender: document.gender,
+  address: document.address,
+  city: document.city,
+  province: document.province,
+  postalCode: document.postalCode,
+  phone: document.phone,
+  isActive: document.isActive,
+  createdAt: document.createdAt,
+  clu: document.clu,
+  cluExpiration: document.cluExpiration,
+  needsSetup: isPendingDocument(document.documentNumber),
+});

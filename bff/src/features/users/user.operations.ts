@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { updateUserSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { userSearchSchema } from '#domain/search.ts';
+import type { User } from '#domain/users/user.ts';
+import { admin } from '../../access.ts';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { requireId } from '../../input.ts';
+import { operation } from '../../operation.ts';
+import { cursorSchema, pageSizeSchema } from '../../page.ts';
+import { changeUser, findUser } from './user.store.ts';
+import { findAllUsers, findUserPage } from './user.pages.ts';
+
+const requireUser = async (_: Ctx, { id }: { id?: unknown }): Promise<User> => {
+  const user = await findUser(requireId(id, messages.userNotFound));
+  if (!user) throw new DomainError('NOT_FOUND', messages.userNotFound);
+  return user;
+};
+
+export const listAllUsers = operation({
+  access: admin,
+  input: userSearchSchema,
+  run: (_, search) => findAllUsers(search),
+});
+
+export const listUsers = operation({
+  access: admin,
+  input: v.object({ ...userSearchSchema.entries, first: pageSizeSchema, after: cursorSchema }),
+  run: (_, { first, after, ...search }) => findUserPage(search, { first, cursor: after ?? null }),
+});
+
+export const getUser = operation({
+  access: admin,
+  subject: requireUser,
+  run: (_ctx, _input, user) => user,
+});
+
+export const updateUser = operation({
+  access: admin,
+  subject: requireUser,
+  input: updateUserSchema,
+  run: async (ctx, changes, user) => {
+    await changeUser(user.id, changes);
+    return requireUser(ctx, user);
+  },
+});

@@ -1,0 +1,13 @@
+import type { Resolvers } from '../../graphql/generated.ts';
+import type { RootFields } from '../../graphql/root-fields.ts';
+import { balanceLoader } from '../ledger/ledger.ts';
+import { getUser, listAllUsers, listUsers, updateUser } from './user.operations.ts';
+
+export const userFields = {
+  Query: { allUsers: listAllUsers, users: listUsers, user: getUser },
+  Mutation: { updateUser },
+} satisfies RootFields;
+
+export const userTypes: Resolvers = {
+  User: { points: ({ id }, _, ctx) => balanceLoader(ctx).load(id) },
+};

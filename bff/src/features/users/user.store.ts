@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { PENDING_PREFIX } from '#domain/academy.ts';
+import { documentKey, isPendingDocument } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { User } from '#domain/users/user.ts';
+import { searchFields } from '#domain/users/user.search.ts';
+import { UserModel, toUser, type UserDocument } from './user.model.ts';
+
+const PENDING_RANDOM_BYTES = 9;
+
+/** The marker that a user carries instead of a document number until the profile is complete. */
+export const newPendingDocument = () =>
+  PENDING_PREFIX + randomBytes(PENDING_RANDOM_BYTES).toString('base64url');
+
+type NewUser = Pick<UserDocument, 'email' | 'documentNumber' | 'createdAt'> & Partial<UserDocument>;
+
+export const isEmailTaken = async (email: string) => Boolean(await UserModel.exists({ email }));
+
+/** Which unique key was taken is looked up: not every server tells it. */
+const duplicateError = async (error: unknown, email: string) => {
+  if (!isDuplicateKey(error)) return error;
+  const isEmail = await isEmailTaken(email);
+  return new DomainError('CONFLICT', isEmail ? messages.emailTaken : messages.documentNumberTaken);
+};
+
+export const createUser = async (user: NewUser): Promise<User> => {
+  const isPending = isPendingDocument(user.documentNumber);
+  try {
+    const document = await UserModel.create({
+      ...user,
+      ...searchFields(user),
+      documentKey: isPending ? user.documentNumber : documentKey(user.documentNumber),
+    });
+    return toUser(document.toObject());
+  } catch (error) {
+    throw await duplicateError(error, user.email);
+  }
+};
+
+/** Replaces the pending marker and the rest of the profile in one write; false when it is complete already. */
+export const completeUser = async (
+  user: User,
+  profile: Partial<UserDocument> & { documentNumber: string },
+) => {
+  const key = documentKey(profile.documentNumber);
+  const after = { ...user, ...profile };
+  try {
+    const { matchedCount } = await UserModel.updateOne(
+      { _id: user.id, documentKey: user.documentNumber },
+      { $set: { ...profile, documentKey: key, ...searchFields(after) } },
+    );
+    return matchedCount === 1;
+  } catch (error) {
+    // An update that meets a unique index answers another code on some servers: the key itself is looked up.
+    const isTaken = await UserModel.exists({ documentKey: key });
+    throw isTaken ? new DomainError('CONFLICT', messages.documentNumberTaken) : error;
+  }
+};
+
+export const findUser = async (id: string): Promise<User | null> => {
+  const document = await UserModel.findById(id).lean();
+  return document && toUser(document);
+};
+
+export const findUserByEmail = async (email: string): Promise<User | null> => {
+  const document = await UserModel.findOne({ email }).lean();
+  return document && toUser(document);
+};
+
+export const findCredentials = async (email: string) => {
+  const document = await UserModel.findOne({ email }, { passwordHash: 1, isActive: 1 }).lean();
+  if (!document) return null;
+  return {
+    userId: document._id.toString(),
+    passwordHash: document.passwordHash,
+    isActive: document.isActive,
+  };
+};
+
+/** A user whose referrals are still to be settled. */
+export const findUnsettled = (id: string) =>
+  UserModel.findOne({ _id: id, referrals: 'due' }, { email: 1, ref: 1 }).lean();
+
+export const listUnsettledIds = async () => {
+  const documents = await UserModel.find({ referrals: 'due' }, { _id: 1 }).lean();
+  return documents.map(({ _id }) => _id.toString());
+};
+
+export const markSettled = async (id: string) => {
+  await UserModel.updateOne({ _id: id }, { $set: { referrals: 'settled' } });
+};
+
+export const hasPassword = async (id: string, passwordHash: string) =>
+  Boolean(await UserModel.exists({ _id: id, passwordHash }));
+
+export const dropPassword = async (id: string) => {
+  await UserModel.updateOne({ _id: id }, { $set: { passwordHash: null } });
+};
+
+export const changeUser = async (id: string, changes: Partial<UserDocument>) => {
+  if (Object.keys(changes).length > 0) await UserModel.updateOne({ _id: id }, { $set: changes });
+};
+
+export const countUsers = async () => {
+  const [total, inactive] = await Promise.all([
+    UserModel.estimatedDocumentCount(),
+    UserModel.countDocuments({ isActive: false }),
+  ]);
+  return { total, active: total - inactive };
+};

@@ -1,0 +1,77 @@
+import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import { unwrapResolverError } from '@apollo/server/errors';
+import type { ErrorRequestHandler } from 'express';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import type { Ctx } from '../context.ts';
+import { ERROR_TABLE, type DomainError } from '../errors/domain-error.ts';
+import { toDomainError } from '../errors/to-domain-error.ts';
+
+const INTERNAL = 'INTERNAL_SERVER_ERROR';
+
+/** `extensions` of an error; `http.status` is the status that REST answers. */
+const toExtensions = ({ kind, fields, headers }: DomainError) => ({
+  code: ERROR_TABLE[kind].graphql,
+  ...(fields ? { fields } : {}),
+  ...('Retry-After' in headers ? { retryAfter: Number(headers['Retry-After']) } : {}),
+  http: { status: ERROR_TABLE[kind].status },
+});
+
+export const toGraphqlError = (
+  error: DomainError,
+  { path, locations }: Pick<GraphQLFormattedError, 'path' | 'locations'> = {},
+): GraphQLFormattedError => ({
+  message: error.message,
+  ...(path ? { path } : {}),
+  ...(locations ? { locations } : {}),
+  extensions: toExtensions(error),
+});
+
+/** Raised by graphql-js while it runs, about a value that the caller sent: such an error names nodes of the document. */
+const isArgumentError = (cause: unknown) => cause instanceof GraphQLError && cause.nodes !== undefined;
+
+/** What a resolver threw, in the words of the contract; errors of the document itself stay as they are. */
+export const formatGraphqlError =
+  (log: Logger) =>
+  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const cause = unwrapResolverError(error);
+    const isDocumentError = cause === error && formatted.extensions?.code !== INTERNAL;
+    if (!isDocumentError && isArgumentError(cause)) {
+      return { ...formatted, extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } };
+    }
+    return isDocumentError ? formatted : toGraphqlError(toDomainError(cause, log), formatted);
+  };
+
+/** Requests that fail before GraphQL sees them, in the form of GraphQL over HTTP. */
+export const graphqlErrorHandler =
+  (log: Logger): ErrorRequestHandler =>
+  (thrown, _request, response, next) => {
+    if (response.headersSent) return next(thrown);
+    const error = toDomainError(thrown, log);
+    response
+      .status(ERROR_TABLE[error.kind].status)
+      .set(error.headers)
+      .json({ errors: [toGraphqlError(error)] });
+  };
+
+type HttpExtensions = { http?: { status?: number }; retryAfter?: number };
+
+type WillSendResponse = GraphQLRequestContextWillSendResponse<Ctx>;
+
+/** The HTTP status of a failed operation is the status of its first error, as on REST, after `convertErrors`. */
+export const statusPlugin = (
+  convertErrors: (request: WillSendResponse) => Promise<void>,
+): ApolloServerPlugin<Ctx> => ({
+  requestDidStart: async () => ({
+    willSendResponse: async (request) => {
+      await convertErrors(request);
+      const { response } = request;
+      if (response.body.kind !== 'single') return;
+      const { http, retryAfter }: HttpExtensions = response.body.singleResult.errors?.[0]?.extensions ?? {};
+      if (http?.status === undefined) return;
+      response.http.status = http.status;
+      if (http.status === 401) response.http.headers.set('www-authenticate', 'Bearer');
+      if (retryAfter !== undefined) response.http.headers.set('retry-after', String(retryAfter));
+    },
+  }),
+});

@@ -1,0 +1,165 @@
+import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import {
+  Kind,
+  ProvidedRequiredArgumentsRule,
+  ValuesOfCorrectTypeRule,
+  coerceInputValue,
+  getOperationAST,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  specifiedRules,
+  validate,
+  valueFromASTUntyped,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLFormattedError,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+} from 'graphql';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { isRecord } from '../input.ts';
+import { toGraphqlError } from './errors.ts';
+import { recordOf, type RootOperations } from './root-fields.ts';
+
+type Args = Record<string, unknown>;
+
+/** An input as it was sent, with the domain's values of its enums, so that an operation can judge it. */
+const toDomainValues = (value: unknown, type: GraphQLInputType): unknown => {
+  if (isNonNullType(type)) return toDomainValues(value, type.ofType);
+  if (isListType(type)) {
+    return Array.isArray(value) ? value.map((row) => toDomainValues(row, type.ofType)) : value;
+  }
+  if (isEnumType(type) && typeof value === 'string') return type.getValue(value)?.value ?? { unknown: value };
+  if (!isInputObjectType(type) || !isRecord(value)) return value;
+  const fields = type.getFields();
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => {
+      const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+      return [key, field ? toDomainValues(child, field.type) : child];
+    }),
+  );
+};
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** The fields of a selection in their order, also those behind fragments. */
+const fieldNodes = (
+  { selections }: SelectionSetNode,
+  fragments: Fragments,
+  seen = new Set<string>(),
+): FieldNode[] =>
+  selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [node];
+    if (node.kind === Kind.INLINE_FRAGMENT) return fieldNodes(node.selectionSet, fragments, seen);
+    const fragment = fragments.get(node.name.value);
+    if (!fragment || seen.has(node.name.value)) return [];
+    return fieldNodes(fragment.selectionSet, fragments, seen.add(node.name.value));
+  });
+
+const fits = (value: unknown, type: GraphQLInputType) => {
+  let isFitting = true;
+  coerceInputValue(value, type, () => (isFitting = false));
+  return isFitting;
+};
+
+/** The arguments of a field as they were sent, in variables or in the document, and whether all fit their types. */
+const argumentsOf = (node: FieldNode, { args }: GraphQLField<unknown, unknown>, variables: Args) => {
+  let areFitting = true;
+  const given: Args = {};
+  for (const { name, type, defaultValue } of args) {
+    const sent = node.arguments?.find((argument) => argument.name.value === name);
+    const value = sent && valueFromASTUntyped(sent.value, variables);
+    if (value === undefined && (defaultValue !== undefined || !isNonNullType(type))) continue;
+    areFitting &&= fits(value, type);
+    given[name] = toDomainValues(value, type);
+  }
+  return { areFitting, given: recordOf(given) };
+};
+
+type Surface = { schema: GraphQLSchema; operations: RootOperations; rules: readonly ValidationRule[] };
+
+type Asked = {
+  operation: OperationDefinitionNode;
+  fragments: Fragments;
+  variables: Args;
+  ctx: Ctx;
+};
+
+/** What the operation of a root field says of an input that does not fit its type; null where all of it fits. */
+const judge = async (
+  node: FieldNode,
+  { operation, variables, ctx }: Asked,
+  { schema, operations }: Surface,
+): Promise<GraphQLFormattedError | null> => {
+  const root = schema.getRootType(operation.operation);
+  const field = root?.getFields()[node.name.value];
+  const { areFitting, given } = field ? argumentsOf(node, field, variables) : { areFitting: true };
+  if (areFitting) return null;
+  const declared = root?.name === 'Mutation' ? operations.Mutation : operations.Query;
+  try {
+    await declared[node.name.value]?.prepare(ctx, given);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return toGraphqlError(error, { path: [responseKey(node)] });
+    throw error;
+  }
+};
+
+const responseKey = ({ alias, name }: FieldNode) => alias?.value ?? name.value;
+
+const isPresent = <T>(value: T | null): value is T => value !== null;
+
+type Response = GraphQLRequestContextWillSendResponse<Ctx>;
+
+const askedOf = ({ request, document, contextValue }: Response): Asked | null => {
+  const operation = document && getOperationAST(document, request.operationName);
+  if (!operation) return null;
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+  return { operation, fragments, variables: request.variables ?? {}, ctx: contextValue };
+};
+
+const VALUE_RULES: readonly ValidationRule[] = [ValuesOfCorrectTypeRule, ProvidedRequiredArgumentsRule];
+
+/** A document that is wrong in more than its values is not judged: it asks for what does not exist. */
+const isWrongInValuesOnly = ({ document }: Response, { schema, rules }: Surface) => {
+  const otherRules = [...specifiedRules.filter((rule) => !VALUE_RULES.includes(rule)), ...rules];
+  return document !== undefined && validate(schema, document, otherRules).length === 0;
+};
+
+/**
+ * Values that do not fit the schema's types answer what the operation answers to them by REST. What it has no rule
+ * for keeps GraphQL's own error.
+ */
+export const convertInputErrors = (surface: Surface) => async (response: Response) => {
+  const { body } = response.response;
+  if (body.kind !== 'single' || !body.singleResult.errors) return;
+  const asked = askedOf(response);
+  if (!asked) return;
+  const nodes = fieldNodes(asked.operation.selectionSet, asked.fragments);
+  const { singleResult } = body;
+
+  if (singleResult.data === undefined) {
+    if (!isWrongInValuesOnly(response, surface)) return;
+    const errors = await Promise.all(nodes.map((node) => judge(node, asked, surface)));
+    if (errors.some(isPresent)) singleResult.errors = errors.filter(isPresent);
+    return;
+  }
+  singleResult.errors = await Promise.all(
+    (singleResult.errors ?? []).map(async (error) => {
+      const isUnjudged = error.extensions?.code === 'BAD_USER_INPUT' && !error.extensions.fields;
+      const node = isUnjudged && nodes.find((candidate) => responseKey(candidate) === error.path?.[0]);
+      return (node && (await judge(node, asked, surface))) || error;
+    }),
+  );
+};

@@ -1,0 +1,46 @@
+import { systemContext, type Ctx, type Deps } from '../context.ts';
+import { listDueAwards, payAward } from '../features/enrolments/enrolment.award.ts';
+import { settleReferrals } from '../features/referrals/referral.settlement.ts';
+import { listUnsettledIds } from '../features/users/user.store.ts';
+
+const SWEEP_MS = 30_000;
+
+type Job = {
+  name: string;
+  /** What a crash left unfinished. */
+  list: () => Promise<string[]>;
+  /** Finishes one; may be repeated. */
+  run: (ctx: Ctx, id: string) => Promise<void>;
+};
+
+const JOBS: Job[] = [
+  { name: 'awards', list: listDueAwards, run: payAward },
+  { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
+];
+
+const attempt = async ({ log }: Deps, job: string, work: () => Promise<void>) => {
+  try {
+    await work();
+  } catch (error) {
+    log.error({ err: error, job }, 'job failed, will be repeated');
+  }
+};
+
+/** Finishes every effect that a crash interrupted; what cannot be finished keeps nothing else from being so. */
+export const sweep = async (deps: Deps) => {
+  for (const { name, list, run } of JOBS) {
+    await attempt(deps, name, async () => {
+      for (const id of await list()) {
+        await attempt(deps, `${name} ${id}`, () => run(systemContext(deps), id));
+      }
+    });
+  }
+};
+
+export const startSweeping = (deps: Deps) => {
+  const run = () => void sweep(deps);
+  run();
+  const timer = setInterval(run, SWEEP_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+};

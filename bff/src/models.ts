@@ -1,0 +1,18 @@
+import { IdentityModel } from './features/auth/identity.model.ts';
+import { CourseModel } from './features/courses/course.model.ts';
+import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
+import { PointsEntryModel } from './features/ledger/points-entry.model.ts';
+import { ReferralModel } from './features/referrals/referral.model.ts';
+import { SessionModel } from './features/sessions/session.model.ts';
+import { UserModel } from './features/users/user.model.ts';
+
+/** Every collection of the product. */
+export const allModels = [
+  UserModel,
+  SessionModel,
+  IdentityModel,
+  CourseModel,
+  EnrolmentModel,
+  PointsEntryModel,
+  ReferralModel,
+];

@@ -1,0 +1,47 @@
+import type * as v from 'valibot';
+import type { Ctx } from './context.ts';
+import { asRecord, parseOrThrow } from './input.ts';
+
+type Given = Record<string, unknown>;
+
+type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, Answer> = {
+  /** Who may call it: throws, or answers the context with what is now known of the caller. */
+  access: (ctx: Ctx) => Caller;
+  /** The thing it is about, found by what was given; throws NOT_FOUND where the caller may not see it. */
+  subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
+  /** The schema of what was given. Without one, `run` reads what was given as it is. */
+  input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
+  run: (ctx: Caller, input: v.InferOutput<Schema>, subject: Subject) => Answer | Promise<Answer>;
+};
+
+export type Operation<Answer = unknown> = {
+  (ctx: Ctx, given?: unknown): Promise<Answer>;
+  /** Everything that comes before `run`: throws what the call would throw, changes nothing. */
+  prepare: (ctx: Ctx, given?: unknown) => Promise<unknown>;
+};
+
+/**
+ * A use case, declared once for REST and GraphQL. It takes one record: REST merges path, query and body, GraphQL its
+ * arguments and `input`. Order: access, subject, input, run.
+ */
+export const operation = <
+  Caller extends Ctx,
+  Answer,
+  Subject = undefined,
+  Schema extends v.GenericSchema = v.UnknownSchema,
+>(
+  declaration: Declaration<Caller, Subject, Schema, Answer>,
+): Operation<Answer> => {
+  const prepare = async (ctx: Ctx, given: unknown = {}) => {
+    const caller = declaration.access(ctx);
+    const subject = (await declaration.subject?.(caller, asRecord(given))) as Subject;
+    const { input } = declaration;
+    const schema = typeof input === 'function' ? input(caller, subject) : input;
+    return { caller, subject, input: schema ? parseOrThrow(schema, given) : given };
+  };
+  const call = async (ctx: Ctx, given?: unknown) => {
+    const { caller, subject, input } = await prepare(ctx, given);
+    return declaration.run(caller, input, subject);
+  };
+  return Object.assign(call, { prepare });
+};

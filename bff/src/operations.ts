@@ -1,0 +1,48 @@
+import { authFields } from './features/auth/auth.resolvers.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { courseFields } from './features/courses/course.resolvers.ts';
+import { courseRoutes } from './features/courses/course.routes.ts';
+import { enrolmentFields, enrolmentTypes } from './features/enrolments/enrolment.resolvers.ts';
+import { enrolmentRoutes } from './features/enrolments/enrolment.routes.ts';
+import { healthFields } from './features/health/health.resolvers.ts';
+import { healthRoutes } from './features/health/health.routes.ts';
+import { pointsFields } from './features/points/points.resolvers.ts';
+import { pointsRoutes } from './features/points/points.routes.ts';
+import { referralFields } from './features/referrals/referral.resolvers.ts';
+import { referralRoutes } from './features/referrals/referral.routes.ts';
+import { statsFields } from './features/stats/stats.resolvers.ts';
+import { userFields, userTypes } from './features/users/user.resolvers.ts';
+import { userRoutes } from './features/users/user.routes.ts';
+import type { RootFields, RootOperations } from './graphql/root-fields.ts';
+import type { Route } from './rest/route.ts';
+
+const fields: RootFields[] = [
+  healthFields,
+  authFields,
+  userFields,
+  courseFields,
+  enrolmentFields,
+  pointsFields,
+  referralFields,
+  statsFields,
+];
+
+/** Every operation of the product, by its GraphQL field. */
+export const operations: RootOperations = {
+  Query: Object.assign({}, ...fields.map(({ Query }) => Query)),
+  Mutation: Object.assign({}, ...fields.map(({ Mutation }) => Mutation)),
+};
+
+/** Resolvers of the fields that need more than their parent. */
+export const typeResolvers = [userTypes, enrolmentTypes];
+
+/** Every REST call; enrolments come before `/api/courses/:id`. */
+export const restRoutes: Route[] = [
+  ...healthRoutes,
+  ...authRoutes,
+  ...enrolmentRoutes,
+  ...courseRoutes,
+  ...pointsRoutes,
+  ...referralRoutes,
+  ...userRoutes,
+];

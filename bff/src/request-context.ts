@@ -1,0 +1,33 @@
+import type { Request, Response } from 'express';
+import { systemContext, type Cookies, type Ctx, type Deps } from './context.ts';
+import { findActor } from './features/auth/actor.ts';
+
+const BEARER = /^Bearer +([\w-]{1,200})$/i;
+
+const cookiesOf = (request: Request, response: Response, { publicUrl }: Deps): Cookies => ({
+  read: (name) =>
+    request.headers.cookie
+      ?.split(/; */)
+      .find((pair) => pair.startsWith(`${name}=`))
+      ?.slice(name.length + 1),
+  write: (name, value, { path, maxAgeMs }) =>
+    void response.cookie(name, value, {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: publicUrl.startsWith('https:'),
+      path,
+      maxAge: maxAgeMs,
+    }),
+  clear: (name, { path }) => void response.clearCookie(name, { path }),
+});
+
+export const requestContext = async (deps: Deps, request: Request, response: Response): Promise<Ctx> => {
+  const base = systemContext(deps);
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  return {
+    ...base,
+    actor: token ? await findActor(token, base.now) : null,
+    ip: request.ip ?? '',
+    cookies: cookiesOf(request, response, deps),
+  };
+};
