@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { aCourse, aPersonalisedCourse, givePoints, good } from '../../bff/contract/builders.ts';
-import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { aCourse, aPersonalisedCourse, givePoints, good } from '../bff/contract/builders.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { anAdmin, aStudent } from './accounts.ts';
 import { expectGoodLook, expectToast } from './look.ts';
 import { LOST, loseOperation, watchOperations } from './network.ts';

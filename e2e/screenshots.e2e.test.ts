@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { paths } from '../src/app/paths.ts';
-import { DEMO_ACCOUNTS, seedDemo } from '../../bff/cli/seed.ts';
-import { systemContext } from '../../bff/src/context.ts';
-import { connectRest } from '../../bff/contract/drivers/rest.ts';
-import { good } from '../../bff/contract/builders.ts';
-import type { TestServer } from '../../bff/contract/harness.ts';
+import { paths } from '../client/src/app/paths.ts';
+import { DEMO_ACCOUNTS, seedDemo } from '../bff/cli/seed.ts';
+import { systemContext } from '../bff/src/context.ts';
+import { connectRest } from '../bff/contract/drivers/rest.ts';
+import { good } from '../bff/contract/builders.ts';
+import type { TestServer } from '../bff/contract/harness.ts';
 import { aPendingStudent } from './accounts.ts';
 import { test, THEMES, WIDTHS } from './stage.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { longDayAndTime } from '#domain/dates.ts';
-import { seedDemo } from '../../bff/cli/seed.ts';
-import { verify } from '../../bff/cli/verify.ts';
-import { academyDay } from '../../bff/contract/builders.ts';
-import { systemContext } from '../../bff/src/context.ts';
+import { seedDemo } from '../bff/cli/seed.ts';
+import { verify } from '../bff/cli/verify.ts';
+import { academyDay } from '../bff/contract/builders.ts';
+import { systemContext } from '../bff/src/context.ts';
 import { expectToast } from './look.ts';
 import { test } from './stage.ts';
 
