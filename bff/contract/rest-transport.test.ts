@@ -150,14 +150,7 @@ it('a path that does not exist under /api and /users answers 404 in JSON, whatev
     '/users/admin',
     '/users/x',
   ];
-  for (const path of [
-    ...unknown,
-    '/api/points',
-    '/api/courses/enrollments',
-    '/api/health/x',
-    '/users/admin/all/x',
-  ]) {
-    if (path === '/api/courses/enrollments') continue;
+  for (const path of [...unknown, '/api/points', '/api/health/x', '/users/admin/all/x']) {
     for (const method of METHODS) {
       expect({ path, method, ...(await refused(path, { method })) }).toMatchObject({
         path,
@@ -205,13 +198,17 @@ it('a broken percent encoding names nothing', async () => {
   }
 });
 
-it('`me` is a path of its own and `enroll` no id', async () => {
+it('`me` is a path of its own, `enroll` is no id and `enrollments` is no course', async () => {
   expect((await refused('/api/courses/enrollments/me')).status).toBe(401);
   expect(await refused('/api/courses/enrollments/me', { method: 'DELETE' })).toMatchObject({
     status: 405,
     allow: 'GET, HEAD',
   });
   expect(await refused('/api/courses/enroll')).toMatchObject({ status: 405, allow: 'POST' });
+  expect(await refused('/api/courses/enrollments')).toMatchObject({
+    status: 404,
+    detail: messages.courseNotFound,
+  });
 });
 
 it('HEAD answers like GET without a body', async () => {
