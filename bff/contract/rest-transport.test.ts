@@ -162,7 +162,7 @@ it('a path that does not exist under /api and /users answers 404 in JSON, whatev
   }
 });
 
-it('another spelling of a path never opens what the path guards', async () => {
+it('another spelling of a path answers 404 or 401', async () => {
   const spellings = [
     '/API/courses',
     '/Api/health',
@@ -186,7 +186,7 @@ it('another spelling of a path never opens what the path guards', async () => {
   }
 });
 
-it('a broken percent encoding names nothing', async () => {
+it('a broken percent encoding answers 404', async () => {
   for (const path of [
     '/api/courses/%E0%A4%A',
     '/api/courses/enrollments/%',
@@ -226,7 +226,7 @@ it('HEAD answers like GET without a body', async () => {
   }
 });
 
-it('a repeated query parameter is no single value', async () => {
+it('a repeated query parameter is rejected', async () => {
   const { token } = await anAdmin({ url: server.url, connect: connectRest });
   const headers = { authorization: `Bearer ${token}` };
   for (const path of [
@@ -241,7 +241,7 @@ it('a repeated query parameter is no single value', async () => {
   }
 });
 
-it('operators and unknown keys in a query mean nothing', async () => {
+it('operators and unknown keys in a query are ignored', async () => {
   const { token } = await anAdmin({ url: server.url, connect: connectRest });
   const all = await raw('/users/admin/all', { headers: { authorization: `Bearer ${token}` } });
   const odd = await raw('/users/admin/all?search[$ne]=x&role[$gt]=&__proto__[x]=1&page=2', {
@@ -271,7 +271,7 @@ it('a body of another shape than an object is invalid input, and `__proto__` set
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
 
-it('a scheme other than Bearer is no session', async () => {
+it('a scheme other than Bearer is rejected', async () => {
   for (const authorization of [
     'Basic YTpi',
     'Bearer',
@@ -284,7 +284,7 @@ it('a scheme other than Bearer is no session', async () => {
   }
 });
 
-it('answers carry the security headers and no sign of the machinery', async () => {
+it('answers carry the security headers and do not name the server software', async () => {
   for (const path of ['/api/health', '/api/nothing', '/users/admin/all']) {
     const { response } = await raw(path);
     expect(response.headers.get('x-powered-by')).toBeNull();
@@ -295,7 +295,7 @@ it('answers carry the security headers and no sign of the machinery', async () =
   }
 });
 
-it('/livez tells that the process runs', async () => {
+it('/livez answers that the process runs', async () => {
   const { response, text } = await raw('/livez');
   expect([response.status, JSON.parse(text)]).toEqual([200, { status: 'alive' }]);
 });
