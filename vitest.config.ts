@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { NO_CHROMIUM, chromiumPath } from './client/e2e/chromium.ts';
+import { NO_CHROMIUM, chromiumPath } from './e2e/chromium.ts';
 
 // Vite would load graphql's ESM build beside the CommonJS one that Node gives to Apollo: two graphqls, one too many.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -17,19 +17,19 @@ const withDatabase = {
 
 const withBrowser = {
   ...withDatabase,
-  globalSetup: [withDatabase.globalSetup, './client/e2e/global-setup.ts'],
+  globalSetup: [withDatabase.globalSetup, './e2e/global-setup.ts'],
   testTimeout: 90_000,
 };
 
-const WALK = 'client/e2e/walk.e2e.test.ts';
-const SCREENSHOTS = 'client/e2e/screenshots.e2e.test.ts';
+const WALK = 'e2e/walk.e2e.test.ts';
+const SCREENSHOTS = 'e2e/screenshots.e2e.test.ts';
 
 const hasBrowser = chromiumPath() !== undefined || process.env.BROWSER_REQUIRED === '1';
 if (!hasBrowser) console.log(`The browser tests are skipped. ${NO_CHROMIUM}`);
 
 const browserProjects = [
   project('walk', [WALK], withBrowser),
-  project('browser', ['client/e2e/**/*.test.ts'], { ...withBrowser, exclude: [WALK, SCREENSHOTS] }),
+  project('browser', ['e2e/**/*.test.ts'], { ...withBrowser, exclude: [WALK, SCREENSHOTS] }),
   project('screenshots', [SCREENSHOTS], withBrowser),
 ];
 

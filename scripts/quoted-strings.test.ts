@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { QUOTED_STRINGS } from '../client/e2e/quoted-strings.ts';
+import { QUOTED_STRINGS } from '../e2e/quoted-strings.ts';
 
-const TESTS = new URL('../client/e2e/', import.meta.url);
+const TESTS = new URL('../e2e/', import.meta.url);
 const SPECIFICATION = new URL('../../shared/spec.md', import.meta.url);
 const SECTIONS = ['2', '4', '5', '6', '8'];
 

@@ -55,7 +55,7 @@ describe.each(surfaces)('a database that goes away, by %s', (_surface, connect) 
 });
 
 describe('a database that is connected and silent', () => {
-  it('is told by the health call at once, and by every call once its heartbeat is missed', async () => {
+  it('answers 503 to health at once, and to every call after a missed heartbeat', async () => {
     const visitor = connectRest(server.url);
     database.stall();
     const begin = performance.now();

@@ -83,7 +83,7 @@ describe.each<[string, Start]>([
     expect(cookie).toMatch(/Max-Age=600/i);
   });
 
-  it('makes a pending user the first time, and finds the same one ever after', async () => {
+  it('creates a pending user the first time, and finds the same one after that', async () => {
     const person = aPerson();
     const first = await signIn(person, start);
     expect(first).toMatch(NEW);
@@ -154,21 +154,21 @@ describe('an address that has an account', () => {
   });
 });
 
-describe('a sign-in that fails goes back to /auth and makes nobody', () => {
-  const expectNobody = async (work: () => Promise<void>) => {
+describe('a sign-in that fails goes back to /auth and creates no user', () => {
+  const expectNothingStored = async (work: () => Promise<void>) => {
     const before = await everythingStored();
     await work();
     expect(await everythingStored()).toBe(before);
   };
 
-  it('an address that Google has not verified, or that is none', () =>
-    expectNobody(async () => {
+  it('an address that Google has not verified, or that is malformed', () =>
+    expectNothingStored(async () => {
       expect(await signIn(aPerson({ email_verified: false }))).toBe(FAILED);
       expect(await signIn(aPerson({ email: 'ñandú@example.com' }))).toBe(FAILED);
     }));
 
   it('a state that is missing or wrong', () =>
-    expectNobody(async () => {
+    expectNothingStored(async () => {
       google.signInAs(aPerson());
       for (const state of [null, '', 'x', 'A'.repeat(43)]) {
         const browser = aBrowser();
@@ -180,7 +180,7 @@ describe('a sign-in that fails goes back to /auth and makes nobody', () => {
     }));
 
   it('another browser, one without the cookie, and a forged cookie', () =>
-    expectNobody(async () => {
+    expectNothingStored(async () => {
       google.signInAs(aPerson());
       const callback = await consent(aBrowser());
       const other = aBrowser();
@@ -195,7 +195,7 @@ describe('a sign-in that fails goes back to /auth and makes nobody', () => {
     }));
 
   it('a callback without code, with an error or with repeated parameters', () =>
-    expectNobody(async () => {
+    expectNothingStored(async () => {
       const browser = aBrowser();
       for (const query of [
         '',
@@ -219,7 +219,7 @@ describe('a sign-in that fails goes back to /auth and makes nobody', () => {
   });
 
   it('an account that Google does not describe, or describes without its key', () =>
-    expectNobody(async () => {
+    expectNothingStored(async () => {
       const person = aPerson();
       const keyless = [undefined, null, '', 5].map((sub) => ({ ...person, sub }));
       for (const body of [null, [], 'x', {}, ...keyless]) {
@@ -229,8 +229,8 @@ describe('a sign-in that fails goes back to /auth and makes nobody', () => {
       }
     }));
 
-  it('tokens that are none', () =>
-    expectNobody(async () => {
+  it('malformed tokens', () =>
+    expectNothingStored(async () => {
       google.signInAs(aPerson());
       for (const body of [null, [], 'x', {}, { access_token: '' }, { access_token: 5 }]) {
         google.answerTokens(body);
@@ -241,7 +241,7 @@ describe('a sign-in that fails goes back to /auth and makes nobody', () => {
     }));
 
   it.each(['/token', '/userinfo'] as const)('no answer from %s within seconds', (path) =>
-    expectNobody(async () => {
+    expectNothingStored(async () => {
       google.stayMute(path);
       const begin = performance.now();
       expect(await signIn(aPerson())).toBe(FAILED);
@@ -254,7 +254,7 @@ describe('a sign-in that fails goes back to /auth and makes nobody', () => {
     const person = aPerson();
     const { id } = await meOf(await signIn(person));
     await UserModel.updateOne({ _id: id }, { $set: { isActive: false } });
-    await expectNobody(async () => {
+    await expectNothingStored(async () => {
       expect(await signIn(person)).toBe(FAILED);
     });
   });
@@ -289,7 +289,7 @@ it('a friend who comes by Google counts as registered', async () => {
   expect(good(await student.api.myReferrals())).toMatchObject([{ status: 'registered' }]);
 });
 
-it('two returns of one new person at once make one user', async () => {
+it('two returns of one new person at once create one user', async () => {
   const person = aPerson();
   google.signInAs(person);
   const browsers = [aBrowser(), aBrowser(), aBrowser(), aBrowser()];

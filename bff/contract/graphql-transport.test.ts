@@ -43,7 +43,7 @@ const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE): Requ
 });
 const ask = (query: string) => refused(post(JSON.stringify({ query })));
 
-describe('transport faults of GraphQL', () => {
+describe('transport errors of GraphQL', () => {
   it('malformed JSON is 400', async () => {
     for (const body of ['{', '{"query":', 'null', 'NaN', '"{ me }"']) {
       expect(await refused(post(body))).toMatchObject({ status: 400, message: messages.malformedJson });
@@ -109,7 +109,7 @@ describe('transport faults of GraphQL', () => {
     }
   });
 
-  it('a persisted query is none of our business, but no failure of ours either', async () => {
+  it('a persisted query causes no server error', async () => {
     const extensions = { persistedQuery: { version: 1, sha256Hash: 'abc' } };
     const { response } = await postGraphql(server.url, { query: '{ health { status } }', extensions });
     expect(response.status).toBeLessThan(500);
@@ -126,7 +126,7 @@ describe('transport faults of GraphQL', () => {
     expect((await refused({}, '?query={health{status}}')).status).toBe(400);
   });
 
-  it('a document that does not parse or fit the schema is 400 and tells nothing of the inside', async () => {
+  it('a document that does not parse or fit the schema is 400 and shows no internals', async () => {
     const faults = [
       '{',
       'query',
@@ -176,7 +176,7 @@ describe('GraphQL bombs', () => {
     expect(performance.now() - before).toBeLessThan(1_000);
   });
 
-  it('many operations in one document cost nothing: one must be chosen', async () => {
+  it('many operations in one document are refused unless one is chosen', async () => {
     const query = manyTimes(60, (index) => `query q${index} { health { status } }`);
     expect((await ask(query)).status).toBe(400);
   });
@@ -209,7 +209,7 @@ it('introspection answers here and is off in production', async () => {
   });
 });
 
-it('a student reads nothing of other people anywhere in the schema', async () => {
+it('a student reads no data of other people', async () => {
   const canary = 'Calle del Canario 999';
   await aStudent({ url: server.url, connect: connectGraphql }, { address: canary });
   const fields =

@@ -12,6 +12,7 @@ import {
   good,
   type Member,
 } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -61,9 +62,17 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
     expect(good(await student.api.enrolment(enrolment.id))).toEqual(enrolment);
   });
 
-  it('keeps the price of the day of the enrolment', async () => {
-    const { id } = good(await student.api.enrol({ courseId: (await aCourse({ price: 100 })).id, price: 1 }));
-    expect(good(await student.api.enrolment(id)).price).toBe(100);
+  it('ignores a price that the student sends', async () => {
+    const { id: courseId } = await aCourse({ price: 100 });
+    expect(good(await student.api.enrol({ courseId, price: 1 })).price).toBe(100);
+  });
+
+  it('keeps the price of the day of the enrolment when the course becomes dearer', async () => {
+    const { id: courseId } = await aCourse({ price: 100 });
+    const { id } = good(await student.api.enrol({ courseId }));
+    good(await connectGraphql(server.url, admin.token).updateCourse({ id: courseId, price: 250 }));
+    const enrolment = good(await student.api.enrolment(id));
+    expect([enrolment.price, enrolment.course?.price]).toEqual([100, 250]);
   });
 
   it('is open to an undated course, and to an admin with a complete profile', async () => {

@@ -24,7 +24,7 @@ describe.each(surfaces)('attempt limits by %s', (_surface, connect) => {
     api = connect(server.url);
   });
 
-  it('an account bears ten wrong passwords, then answers 429 even to the right one', async () => {
+  it('after ten wrong passwords an account answers 429 even to the right one', async () => {
     const { email } = await aStudent({ url: server.url, connect });
     const wrong = { email, password: 'otra-cosa' };
     expect(await times(TRIES_PER_ACCOUNT, () => api.login(wrong))).toEqual(
@@ -51,7 +51,7 @@ describe.each(surfaces)('attempt limits by %s', (_surface, connect) => {
     }
   });
 
-  it('an input that is refused for its form counts as no try', async () => {
+  it('an invalid input does not count as a try', async () => {
     const email = anEmail();
     await times(TRIES_PER_ACCOUNT + 1, () => api.login({ email, password: 'x' }));
     expect(await api.login({ email, password: 'otra-cosa' })).toEqual(WRONG);
@@ -92,7 +92,7 @@ describe.each(surfaces)('attempt limits by %s', (_surface, connect) => {
 describe('GraphQL aliases and the limit of logins', () => {
   const server = useTestServer({ RATE_LIMITS: 'on' });
 
-  it('gain nothing: a mutation stops at its first wrong password, and each one counts', async () => {
+  it('a mutation stops at its first wrong password, and each one counts', async () => {
     const { email } = await aStudent({ url: server.url, connect: connectGraphql });
     const passwords = Array.from({ length: 15 }, (_, index) =>
       index === 1 ? PASSWORD : `otra-cosa-${index}`,

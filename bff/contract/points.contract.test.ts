@@ -21,7 +21,7 @@ describe.each(surfaces)('points by %s', (_surface, connect) => {
   const redeem = (points: unknown, description: unknown = 'Descuento') =>
     student.api.redeem({ points, description });
 
-  it('start at nothing', async () => {
+  it('start at zero', async () => {
     const fresh = await aStudent({ url: server.url, connect });
     expect(good(await fresh.api.myPoints())).toBe(0);
     expect(good(await fresh.api.myTransactions())).toEqual([]);
@@ -114,7 +114,7 @@ describe.each(surfaces)('points by %s', (_surface, connect) => {
     expect(good(await pending.api.myPoints())).toBe(10);
   });
 
-  it('are nothing for a visitor', async () => {
+  it('are refused to a visitor', async () => {
     expect((await visitor.redeem({ points: { $gt: 0 } })).status).toBe(401);
     expect((await visitor.myPoints()).status).toBe(401);
   });

@@ -126,7 +126,7 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
     });
   });
 
-  it('ignores what nobody may set on themselves', async () => {
+  it('ignores fields that a user may not set', async () => {
     const member = await aPending(door());
     const forbidden = {
       role: 'admin',

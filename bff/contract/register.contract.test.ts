@@ -129,7 +129,7 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
     );
   });
 
-  it('ignores what nobody may set on themselves, and unknown keys', async () => {
+  it('ignores fields that a user may not set, and unknown keys', async () => {
     const forbidden = {
       role: 'admin',
       isActive: false,
@@ -204,7 +204,7 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
     });
   });
 
-  it('stored nothing of what it refused for its form', async () => {
+  it('stores nothing of an invalid registration', async () => {
     const before = await everythingStored();
     for (const faulty of [
       { email: { $ne: null } },

@@ -50,7 +50,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     expect(await login(pending.email, PASSWORD)).toEqual(WRONG);
   });
 
-  it('login tells a deactivated account only to who knows its password', async () => {
+  it('login says that an account is deactivated only after the right password', async () => {
     const { email } = await aDeactivated({ url: server.url, connect });
     expect(await login(email, PASSWORD)).toEqual({ ok: false, status: 403, detail: messages.deactivated });
     expect(await login(email, 'otra-cosa')).toEqual(WRONG);
@@ -110,7 +110,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     expect(await everythingStored()).not.toContain(accessToken);
   });
 
-  it('an expired session is none, even before it is cleaned up', async () => {
+  it('an expired session is rejected, even before it is cleaned up', async () => {
     const { accessToken } = good(await login(student.email, PASSWORD));
     await SessionModel.updateOne(
       { _id: digest(accessToken) },
@@ -120,13 +120,13 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
   });
 
   it.each(['', 'x', 'null', 'undefined', '0'.repeat(64), 'a'.repeat(300), '{"$ne":null}', 'ey.J.x'])(
-    'the token %j opens nothing',
+    'the malformed token %j is rejected',
     async (token) => {
       expect(await connect(server.url, token).me()).toEqual(UNAUTHENTICATED);
     },
   );
 
-  it('the stored digest is not a token', async () => {
+  it('the stored digest of a token is rejected as a token', async () => {
     expect(await connect(server.url, digest(student.token)).me()).toEqual(UNAUTHENTICATED);
   });
 
@@ -156,7 +156,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     expect((await member.api.allUsers()).status).toBe(403);
   });
 
-  it('a session whose account is gone is none', async () => {
+  it('a session whose account is gone is rejected', async () => {
     const member = await aStudent({ url: server.url, connect });
     await UserModel.deleteOne({ _id: member.id });
     expect(await member.api.me()).toEqual(UNAUTHENTICATED);

@@ -19,7 +19,7 @@ const refusal = async (settings: Record<string, string>) => {
 /** Ten seconds are promised; a machine that is busy with other tests gets twice that. */
 const LIMIT_MILLISECONDS = 20_000;
 
-describe('a server that cannot start says why in words and ends with exit code 1', () => {
+describe('a server that cannot start prints the reason and ends with exit code 1', () => {
   it('production without MONGODB_URI', async () => {
     const { code, lines } = await refusal({ NODE_ENV: 'production' });
     expect([code, lines]).toEqual([1, [expect.stringContaining('MONGODB_URI is required in production')]]);
@@ -42,7 +42,7 @@ describe('a server that cannot start says why in words and ends with exit code 1
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort());
   });
 
-  it('an address that is none of the web, and a public one that is more than an origin', () => {
+  it('an address that is no web address, and a PUBLIC_URL with more than an origin', () => {
     for (const wrong of ['x', 'javascript:alert(1)', 'ftp://a.b', 'https://a.b/path', 'https://a.b?x=1']) {
       expect(() => readEnv({ PUBLIC_URL: wrong }), wrong).toThrow(/^PUBLIC_URL must be an origin/);
     }

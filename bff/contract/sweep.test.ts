@@ -35,7 +35,7 @@ it('points that a crash left due are credited by the sweep, once', async () => {
   expect((await verify()).problems).toEqual([]);
 });
 
-it('a crash between the credit and its mark credits nothing twice', async () => {
+it('after a crash between the credit and its mark nothing is credited twice', async () => {
   const student = await aStudent(door());
   const id = await aCompleted(student);
   await EnrolmentModel.updateOne({ _id: id }, { $set: { 'award.state': 'due' } });

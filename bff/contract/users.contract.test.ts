@@ -13,6 +13,7 @@ import {
   givePoints,
   good,
 } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -36,6 +37,22 @@ const isMatch = (user: User, search: string) => {
   );
   const words = fold(search).split(/\s+/).filter(Boolean);
   return words.every((word) => fields.some((field) => field.includes(word)));
+};
+
+/** Texts of odd letters, and pieces of what is stored, shorter and longer than a search key of the index. */
+const anySearch = (users: User[]) => {
+  const letters = fc.constantFrom(...'aeñÑnİißsMm.*$|\\()[]+?^-01 '.split(''));
+  const piece = fc
+    .tuple(fc.integer({ min: 0, max: users.length - 1 }), fc.nat(12), fc.integer({ min: 1, max: 12 }))
+    .map(([index, start, length]) => {
+      const user = users[index];
+      return `${user?.firstName} ${user?.lastName} ${user?.email}`.slice(start, start + length);
+    });
+  return fc.oneof(
+    fc.string({ unit: letters, maxLength: 5 }),
+    piece,
+    fc.tuple(piece, piece).map((two) => two.join(' ')),
+  );
 };
 
 describe.each(surfaces)('the list of all users by %s', (surface, connect) => {
@@ -158,20 +175,8 @@ describe.each(surfaces)('the list of all users by %s', (surface, connect) => {
   });
 
   it('agrees with a plain filter on any text', async () => {
-    const letters = fc.constantFrom(...'aeñÑnİißsMm.*$|\\()[]+?^-01 '.split(''));
-    const piece = fc
-      .tuple(fc.integer({ min: 0, max: everybody.length - 1 }), fc.nat(12), fc.integer({ min: 1, max: 6 }))
-      .map(([index, start, length]) => {
-        const user = everybody[index];
-        return `${user?.firstName} ${user?.lastName} ${user?.email}`.slice(start, start + length);
-      });
-    const text = fc.oneof(
-      fc.string({ unit: letters, maxLength: 5 }),
-      piece,
-      fc.tuple(piece, piece).map((two) => two.join(' ')),
-    );
     await fc.assert(
-      fc.asyncProperty(text, async (words) => {
+      fc.asyncProperty(anySearch(everybody), async (words) => {
         expect(await search(words)).toEqual(expected(words));
       }),
       { numRuns: 60 },
@@ -193,5 +198,22 @@ describe.each(surfaces)('the list of all users by %s', (surface, connect) => {
     expect(await student.api.allUsers()).toEqual({ ok: false, status: 403, detail: messages.forbidden });
     expect((await student.api.allUsers({ role: 'x' })).status).toBe(403);
     expect((await connect(server.url).allUsers()).status).toBe(401);
+  });
+});
+
+describe('a page of users, which is read from the index of search keys', () => {
+  it('agrees with a plain filter on any text', async () => {
+    const { token } = await anAdmin({ url: server.url, connect: connectGraphql });
+    const api = connectGraphql(server.url, token);
+    const everybody = good(await api.allUsers());
+    await fc.assert(
+      fc.asyncProperty(anySearch(everybody), async (search) => {
+        const matches = everybody.filter((user) => isMatch(user, search)).map(({ id }) => id);
+        const { nodes, totalCount } = good(await api.users({ search, first: 100 }));
+        expect(nodes.map(({ id }) => id)).toEqual(matches);
+        expect(totalCount).toBe(matches.length);
+      }),
+      { numRuns: 100 },
+    );
   });
 });

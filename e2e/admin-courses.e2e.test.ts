@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { adminPriceText } from '#domain/money.ts';
-import { aCourse } from '../../bff/contract/builders.ts';
-import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
+import { aCourse } from '../bff/contract/builders.ts';
+import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { anAdmin } from './accounts.ts';
 import { expectToast } from './look.ts';
 import { LOST, loseOperation } from './network.ts';

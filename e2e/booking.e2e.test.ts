@@ -2,18 +2,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates.ts';
-import { aPersonalisedCourse, academyDay, good } from '../../bff/contract/builders.ts';
-import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { aPersonalisedCourse, academyDay, good } from '../bff/contract/builders.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { aStudent } from './accounts.ts';
+import { pick, tick, untick } from './choices.ts';
 import { expectToast } from './look.ts';
 import { holdOperation, LOST, loseOperation, watchOperations } from './network.ts';
 import { refused, test, ZONES } from './stage.ts';
 
 const asTyped = (day: string) => day.split('-').reverse().join('/');
 const weapon = (page: Page, name: string) => page.getByRole('checkbox', { name });
-const ownWeapon = (page: Page) =>
-  page.getByRole('checkbox', { name: 'Cuento con arma y municiones propias' });
-const choose = (page: Page, name: string) => weapon(page, name).check({ force: true });
+const OWN_WEAPON = 'Cuento con arma y municiones propias';
 const program = (page: Page) => page.getByRole('button', { name: 'Programar Clase' });
 const addAmmo = (page: Page) => page.getByRole('button', { name: 'Agregar munición' }).click();
 const row = (page: Page, number: number) => page.getByRole('group', { name: `Munición ${number}` });
@@ -66,12 +65,12 @@ describe('the booking form', () => {
     expect(await focused(page)).toBe('Tiro Defensivo');
 
     await page.getByRole('group', { name: 'Tipo de Clase' }).first().waitFor();
-    await page.getByRole('radio', { name: 'Tiro Defensivo' }).check({ force: true });
+    await pick(page, 'Tiro Defensivo');
     await program(page).click();
     await expectToast(page, 'Selecciona al menos un arma');
     expect(await focused(page)).toContain('Carabina 9mm');
 
-    await choose(page, 'Pistola 9mm');
+    await tick(page, 'Pistola 9mm');
     await program(page).click();
     await expectToast(page, 'Si no cuentas con municiones, debes agregar al menos una entrada');
     expect(await focused(page)).toBe('Agregar munición');
@@ -118,14 +117,14 @@ describe('the booking form', () => {
     await addAmmo(page);
     expect(await calibers(page, 1)).toEqual(['Primero selecciona un arma']);
 
-    await choose(page, 'Carabina .22LR');
-    await choose(page, 'Escopeta 12 UAB');
+    await tick(page, 'Carabina .22LR');
+    await tick(page, 'Escopeta 12 UAB');
     expect(await calibers(page, 1)).toEqual(['Selecciona un calibre', '12 UAB', '.22LR']);
 
     await row(page, 1).getByLabel('Calibre').selectOption('12 UAB');
     await addAmmo(page);
     await row(page, 2).getByLabel('Calibre').selectOption('.22LR');
-    await weapon(page, 'Escopeta 12 UAB').uncheck({ force: true });
+    await untick(page, 'Escopeta 12 UAB');
     expect(await row(page, 1).getByLabel('Calibre').inputValue()).toBe('');
     expect(await row(page, 2).getByLabel('Calibre').inputValue()).toBe('.22LR');
 
@@ -141,7 +140,7 @@ describe('the booking form', () => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token });
     await expectTotal(page, '$60,000.00');
-    await choose(page, 'Carabina 9mm');
+    await tick(page, 'Carabina 9mm');
     await page.getByText('Recargo Carabina 9mm').waitFor();
     await page.getByText('10% del precio base', { exact: true }).waitFor();
     await expectTotal(page, '$66,000.00');
@@ -158,7 +157,7 @@ describe('the booking form', () => {
     await page.keyboard.press('Tab');
     expect(await row(page, 1).getByLabel('Cajas').inputValue()).toBe('1');
 
-    await ownWeapon(page).check({ force: true });
+    await tick(page, OWN_WEAPON);
     await expectTotal(page, '$66,000.00');
     expect(await page.getByRole('button', { name: 'Agregar munición' }).count()).toBe(0);
   });
@@ -170,8 +169,8 @@ describe('the booking form', () => {
       const page = await visit({ at: '/courses', token, timezoneId });
       const day = academyDay(12);
       await fillDateAndTime(page, { day, time: '23:15' });
-      await page.getByRole('radio', { name: 'Tiro Deportivo' }).check({ force: true });
-      await choose(page, 'Carabina .22LR');
+      await pick(page, 'Tiro Deportivo');
+      await tick(page, 'Carabina .22LR');
       await addAmmo(page);
       await row(page, 1).getByLabel('Calibre').selectOption('.22LR');
       await row(page, 1).getByLabel('Cajas').fill('2');
@@ -219,9 +218,9 @@ describe('the booking form', () => {
     });
     const book = async (day: string, time: string) => {
       await fillDateAndTime(page, { day, time });
-      await page.getByRole('radio', { name: 'Tiro Defensivo' }).check({ force: true });
-      await choose(page, 'Pistola 9mm');
-      await ownWeapon(page).check({ force: true });
+      await pick(page, 'Tiro Defensivo');
+      await tick(page, 'Pistola 9mm');
+      await tick(page, OWN_WEAPON);
       await program(page).click();
     };
     await book(academyDay(14), '09:00');
@@ -241,9 +240,9 @@ describe('the booking form', () => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token, expecting: refused(401) });
     await fillDateAndTime(page, { day: academyDay(16), time: '11:00' });
-    await page.getByRole('radio', { name: 'Tiro Defensivo' }).check({ force: true });
-    await choose(page, 'Pistola 9mm');
-    await ownWeapon(page).check({ force: true });
+    await pick(page, 'Tiro Defensivo');
+    await tick(page, 'Pistola 9mm');
+    await tick(page, OWN_WEAPON);
     await connectGraphql(server.url, token).logout();
     await program(page).click();
     await expectToast(page, 'Debes iniciar sesión para programar una clase');

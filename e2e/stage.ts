@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { test as base, expect } from 'vitest';
-import { startTestServer, type TestServer } from '../../bff/contract/harness.ts';
+import { startTestServer, type TestServer } from '../bff/contract/harness.ts';
 import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
 import { launchChromium } from './chromium.ts';
 

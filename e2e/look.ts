@@ -14,6 +14,13 @@ export const expectAccessible = async (page: Page) => {
   expect(found, page.url()).toEqual([]);
 };
 
+/** Nothing is loading any more: neither data nor typefaces. */
+export const waitForWholePage = async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
+  await page.evaluate(() => document.fonts.ready);
+};
+
 /** Nothing sticks out sideways. */
 export const expectNoSidewaysScroll = async (page: Page) => {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import type { TestServer } from '../../bff/contract/harness.ts';
-import { startWithGoogle } from '../../bff/contract/google-stand-in.ts';
+import type { TestServer } from '../bff/contract/harness.ts';
+import { startWithGoogle } from '../bff/contract/google-stand-in.ts';
 import { expectToast } from './look.ts';
 import { test as stage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './look.ts';
+import { expectAccessible, expectNoSidewaysScroll, waitForWholePage } from './look.ts';
 import { test, THEMES, WIDTHS } from './stage.ts';
 
 describe('landing', () => {
@@ -126,7 +126,7 @@ describe('faults of the app itself', () => {
     const page = await visit({
       expecting: [/dynamically imported|React Router|failed request|console error/],
     });
-    await page.waitForLoadState('networkidle');
+    await waitForWholePage(page);
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Ingresar' }).click();
     await page.getByRole('button', { name: 'Reintentar' }).waitFor();
@@ -137,7 +137,7 @@ describe('faults of the app itself', () => {
 
   test('a lost connection is told, and told to be over', async ({ visit }) => {
     const page = await visit();
-    await page.waitForLoadState('networkidle');
+    await waitForWholePage(page);
     await page.context().setOffline(true);
     await page.getByText('Sin conexión').waitFor();
     await page.context().setOffline(false);

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { longDayAndTime } from '#domain/dates.ts';
-import { seedDemo } from '../../bff/cli/seed.ts';
-import { verify } from '../../bff/cli/verify.ts';
-import { academyDay } from '../../bff/contract/builders.ts';
-import { systemContext } from '../../bff/src/context.ts';
+import { seedDemo } from '../bff/cli/seed.ts';
+import { verify } from '../bff/cli/verify.ts';
+import { academyDay } from '../bff/contract/builders.ts';
+import { systemContext } from '../bff/src/context.ts';
+import { pick, tick } from './choices.ts';
 import { expectToast } from './look.ts';
 import { test } from './stage.ts';
 
@@ -46,9 +47,9 @@ test('a newcomer signs up, enrols, books, finds both in the passport and leaves'
   const day = academyDay(9);
   await page.getByLabel('Fecha', { exact: true }).fill(day.split('-').reverse().join('/'));
   await page.getByLabel('Hora').fill('15:30');
-  await page.getByRole('radio', { name: 'Tiro Deportivo' }).check({ force: true });
-  await page.getByRole('checkbox', { name: 'Carabina 9mm' }).check({ force: true });
-  await page.getByRole('checkbox', { name: 'Cuento con arma y municiones propias' }).check({ force: true });
+  await pick(page, 'Tiro Deportivo');
+  await tick(page, 'Carabina 9mm');
+  await tick(page, 'Cuento con arma y municiones propias');
   await page.getByText('$66,000.00').first().waitFor();
   await page.getByRole('button', { name: 'Programar Clase' }).click();
   await expectToast(page, 'Clase personalizada programada exitosamente');

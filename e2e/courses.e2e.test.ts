@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { longDayAndTime } from '#domain/dates.ts';
-import { aCourse, aPersonalisedCourse, academyDay, good } from '../../bff/contract/builders.ts';
-import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
-import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
+import { aCourse, aPersonalisedCourse, academyDay, good } from '../bff/contract/builders.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
+import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { anAdmin, aPendingStudent, aStudent } from './accounts.ts';
+import { pick, tick } from './choices.ts';
 import { expectGoodLook, expectToast } from './look.ts';
 import { holdOperation, LOST, loseOperation, watchOperations } from './network.ts';
 import { refused, test, THEMES, ZONES } from './stage.ts';
@@ -15,11 +16,11 @@ const cardOf = (page: Page, name: string) => page.getByRole('article', { name })
 const enrolButton = (page: Page, name: string) => cardOf(page, name).getByRole('button');
 
 const fillBooking = async (page: Page, day: string) => {
-  await page.getByRole('checkbox', { name: 'Cuento con arma y municiones propias' }).check({ force: true });
+  await tick(page, 'Cuento con arma y municiones propias');
   await page.getByLabel('Fecha', { exact: true }).fill(day.split('-').reverse().join('/'));
   await page.getByLabel('Hora').fill('10:00');
-  await page.getByRole('radio', { name: 'Tiro Deportivo' }).check({ force: true });
-  await page.getByRole('checkbox', { name: 'Pistola 9mm' }).check({ force: true });
+  await pick(page, 'Tiro Deportivo');
+  await tick(page, 'Pistola 9mm');
 };
 
 describe('an academy without courses', () => {

@@ -1,8 +1,8 @@
-import type { Payload } from '../../bff/contract/academy-api.ts';
-import { aBooking, good } from '../../bff/contract/builders.ts';
-import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
-import type { TestServer } from '../../bff/contract/harness.ts';
-import { EnrolmentModel, type EnrolmentDocument } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import type { Payload } from '../bff/contract/academy-api.ts';
+import { aBooking, good } from '../bff/contract/builders.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
+import type { TestServer } from '../bff/contract/harness.ts';
+import { EnrolmentModel, type EnrolmentDocument } from '../bff/src/features/enrolments/enrolment.model.ts';
 
 type Place = {
   token: string;

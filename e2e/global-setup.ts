@@ -1,4 +1,4 @@
-import { buildWhenStale } from '../../scripts/build-when-stale.ts';
+import { buildWhenStale } from '../scripts/build-when-stale.ts';
 
 /** The browser tests look at the client as it ships. */
 export default buildWhenStale;

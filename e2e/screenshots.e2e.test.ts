@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { paths } from '../src/app/paths.ts';
-import { DEMO_ACCOUNTS, seedDemo } from '../../bff/cli/seed.ts';
-import { systemContext } from '../../bff/src/context.ts';
-import { connectRest } from '../../bff/contract/drivers/rest.ts';
-import { good } from '../../bff/contract/builders.ts';
-import type { TestServer } from '../../bff/contract/harness.ts';
+import { DEMO_ACCOUNTS, seedDemo } from '../bff/cli/seed.ts';
+import { systemContext } from '../bff/src/context.ts';
+import { connectRest } from '../bff/contract/drivers/rest.ts';
+import { good } from '../bff/contract/builders.ts';
+import type { TestServer } from '../bff/contract/harness.ts';
 import { aPendingStudent } from './accounts.ts';
+import { waitForWholePage } from './look.ts';
 import { test, THEMES, WIDTHS } from './stage.ts';
 
 const FOLDER = 'screenshots';
@@ -20,17 +20,17 @@ const STUDENT = (server: TestServer) => signIn(server, demoStudent);
 const PENDING = async (server: TestServer) => (await aPendingStudent(server)).token;
 
 const SCREENS = [
-  { name: 'landing', at: paths.landing },
-  { name: 'auth', at: paths.auth },
+  { name: 'landing', at: '/' },
+  { name: 'auth', at: '/auth' },
   { name: 'not-found', at: '/no-existe' },
-  { name: 'profile-setup', at: paths.profileSetup, who: PENDING },
-  { name: 'dashboard', at: paths.dashboard, who: STUDENT },
-  { name: 'courses', at: paths.courses, who: STUDENT },
-  { name: 'history', at: paths.history, who: STUDENT },
-  { name: 'profile', at: paths.profile, who: STUDENT },
-  { name: 'admin', at: paths.admin, who: ADMIN },
-  { name: 'admin-users', at: paths.adminUsers, who: ADMIN },
-  { name: 'admin-courses', at: paths.adminCourses, who: ADMIN },
+  { name: 'profile-setup', at: '/profile-setup', who: PENDING },
+  { name: 'dashboard', at: '/dashboard', who: STUDENT },
+  { name: 'courses', at: '/courses', who: STUDENT },
+  { name: 'history', at: '/history', who: STUDENT },
+  { name: 'profile', at: '/profile', who: STUDENT },
+  { name: 'admin', at: '/admin', who: ADMIN },
+  { name: 'admin-users', at: '/admin/users', who: ADMIN },
+  { name: 'admin-courses', at: '/admin/courses', who: ADMIN },
 ] as const;
 
 test(
@@ -44,9 +44,7 @@ test(
         for (const theme of THEMES) {
           const token = 'who' in screen ? await screen.who(server) : undefined;
           const page = await visit({ at: screen.at, width, theme, ...(token ? { token } : {}) });
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          await page.waitForLoadState('networkidle');
-          await page.evaluate(() => document.fonts.ready);
+          await waitForWholePage(page);
           const path = `${FOLDER}/${screen.name}-${width}-${theme}.png`;
           const image = await page.screenshot({ path, fullPage: true });
           expect(image.length, path).toBeGreaterThan(5_000);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { aCourse, aPersonalisedCourse } from '../../bff/contract/builders.ts';
-import type { TestServer } from '../../bff/contract/harness.ts';
+import { aCourse, aPersonalisedCourse } from '../bff/contract/builders.ts';
+import type { TestServer } from '../bff/contract/harness.ts';
 import { aStudent } from './accounts.ts';
 import { expectAccessible, expectGoodLook, expectToast } from './look.ts';
 import { LOST, loseOperation, watchOperations } from './network.ts';

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { aCourse, aPersonalisedCourse, givePoints, good } from '../../bff/contract/builders.ts';
-import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { aCourse, aPersonalisedCourse, givePoints, good } from '../bff/contract/builders.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { anAdmin, aStudent } from './accounts.ts';
-import { expectGoodLook, expectToast } from './look.ts';
+import { expectGoodLook, expectToast, waitForWholePage } from './look.ts';
 import { LOST, loseOperation, watchOperations } from './network.ts';
 import { refused, test, THEMES, ZONES } from './stage.ts';
 import { aPlace } from './training.ts';
@@ -93,7 +93,7 @@ describe('the dashboard', () => {
       const page = await visit({ at: '/dashboard', token });
       await page.getByRole('link', { name: label }).click();
       await page.waitForURL(`**${path}`);
-      await page.waitForLoadState('networkidle');
+      await waitForWholePage(page);
       await page.goBack();
       await page.getByRole('heading', { level: 1, name: 'Bienvenida, Ana' }).waitFor();
     });
