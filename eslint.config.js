@@ -16,7 +16,10 @@ const model = {
   allowTypeImports: true,
   message: 'Doors call a service, never a model.',
 };
-const engineInside = { regex: 'embedded-mongo/(?!engine\\.ts$)', message: 'Only engine.ts is public.' };
+const engineInside = {
+  regex: 'embedded-mongo/',
+  message: 'The engine exports one function: import it from @academia/embedded-mongo.',
+};
 const otherFeature = {
   regex: '^\\.\\./(landing|auth|dashboard|courses|history|profile|admin)/',
   message: 'A client feature knows no other: share through components/.',
@@ -51,8 +54,7 @@ export default tseslint.config(
   {
     files: [
       'bff/src/env.ts',
-      'bff/embedded-mongo/**',
-      'bff/engines/**',
+      'packages/embedded-mongo/**',
       'scripts/**',
       'vitest.config.ts',
       'client/vite.config.ts',
@@ -64,7 +66,7 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['e2e/**', 'bff/**', 'scripts/**', 'vitest.config.ts', 'bench/**'],
+    files: ['e2e/**', 'bff/**', 'packages/**', 'scripts/**', 'vitest.config.ts', 'bench/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   wall(['client/src/**'], [bff], ['client/src/features/**']),

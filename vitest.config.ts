@@ -43,11 +43,6 @@ export default defineConfig({
         'scripts/**/*.test.ts',
         'client/src/**/*.test.ts',
       ]),
-      project('engine', ['bff/embedded-mongo/**/*.test.ts'], {
-        setupFiles: [],
-        testTimeout: 120_000,
-        hookTimeout: 60_000,
-      }),
       project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], withDatabase),
       ...(hasBrowser ? browserProjects : []),
     ],

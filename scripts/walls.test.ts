@@ -22,8 +22,8 @@ const FORBIDDEN = [
   ['bff/src/features/courses/x.resolvers.ts', './course.model.ts'],
   ['bff/src/features/courses/x.service.ts', 'express'],
   ['bff/src/features/courses/x.service.ts', 'graphql'],
-  ['bff/src/features/courses/x.service.ts', '../../../embedded-mongo/store.ts'],
-  ['bff/src/database/x.ts', '../../embedded-mongo/store.ts'],
+  ['bff/src/features/courses/x.service.ts', '../../../../packages/embedded-mongo/src/storage/store.ts'],
+  ['bff/src/database/x.ts', '@academia/embedded-mongo/src/storage/store.ts'],
 ] as const;
 
 const ALLOWED = [
@@ -31,7 +31,7 @@ const ALLOWED = [
   ['domain/courses/x.ts', 'valibot'],
   ['domain/courses/x.ts', '../dates.ts'],
   ['bff/src/features/courses/x.service.ts', './course.model.ts'],
-  ['bff/src/database/x.ts', '../../embedded-mongo/engine.ts'],
+  ['bff/src/database/x.ts', '@academia/embedded-mongo'],
 ] as const;
 
 describe('the walls between the parts of the house', () => {

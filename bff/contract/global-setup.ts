@@ -29,7 +29,7 @@ export default async (project: TestProject) => {
     project.provide('mongoUri', given);
     return () => printCounts(project);
   }
-  const { openEmbeddedMongo } = await import('../embedded-mongo/engine.ts');
+  const { openEmbeddedMongo } = await import('@academia/embedded-mongo');
   const dataDir = await mkdtemp(join(tmpdir(), 'academia-test-'));
   const { uri } = await openEmbeddedMongo({ dataDir });
   // The engine ends with its last connection: this one lasts as long as the run.

@@ -17,7 +17,7 @@ export const chooseDatabase = async (env: Env): Promise<Database> => {
   if (env.MONGODB_URI) return { uri: env.MONGODB_URI, engine: 'MongoDB', place: 'MONGODB_URI' };
   const dataDir = resolve(env.DATA_DIR);
   if (env.DB_ENGINE === 'mongod') return (await import('./mongod.ts')).openMongod(dataDir);
-  const { openEmbeddedMongo } = await import('../../embedded-mongo/engine.ts');
+  const { openEmbeddedMongo } = await import('@academia/embedded-mongo');
   const open = () => openEmbeddedMongo({ dataDir });
   const { uri } = await open();
   return { uri, engine: 'embedded', place: dataDir, reopen: open };

@@ -1,0 +1,247 @@
+import { Double, Long } from 'bson';
+import { batchSizeOf, type CommandDefinition, namespaceOf, requireCollection } from './command.ts';
+import { typeMismatch } from '../errors.ts';
+import { compileFilter } from '../language/filter.ts';
+import { validateCollection } from './validate.ts';
+import {
+  type Document,
+  isNumber,
+  isTruthy,
+  MAX_DOCUMENT_BYTES,
+  toNumber,
+  writeDocument,
+} from '../values/values.ts';
+import { MAX_MESSAGE_BYTES } from '../protocol/wire.ts';
+
+const VERSION = '7.0.0';
+/** What a standalone server of 7.0 tells; drivers choose their behaviour by it. */
+const MAX_WIRE_VERSION = 21;
+
+const bareName = (namespace: string): string => namespace.slice(namespace.indexOf('.') + 1);
+
+const hello: CommandDefinition = {
+  fields: [
+    'helloOk',
+    'client',
+    'compression',
+    'backpressure',
+    'loadBalanced',
+    'hello',
+    'ismaster',
+    'isMaster',
+  ],
+  refused: ['saslSupportedMechs', 'speculativeAuthenticate', 'topologyVersion', 'maxAwaitTimeMS'],
+  run: ({ connectionId, name }) => ({
+    ...(name === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
+    helloOk: true,
+    maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+    maxMessageSizeBytes: MAX_MESSAGE_BYTES,
+    maxWriteBatchSize: 100_000,
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: 30,
+    connectionId,
+    minWireVersion: 0,
+    maxWireVersion: MAX_WIRE_VERSION,
+    readOnly: false,
+  }),
+};
+
+const nothing: CommandDefinition = { fields: [], run: () => ({}) };
+
+const create: CommandDefinition = {
+  fields: ['autoIndexId'],
+  refused: [
+    'capped',
+    'size',
+    'max',
+    'storageEngine',
+    'timeseries',
+    'expireAfterSeconds',
+    'clusteredIndex',
+    'changeStreamPreAndPostImages',
+    'validator',
+    'validationLevel',
+    'validationAction',
+    'indexOptionDefaults',
+    'viewOn',
+    'pipeline',
+    'collation',
+    'encryptedFields',
+  ],
+  run: (command) => {
+    const namespace = namespaceOf(command);
+    const { store } = command.engine;
+    return store.write(() => {
+      store.ensureCollection(namespace);
+      return {};
+    });
+  },
+};
+
+const drop: CommandDefinition = {
+  fields: [],
+  run: (command) => {
+    const { store } = command.engine;
+    return store.write(() => {
+      const collection = store.collection(namespaceOf(command));
+      if (collection === undefined) return {};
+      store.dropCollection(collection);
+      return { nIndexesWas: collection.indexes.length, ns: collection.namespace };
+    });
+  },
+};
+
+const dropDatabase: CommandDefinition = {
+  fields: [],
+  run: ({ engine: { store }, database }) =>
+    store.write(() => {
+      for (const collection of store.collections(database)) store.dropCollection(collection);
+      return { dropped: database };
+    }),
+};
+
+const listCollections: CommandDefinition = {
+  fields: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'],
+  run: (command) => {
+    const { store } = command.engine;
+    const { matches } = compileFilter(command.body.filter);
+    const infos = store.collections(command.database).map(({ namespace }): Document => {
+      const info: Document = { name: bareName(namespace), type: 'collection' };
+      if (isTruthy(command.body.nameOnly)) return info;
+      return {
+        ...info,
+        options: {},
+        info: { readOnly: false },
+        idIndex: { v: 2, key: { _id: 1 }, name: '_id_' },
+      };
+    });
+    return command.engine.cursors.open(infos.filter(matches).map(writeDocument), {
+      namespace: `${command.database}.$cmd.listCollections`,
+      batchSize: batchSizeOf(command),
+    });
+  },
+};
+
+const listDatabases: CommandDefinition = {
+  fields: ['filter', 'nameOnly', 'authorizedDatabases'],
+  run: ({ engine: { store }, body }) => {
+    const names = new Set(
+      store.collections().map(({ namespace }) => namespace.slice(0, namespace.indexOf('.'))),
+    );
+    // One file holds them all, so its size is told for each.
+    const sizeOnDisk = new Double(store.fileBytes);
+    const { matches } = compileFilter(body.filter);
+    const databases = [...names].map((name): Document =>
+      isTruthy(body.nameOnly) ? { name } : { name, sizeOnDisk, empty: false },
+    );
+    return {
+      databases: databases.filter(matches),
+      ...(isTruthy(body.nameOnly) ? {} : { totalSize: sizeOnDisk }),
+    };
+  },
+};
+
+const dbStats: CommandDefinition = {
+  fields: ['scale', 'freeStorage'],
+  run: ({ engine: { store }, database }) => {
+    const collections = store.collections(database);
+    return {
+      db: database,
+      collections: collections.length,
+      views: 0,
+      objects: collections.reduce((sum, collection) => sum + store.count(collection), 0),
+      indexes: collections.reduce((sum, { indexes }) => sum + indexes.length, 0),
+      storageSize: new Double(store.fileBytes),
+      scaleFactor: 1,
+    };
+  },
+};
+
+const serverStatus: CommandDefinition = {
+  fields: ['recordStats', 'tcmalloc'],
+  run: ({ engine }) => {
+    const { rss } = process.memoryUsage();
+    const uptimeMillis = Date.now() - engine.startedAt;
+    return {
+      version: VERSION,
+      process: 'embedded-mongo',
+      pid: Long.fromNumber(process.pid),
+      uptime: new Double(uptimeMillis / 1000),
+      uptimeMillis: Long.fromNumber(uptimeMillis),
+      localTime: new Date(),
+      connections: { current: engine.connections() },
+      metrics: { cursor: { open: { total: Long.fromNumber(engine.cursors.size) } } },
+      mem: { bits: 64, resident: Math.round(rss / 1024 / 1024) },
+      storageEngine: { name: 'lmdb', persistent: true },
+    };
+  },
+};
+
+const buildInfo: CommandDefinition = {
+  fields: [],
+  run: () => ({
+    version: VERSION,
+    versionArray: VERSION.split('.').map(Number).concat(0),
+    gitVersion: 'embedded-mongo',
+    modules: ['embedded-mongo'],
+    storageEngines: ['lmdb'],
+    bits: 64,
+    debug: false,
+    maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+  }),
+};
+
+const validate: CommandDefinition = {
+  fields: ['full', 'background'],
+  refused: ['repair', 'metadata', 'checkBSONConformance'],
+  run: (command) => {
+    const collection = requireCollection(command);
+    const { records, keysPerIndex, errors } = validateCollection(command.engine.store, collection);
+    return {
+      ns: collection.namespace,
+      nrecords: records,
+      nIndexes: collection.indexes.length,
+      keysPerIndex,
+      valid: errors.length === 0,
+      errors: errors.slice(0, 100),
+      warnings: [],
+    };
+  },
+};
+
+const connectionStatus: CommandDefinition = {
+  fields: ['showPrivileges'],
+  run: () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } }),
+};
+
+const setParameter: CommandDefinition = {
+  fields: ['ttlMonitorSleepSecs'],
+  run: ({ engine: { ttl }, body }) => {
+    const seconds = body.ttlMonitorSleepSecs;
+    if (!isNumber(seconds) || !(toNumber(seconds) > 0))
+      throw typeMismatch('ttlMonitorSleepSecs must be a positive number');
+    const was = ttl.seconds;
+    ttl.start(toNumber(seconds));
+    return { was };
+  },
+};
+
+export const adminCommands: Readonly<Record<string, CommandDefinition>> = {
+  hello,
+  ismaster: hello,
+  isMaster: hello,
+  ping: nothing,
+  endSessions: nothing,
+  create,
+  drop,
+  dropDatabase,
+  listCollections,
+  listDatabases,
+  dbStats,
+  serverStatus,
+  buildInfo,
+  buildinfo: buildInfo,
+  validate,
+  connectionStatus,
+  setParameter,
+};

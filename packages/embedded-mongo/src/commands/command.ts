@@ -1,0 +1,141 @@
+import type { CursorRegistry } from '../protocol/cursors.ts';
+import { badValue, CommandError, typeMismatch } from '../errors.ts';
+import type { Collection } from '../storage/index-entries.ts';
+import type { Store } from '../storage/store.ts';
+import type { TtlMonitor } from '../storage/ttl.ts';
+import { type Document, isDocument, isNumber, isTruthy, requireInteger, toNumber } from '../values/values.ts';
+
+export type Engine = {
+  store: Store;
+  cursors: CursorRegistry;
+  ttl: TtlMonitor;
+  startedAt: number;
+  connections: () => number;
+};
+
+export type Command = {
+  engine: Engine;
+  name: string;
+  database: string;
+  body: Document;
+  /** The documents sent beside the body, as bytes. */
+  sequences: ReadonlyMap<string, readonly Buffer[]>;
+  connectionId: number;
+};
+
+export type Reply = Document | Buffer;
+
+export type CommandDefinition = {
+  /** Fields that are understood; any other is refused. */
+  fields: readonly string[];
+  /** Fields MongoDB knows and the engine does not: refused with a sentence of their own unless they say nothing. */
+  refused?: readonly string[];
+  run: (command: Command) => Reply | Promise<Reply>;
+};
+
+const GENERIC_FIELDS = new Set([
+  '$db',
+  'lsid',
+  '$readPreference',
+  '$clusterTime',
+  'readConcern',
+  'writeConcern',
+  'maxTimeMS',
+  'comment',
+]);
+const TRANSACTION_FIELDS = ['txnNumber', 'startTransaction', 'autocommit'];
+const READ_CONCERNS = new Set(['local', 'available', 'majority', 'linearizable']);
+
+const saysNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (isDocument(value) && Object.keys(value).length === 0) ||
+  (Array.isArray(value) && value.length === 0) ||
+  (!isDocument(value) && !Array.isArray(value) && !isTruthy(value));
+
+export const assertFields = (
+  command: Document,
+  where: string,
+  fields: readonly string[],
+  refused: readonly string[] = [],
+): void => {
+  for (const [field, value] of Object.entries(command)) {
+    if (fields.includes(field)) continue;
+    if (!refused.includes(field))
+      throw new CommandError(40415, `BSON field '${where}.${field}' is an unknown field.`);
+    if (!saysNothing(value))
+      throw new CommandError(72, `The option '${field}' of ${where} is not supported by the embedded engine`);
+  }
+};
+
+const assertConcerns = ({ readConcern, writeConcern }: Document): void => {
+  if (isDocument(readConcern)) {
+    const { level = 'local', ...others } = readConcern;
+    if (typeof level !== 'string' || !READ_CONCERNS.has(level) || Object.keys(others).length > 0)
+      throw new CommandError(
+        72,
+        `The read concern ${JSON.stringify(readConcern)} is not supported by the embedded engine`,
+      );
+  }
+  if (!isDocument(writeConcern)) return;
+  assertFields(writeConcern, 'writeConcern', ['w', 'j', 'journal', 'wtimeout', 'wtimeoutMS', 'fsync']);
+  if (isNumber(writeConcern.w) && toNumber(writeConcern.w) > 1)
+    throw badValue("cannot use 'w' > 1 when a host is not replicated");
+  if (typeof writeConcern.w === 'string' && writeConcern.w !== 'majority')
+    throw new CommandError(79, `No write concern mode named '${writeConcern.w}' found`);
+};
+
+export const assertCommand = ({ name, body }: Command, { fields, refused }: CommandDefinition): void => {
+  if (TRANSACTION_FIELDS.some((field) => field in body))
+    throw new CommandError(20, 'Transaction numbers are only allowed on a replica set member or mongos');
+  const own = Object.fromEntries(
+    Object.entries(body).filter(([field]) => field !== name && !GENERIC_FIELDS.has(field)),
+  );
+  assertFields(own, name, fields, refused);
+  assertConcerns(body);
+};
+
+export const namespaceOf = ({ database, name, body }: Command, field = name): string => {
+  const collection = body[field];
+  if (typeof collection !== 'string')
+    throw new CommandError(73, `collection name has invalid type ${typeof collection}`);
+  if (
+    collection === '' ||
+    collection.includes('$') ||
+    collection.includes('\0') ||
+    collection.startsWith('.') ||
+    collection.startsWith('system.')
+  )
+    throw new CommandError(73, `Invalid collection name: ${database}.${collection}`);
+  return `${database}.${collection}`;
+};
+
+export const assertDatabaseName = (name: unknown): string => {
+  if (typeof name !== 'string' || name === '' || name.length > 63 || /[\s/\\."$\0]/.test(name))
+    throw new CommandError(73, `Invalid database name: '${String(name)}'`);
+  return name;
+};
+
+export const deadlineOf = ({ body }: Command): number => {
+  if (body.maxTimeMS === undefined) return Infinity;
+  const milliseconds = requireInteger(body.maxTimeMS, 'maxTimeMS');
+  return milliseconds === 0 ? Infinity : Date.now() + milliseconds;
+};
+
+export const requireDocument = (value: unknown, field: string): Document => {
+  if (!isDocument(value))
+    throw typeMismatch(`BSON field '${field}' is the wrong type, expected type 'object'`);
+  return value;
+};
+
+export const requireCollection = (command: Command): Collection => {
+  const namespace = namespaceOf(command);
+  const collection = command.engine.store.collection(namespace);
+  if (collection === undefined) throw new CommandError(26, `ns not found: ${namespace}`);
+  return collection;
+};
+
+export const batchSizeOf = ({ body }: Command): number | undefined =>
+  isDocument(body.cursor) && body.cursor.batchSize !== undefined
+    ? requireInteger(body.cursor.batchSize, 'batchSize')
+    : undefined;

@@ -1,0 +1,68 @@
+import { Double, Int32 } from 'bson';
+import { adminCommands } from './admin-commands.ts';
+import {
+  assertCommand,
+  assertDatabaseName,
+  type Command,
+  type CommandDefinition,
+  type Engine,
+  type Reply,
+} from './command.ts';
+import { CommandError } from '../errors.ts';
+import { explain } from './explain.ts';
+import { indexCommands } from './index-commands.ts';
+import { readCommands } from './read-commands.ts';
+import type { Message } from '../protocol/wire.ts';
+import { writeCommands } from './write-commands.ts';
+
+const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
+  ...readCommands,
+  explain,
+  ...writeCommands,
+  ...indexCommands,
+  ...adminCommands,
+};
+
+const errorReply = (error: unknown): Reply => {
+  if (error instanceof CommandError)
+    return {
+      ok: new Double(0),
+      errmsg: error.message,
+      code: new Int32(error.code),
+      codeName: error.codeName,
+      ...error.details,
+    };
+  console.error(error);
+  return {
+    ok: new Double(0),
+    errmsg: `The embedded engine failed: ${error instanceof Error ? error.message : String(error)}`,
+    code: new Int32(1),
+    codeName: 'InternalError',
+  };
+};
+
+export const runCommand = async (
+  engine: Engine,
+  { body, sequences }: Message,
+  connectionId: number,
+): Promise<Reply> => {
+  try {
+    const name = Object.keys(body)[0] ?? '';
+    const definition = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (definition === undefined) throw new CommandError(59, `no such command: '${name}'`);
+    const command: Command = {
+      engine,
+      name,
+      database: assertDatabaseName(body.$db),
+      body,
+      sequences,
+      connectionId,
+    };
+    assertCommand(command, definition);
+    engine.store.refresh();
+    const reply = await definition.run(command);
+    return Buffer.isBuffer(reply) ? reply : { ...reply, ok: new Double(1) };
+  } catch (error) {
+    return errorReply(error);
+  }
+};

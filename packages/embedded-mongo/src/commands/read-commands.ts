@@ -1,0 +1,240 @@
+import type { Long } from 'bson';
+import { Int32 } from 'bson';
+import { batchSizeOf, type Command, type CommandDefinition, deadlineOf, namespaceOf } from './command.ts';
+import { badValue, CommandError, notSupported, typeMismatch } from '../errors.ts';
+import { compileFilter, isEmptyFilter } from '../language/filter.ts';
+import { encodeKey } from '../values/keys.ts';
+import { someValue, splitPath } from '../values/paths.ts';
+import { compilePipeline, runStage, type Stage } from '../language/pipeline.ts';
+import { compileProjection } from '../language/projection.ts';
+import { EVERYTHING, type Found, parseSort, type Query, type Run, runQuery } from '../language/query.ts';
+import {
+  type Document,
+  isDocument,
+  isTruthy,
+  requireInteger,
+  writeDocument,
+  isLong,
+  isNumber,
+} from '../values/values.ts';
+
+const integerOr = (value: unknown, field: string, otherwise: number): number =>
+  value === undefined ? otherwise : requireInteger(value, field);
+
+const findQuery = (command: Command): Query => {
+  const { filter, sort, skip, limit } = command.body;
+  return {
+    filter: compileFilter(filter),
+    sort: parseSort(sort),
+    skip: integerOr(skip, 'skip', 0),
+    limit: integerOr(limit, 'limit', 0),
+    deadline: deadlineOf(command),
+  };
+};
+
+export const runFind = (command: Command): Run & { project: (found: Found) => Uint8Array } => {
+  const { store } = command.engine;
+  const query = findQuery(command);
+  const projection = compileProjection(command.body.projection);
+  return {
+    ...runQuery(store, store.collection(namespaceOf(command)), query),
+    project:
+      projection === undefined ? ({ bytes }) => bytes : ({ document }) => writeDocument(projection(document)),
+  };
+};
+
+function* mapLazily<T, U>(items: Iterable<T>, map: (item: T) => U): Generator<U, void, undefined> {
+  for (const item of items) yield map(item);
+}
+
+const find: CommandDefinition = {
+  fields: ['filter', 'sort', 'projection', 'skip', 'limit', 'batchSize', 'singleBatch'],
+  refused: [
+    'hint',
+    'min',
+    'max',
+    'returnKey',
+    'showRecordId',
+    'tailable',
+    'awaitData',
+    'oplogReplay',
+    'noCursorTimeout',
+    'allowPartialResults',
+    'collation',
+    'allowDiskUse',
+    'let',
+  ],
+  run: (command) => {
+    const { results, project } = runFind(command);
+    const { batchSize, singleBatch } = command.body;
+    return command.engine.cursors.open(mapLazily(results, project), {
+      namespace: namespaceOf(command),
+      batchSize: batchSize === undefined ? undefined : requireInteger(batchSize, 'batchSize'),
+      isSingleBatch: isTruthy(singleBatch),
+    });
+  },
+};
+
+const requireCursorId = (value: unknown): Long => {
+  if (!isNumber(value) || !isLong(value))
+    throw typeMismatch("BSON field 'getMore' is the wrong type, expected type 'long'");
+  return value;
+};
+
+const getMore: CommandDefinition = {
+  fields: ['collection', 'batchSize'],
+  run: (command) => {
+    const { collection, batchSize } = command.body;
+    if (typeof collection !== 'string')
+      throw typeMismatch("BSON field 'getMore.collection' is missing or not a string");
+    const size = integerOr(batchSize, 'batchSize', 0);
+    return command.engine.cursors.next(
+      requireCursorId(command.body.getMore),
+      `${command.database}.${collection}`,
+      size === 0 ? Infinity : size,
+    );
+  },
+};
+
+const killCursors: CommandDefinition = {
+  fields: ['cursors'],
+  run: ({ body, engine }) => {
+    if (!Array.isArray(body.cursors))
+      throw typeMismatch("BSON field 'killCursors.cursors' is missing or not an array");
+    const cursorsKilled: Long[] = [];
+    const cursorsNotFound: Long[] = [];
+    for (const id of body.cursors.map(requireCursorId))
+      (engine.cursors.kill(id) ? cursorsKilled : cursorsNotFound).push(id);
+    return { cursorsKilled, cursorsNotFound, cursorsAlive: [], cursorsUnknown: [] };
+  },
+};
+
+export const runCount = (command: Command): Run => {
+  const { store } = command.engine;
+  const { query, skip, limit } = command.body;
+  return runQuery(store, store.collection(namespaceOf(command)), {
+    filter: compileFilter(query),
+    sort: [],
+    skip: integerOr(skip, 'skip', 0),
+    limit: integerOr(limit, 'limit', 0),
+    deadline: deadlineOf(command),
+  });
+};
+
+const count: CommandDefinition = {
+  fields: ['query', 'limit', 'skip', 'fields'],
+  refused: ['hint', 'collation'],
+  run: (command) => {
+    const { store } = command.engine;
+    const { query, results } = runCount(command);
+    const collection = store.collection(namespaceOf(command));
+    if (isEmptyFilter(query.filter)) {
+      const rest = Math.max(0, (collection === undefined ? 0 : store.count(collection)) - query.skip);
+      return { n: new Int32(query.limit > 0 ? Math.min(rest, query.limit) : rest) };
+    }
+    let n = 0;
+    for (const _found of results) n++;
+    return { n: new Int32(n) };
+  },
+};
+
+const distinct: CommandDefinition = {
+  fields: ['key', 'query'],
+  refused: ['collation', 'hint'],
+  run: (command) => {
+    const { key, query } = command.body;
+    if (typeof key !== 'string') throw typeMismatch("BSON field 'distinct.key' is missing or not a string");
+    const parts = splitPath(key);
+    const { store } = command.engine;
+    const values = new Map<string, unknown>();
+    const keep = (value: unknown): boolean => {
+      if (Array.isArray(value)) value.forEach(keepOne);
+      else if (value !== undefined) keepOne(value);
+      return false;
+    };
+    const keepOne = (value: unknown): void => {
+      const encoded = encodeKey(value).toString('latin1');
+      if (!values.has(encoded)) values.set(encoded, value);
+    };
+    const { results } = runQuery(store, store.collection(namespaceOf(command)), {
+      ...EVERYTHING,
+      filter: compileFilter(query ?? undefined),
+      deadline: deadlineOf(command),
+    });
+    for (const { document } of results) someValue(document, parts, keep, false);
+    return { values: [...values.values()] };
+  },
+};
+
+/** What of a pipeline's beginning a plan can serve: filters, then one sort, then skip and limit. */
+const splitPipeline = (
+  stages: readonly Stage[],
+  deadline: number,
+): { query: Query; rest: readonly Stage[] } => {
+  const query: Query = { ...EVERYTHING, filter: compileFilter({}), deadline };
+  let at = 0;
+  const [first] = stages;
+  if (first?.kind === 'match') {
+    query.filter = first.filter;
+    at++;
+  }
+  const sort = stages[at];
+  if (sort?.kind === 'sort') {
+    query.sort = sort.sort;
+    at++;
+  }
+  const skip = stages[at];
+  if (skip?.kind === 'skip') {
+    query.skip = skip.count;
+    at++;
+  }
+  const limit = stages[at];
+  if (limit?.kind === 'limit') {
+    query.limit = limit.count;
+    at++;
+  }
+  return { query, rest: stages.slice(at) };
+};
+
+export const runAggregate = (command: Command): Run & { rest: readonly Stage[] } => {
+  const { store } = command.engine;
+  const { query, rest } = splitPipeline(compilePipeline(command.body.pipeline), deadlineOf(command));
+  return { ...runQuery(store, store.collection(namespaceOf(command)), query), rest };
+};
+
+const aggregate: CommandDefinition = {
+  fields: ['pipeline', 'cursor'],
+  refused: ['explain', 'allowDiskUse', 'bypassDocumentValidation', 'collation', 'hint', 'let'],
+  run: (command) => {
+    if (typeof command.body.aggregate !== 'string') throw notSupported('aggregate without a collection');
+    if (!isDocument(command.body.cursor))
+      throw new CommandError(
+        9,
+        "The 'cursor' option is required, except for aggregate with the explain argument",
+      );
+    if (Object.keys(command.body.cursor).some((option) => option !== 'batchSize'))
+      throw badValue('cursor object can only have a batchSize');
+    const { results, rest } = runAggregate(command);
+    const fields = rest[0]?.kind === 'other' ? rest[0].fields : undefined;
+    const documents: Iterable<Document> = mapLazily(results, (found) =>
+      fields === undefined ? found.document : found.pick(fields),
+    );
+    const bytes =
+      rest.length === 0
+        ? mapLazily(results, (found) => found.bytes)
+        : mapLazily(rest.reduce(runStage, documents), writeDocument);
+    return command.engine.cursors.open(bytes, {
+      namespace: namespaceOf(command),
+      batchSize: batchSizeOf(command),
+    });
+  },
+};
+
+export const readCommands: Readonly<Record<string, CommandDefinition>> = {
+  find,
+  getMore,
+  killCursors,
+  count,
+  distinct,
+  aggregate,
+};

@@ -1,0 +1,33 @@
+import { type Collection, indexEntries, treeRange } from '../storage/index-entries.ts';
+import { encodeKey } from '../values/keys.ts';
+import type { Store } from '../storage/store.ts';
+import { readDocument } from '../values/values.ts';
+
+export type Validation = { records: number; keysPerIndex: Record<string, number>; errors: string[] };
+
+/** Compares each index with what the documents say it should hold. */
+export const validateCollection = (store: Store, collection: Collection): Validation => {
+  const errors: string[] = [];
+  const keysPerIndex: Record<string, number> = {};
+  const documents = [...store.scan(treeRange(collection.tree))].map(({ value }) => readDocument(value));
+  if (documents.length !== store.count(collection))
+    errors.push(`${documents.length} documents, counted as ${store.count(collection)}`);
+  for (const index of collection.indexes.slice(1)) {
+    const expected = new Map<string, Buffer>();
+    for (const document of documents) {
+      const encodedId = encodeKey(document._id);
+      for (const key of indexEntries(index, document, encodedId).keys)
+        expected.set(key.toString('latin1'), encodedId);
+    }
+    let keys = 0;
+    for (const { key, value } of store.scan(treeRange(index.tree))) {
+      keys++;
+      if (expected.get(key.toString('latin1'))?.equals(value) !== true)
+        errors.push(`index ${index.name} has a key of no document`);
+    }
+    if (keys !== expected.size)
+      errors.push(`index ${index.name} has ${keys} keys, the documents give ${expected.size}`);
+    keysPerIndex[index.name] = keys;
+  }
+  return { records: documents.length, keysPerIndex: { _id_: documents.length, ...keysPerIndex }, errors };
+};

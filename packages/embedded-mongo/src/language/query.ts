@@ -1,0 +1,201 @@
+import { CommandError } from '../errors.ts';
+import { type Filter, isEmptyFilter } from './filter.ts';
+import { type Direction, encodeKeys } from '../values/keys.ts';
+import { keyValues, splitPath } from '../values/paths.ts';
+import { pickFields } from '../values/pick-fields.ts';
+import { choosePlan, type Plan, type SortField } from './planner.ts';
+import { type Collection, treePrefix } from '../storage/index-entries.ts';
+import type { Entry, Store } from '../storage/store.ts';
+import {
+  assertFieldName,
+  type Document,
+  isDocument,
+  isNumber,
+  readDocument,
+  toNumber,
+} from '../values/values.ts';
+
+export type Query = {
+  filter: Filter;
+  sort: readonly SortField[];
+  skip: number;
+  limit: number;
+  deadline: number;
+};
+
+type Statistics = { keys: number; documents: number };
+
+/** A stored document: its bytes, and its fields once somebody has asked for them. */
+export class Found {
+  readonly bytes: Buffer;
+  #document: Document | undefined;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  get document(): Document {
+    this.#document ??= readDocument(this.bytes);
+    return this.#document;
+  }
+
+  /** Only these of its top-level fields. */
+  pick(fields: ReadonlySet<string>): Document {
+    return readDocument(pickFields(this.bytes, fields));
+  }
+}
+
+export const EVERYTHING = { sort: [], skip: 0, limit: 0, deadline: Infinity } as const;
+
+export const parseSort = (specification: unknown): SortField[] => {
+  if (specification === undefined) return [];
+  if (!isDocument(specification)) throw new CommandError(14, 'Expected field sort to be of type object');
+  return Object.entries(specification).map(([path, value]) => {
+    const direction = isNumber(value) ? toNumber(value) : 0;
+    if (isDocument(value) && '$meta' in value)
+      throw new CommandError(2, 'sorting by $meta is not supported by the embedded engine');
+    if (direction !== 1 && direction !== -1)
+      throw new CommandError(
+        15975,
+        `$sort key ordering must be 1 (for ascending) or -1 (for descending): ${path}`,
+      );
+    splitPath(path);
+    assertFieldName(path);
+    return { path, direction };
+  });
+};
+
+/** The bytes that order a document: an array counts with its least value, or, descending, with its greatest. */
+const sortKey = (sort: readonly SortField[]): ((document: unknown) => Buffer) => {
+  const fields = sort.map(({ path, direction }) => ({ parts: splitPath(path), direction }));
+  const directions = fields.map(({ direction }) => direction);
+  return (document) => {
+    const values = fields.map(({ parts, direction }) => {
+      const { values: candidates } = keyValues(document, parts);
+      return candidates.length === 1 ? candidates[0] : extreme(candidates, direction);
+    });
+    return encodeKeys(values, directions);
+  };
+};
+
+const extreme = (values: unknown[], direction: Direction): unknown => {
+  const keyed = values.map((value) => ({ value, key: encodeKeys([value], [direction]) }));
+  return keyed.reduce((best, next) => (Buffer.compare(next.key, best.key) < 0 ? next : best)).value;
+};
+
+export const sortBy = <T>(
+  items: Iterable<T>,
+  sort: readonly SortField[],
+  toDocument: (item: T) => unknown,
+): T[] => {
+  const key = sortKey(sort);
+  const keyed: Array<{ item: T; key: Buffer }> = [];
+  for (const item of items) keyed.push({ item, key: key(toDocument(item)) });
+  return keyed.sort((a, b) => Buffer.compare(a.key, b.key)).map(({ item }) => item);
+};
+
+export function* window<T>(items: Iterable<T>, skip: number, limit: number): Generator<T, void, undefined> {
+  let at = 0;
+  if (limit > 0 && skip + limit === 0) return;
+  for (const item of items) {
+    if (at++ < skip) continue;
+    yield item;
+    if (limit > 0 && at >= skip + limit) return;
+  }
+}
+
+function* entriesOf(store: Store, plan: Plan): Generator<Entry, void, undefined> {
+  for (const range of plan.ranges) {
+    if (!plan.isPoint) {
+      yield* store.scan(range, plan.isReverse);
+      continue;
+    }
+    const value = store.get(range.start);
+    if (value !== undefined) yield { key: range.start, value };
+  }
+}
+
+function* fetchAll(
+  store: Store,
+  collection: Collection,
+  plan: Plan,
+  statistics: Statistics,
+): Generator<Found, void, undefined> {
+  const { index } = plan;
+  const prefix = treePrefix(collection.tree);
+  const seen = index?.isMultikey ? new Set<string>() : undefined;
+  for (const { value } of entriesOf(store, plan)) {
+    if (index !== undefined) statistics.keys++;
+    if (index === undefined || index.tree === collection.tree) {
+      statistics.documents++;
+      yield new Found(value);
+      continue;
+    }
+    if (seen !== undefined) {
+      const id = value.toString('latin1');
+      if (seen.has(id)) continue;
+      seen.add(id);
+    }
+    const bytes = store.get(Buffer.concat([prefix, value]));
+    if (bytes === undefined) continue;
+    statistics.documents++;
+    yield new Found(bytes);
+  }
+}
+
+const CHECK_CLOCK_EVERY = 256;
+
+/** A filter reads the fields it asks for and no others: those of a later condition only when the earlier ones hold. */
+const passes = (found: Found, { conjuncts, fields, matches }: Filter): boolean =>
+  conjuncts === undefined
+    ? matches(found.pick(fields))
+    : conjuncts.every((conjunct) => passes(found, conjunct));
+
+function* matching(
+  found: Iterable<Found>,
+  { filter, deadline }: Query,
+  { isExact }: Plan,
+): Generator<Found, void, undefined> {
+  const takesAll = isExact || isEmptyFilter(filter);
+  let tested = 0;
+  for (const item of found) {
+    if (++tested % CHECK_CLOCK_EVERY === 0 && Date.now() > deadline)
+      throw new CommandError(50, 'operation exceeded time limit');
+    if (takesAll || passes(item, filter)) yield item;
+  }
+}
+
+export type Run = {
+  query: Query;
+  plan: Plan | undefined;
+  statistics: Statistics;
+  results: Iterable<Found>;
+};
+
+/** Chooses a plan and runs it as far as the consumer reads. */
+export const runQuery = (store: Store, collection: Collection | undefined, query: Query): Run => {
+  const statistics = { keys: 0, documents: 0 };
+  if (collection === undefined) return { query, plan: undefined, statistics, results: [] };
+  const { filter, sort, skip, limit } = query;
+  const needed = limit > 0 ? skip + limit : Infinity;
+  const plan = choosePlan(store, collection, { node: filter.node, sort, needed });
+  const matches = matching(fetchAll(store, collection, plan, statistics), query, plan);
+  if (sort.length === 0 || plan.isSorted)
+    return { query, plan, statistics, results: window(matches, skip, limit) };
+  const sortFields = new Set(sort.map(({ path }) => splitPath(path)[0] ?? ''));
+  return {
+    query,
+    plan,
+    statistics,
+    results: window(
+      lazily(() => sortBy(matches, sort, (item) => item.pick(sortFields))),
+      skip,
+      limit,
+    ),
+  };
+};
+
+/** Sorting starts when the first result is asked for, so that explain can tell a plan without running it. */
+function* lazily<T>(make: () => Iterable<T>): Generator<T, void, undefined> {
+  yield* make();
+}

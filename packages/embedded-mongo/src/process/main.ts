@@ -1,0 +1,186 @@
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import {
+  advertise,
+  type Advertisement,
+  dataFile,
+  describeDamage,
+  findAdvertisement,
+  prepareSocketFolder,
+  removeSocketFolder,
+  socketPathOf,
+  withdraw,
+} from './data-folder.ts';
+import { answers } from './probe.ts';
+import type { Listening } from '../protocol/server.ts';
+import { startEngine } from './start-engine.ts';
+import { Store } from '../storage/store.ts';
+
+/** The message to the process that started this one. */
+export type StartReport = { isReady: true } | { error: string };
+
+const FIRST_DRIVER_MS = 15_000;
+/** A process that has found the engine answering needs this time to connect. */
+const FOUND_MS = 3000;
+const HOLDER_MS = 8000;
+
+const { values: options } = parseArgs({
+  options: {
+    'data-dir': { type: 'string' },
+    port: { type: 'string' },
+    'linger-seconds': { type: 'string', default: '3' },
+    'acknowledge-early': { type: 'boolean', default: false },
+  },
+});
+const dataDir = options['data-dir'] ?? '';
+const lingerMs = Number(options['linger-seconds']) * 1000;
+
+/** Its message is a sentence for the user. */
+class StartError extends Error {}
+
+const log = (text: string) => console.log(`${new Date().toISOString()} [${process.pid}] ${text}`);
+
+const report = (message: StartReport): Promise<void> =>
+  new Promise((resolve) => {
+    if (process.send === undefined) return resolve();
+    process.send(message, () => {
+      if (process.connected) process.disconnect();
+      resolve();
+    });
+  });
+
+/** A number that another process with the same id would not have. */
+const startTimeOf = (pid: number): string => {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return status.slice(status.lastIndexOf(')')).split(' ')[20] ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const identityOf = (pid: number): string => `${pid} ${startTimeOf(pid)}`;
+
+const isAlive = (identity: string): boolean => {
+  const pid = Number(identity.split(' ')[0]);
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return identityOf(pid) === identity;
+};
+
+const damaged = (reason: string) => new StartError(describeDamage(dataDir, reason));
+
+const LMDB_DAMAGE = /^MDB_(CORRUPTED|PAGE_NOTFOUND|INVALID|VERSION_MISMATCH|PANIC)\b/;
+
+const sentenceFor = (error: unknown): string => {
+  if (error instanceof StartError) return error.message;
+  const reason = error instanceof Error ? error.message : String(error);
+  return LMDB_DAMAGE.test(reason)
+    ? describeDamage(dataDir, reason)
+    : `The embedded engine could not start on ${dataDir}: ${reason}.`;
+};
+
+const runningEngineAnswers = async (): Promise<boolean> => {
+  const advertisement = findAdvertisement(dataDir);
+  return advertisement !== undefined && (await answers(advertisement));
+};
+
+const isEmptyFile = (): boolean => statSync(dataFile(dataDir), { throwIfNoEntry: false })?.size === 0;
+
+/** LMDB would take an empty file for new data. Another engine that is just creating it has written to it after the pause. */
+const assertNotEmpty = async (): Promise<void> => {
+  if (!isEmptyFile()) return;
+  await sleep(500);
+  if (isEmptyFile()) throw damaged('it is empty');
+};
+
+/** True when the data is ours, false when an engine that answers has it already. */
+const claimData = async (store: Store): Promise<boolean> => {
+  const deadline = Date.now() + HOLDER_MS;
+  for (;;) {
+    const holder = store.claim(identityOf(process.pid), isAlive);
+    if (holder === undefined) return true;
+    if (await runningEngineAnswers()) return false;
+    if (Date.now() > deadline)
+      throw new StartError(
+        `The data folder ${dataDir} is held by process ${holder.split(' ')[0]}, which does not answer: end it and start again.`,
+      );
+    await sleep(100);
+  }
+};
+
+const listeningAddress = (): Listening => {
+  if (options.port !== undefined) return { port: Number(options.port) };
+  if (process.platform === 'win32') return { port: 0 };
+  prepareSocketFolder(dataDir);
+  const socketPath = socketPathOf(dataDir);
+  rmSync(socketPath, { force: true });
+  return { socketPath };
+};
+
+const toAdvertisement = (listen: Listening, port: number | undefined): Advertisement => ({
+  pid: process.pid,
+  listen: port === undefined ? listen : { port },
+});
+
+const run = async (store: Store): Promise<void> => {
+  const listen = listeningAddress();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosing = false;
+
+  const close = async (why: string): Promise<void> => {
+    if (isClosing) return;
+    isClosing = true;
+    log(`closing: ${why}`);
+    withdraw(dataDir);
+    await engine.close();
+    removeSocketFolder(dataDir);
+    store.release();
+    await store.close();
+    process.exit(0);
+  };
+  let firstDriverUntil = Date.now() + FIRST_DRIVER_MS;
+  let foundUntil = 0;
+  const closeLater = (): void => {
+    clearTimeout(timer);
+    const milliseconds = Math.max(lingerMs, firstDriverUntil - Date.now(), foundUntil - Date.now());
+    timer = setTimeout(() => void close('no client is connected'), milliseconds);
+  };
+
+  const engine = await startEngine(store, {
+    listen,
+    onOpen: () => clearTimeout(timer),
+    onClose: (open, wasDriver) => {
+      if (wasDriver) firstDriverUntil = 0;
+      else foundUntil = Date.now() + FOUND_MS;
+      if (open === 0 && !isClosing) closeLater();
+    },
+  });
+  closeLater();
+  process.on('SIGTERM', () => void close('SIGTERM'));
+  process.on('SIGINT', () => void close('SIGINT'));
+  advertise(dataDir, toAdvertisement(listen, engine.port));
+  log('ready');
+  await report({ isReady: true });
+};
+
+const start = async (): Promise<void> => {
+  if (!(await runningEngineAnswers())) {
+    await assertNotEmpty();
+    const store = new Store({ path: dataFile(dataDir), acknowledgesEarly: options['acknowledge-early'] });
+    if (await claimData(store)) return run(store);
+    await store.close();
+  }
+  await report({ isReady: true });
+  process.exit(0);
+};
+
+start().catch(async (error: unknown) => {
+  console.error(error);
+  await report({ error: sentenceFor(error) });
+  process.exit(1);
+});

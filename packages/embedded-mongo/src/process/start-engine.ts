@@ -1,0 +1,37 @@
+import type { Engine } from '../commands/command.ts';
+import { runCommand } from '../commands/commands.ts';
+import { CursorRegistry } from '../protocol/cursors.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../protocol/server.ts';
+import type { Store } from '../storage/store.ts';
+import { TtlMonitor } from '../storage/ttl.ts';
+
+const CLOSE_IDLE_CURSORS_MS = 60_000;
+
+/** Answers commands on a store, and removes what has expired in it. */
+export const startEngine = async (
+  store: Store,
+  options: Omit<ServerOptions, 'answer'>,
+): Promise<Pick<RunningServer, 'port' | 'close'>> => {
+  const cursors = new CursorRegistry();
+  const ttl = new TtlMonitor(store);
+  const engine: Engine = {
+    store,
+    cursors,
+    ttl,
+    startedAt: Date.now(),
+    connections: () => server.connections(),
+  };
+  const server = await startServer({
+    ...options,
+    answer: (message, connectionId) => runCommand(engine, message, connectionId),
+  });
+  const idleTimer = setInterval(() => cursors.closeIdle(), CLOSE_IDLE_CURSORS_MS);
+  return {
+    port: server.port,
+    close: async () => {
+      clearInterval(idleTimer);
+      ttl.stop();
+      await server.close();
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { Double, Long } from 'bson';
+import { CommandError } from '../errors.ts';
+import { writeDocument } from '../values/values.ts';
+
+const FIRST_BATCH_DOCUMENTS = 101;
+const MAX_BATCH_BYTES = 16 * 1024 * 1024;
+const IDLE_MINUTES = 10;
+
+type Cursor = { namespace: string; results: Iterator<Uint8Array>; lastUsed: number };
+
+const element = (type: number, name: string, content: Uint8Array): Buffer =>
+  Buffer.concat([Buffer.from([type]), Buffer.from(`${name}\0`), content]);
+
+const wrap = (elements: readonly Uint8Array[]): Buffer => {
+  const bytes = Buffer.concat([Buffer.alloc(4), ...elements, Buffer.alloc(1)]);
+  bytes.writeInt32LE(bytes.length);
+  return bytes;
+};
+
+/** Puts stored bytes into a reply as they are, without reading and writing them again. */
+const cursorReply = (
+  batchName: string,
+  batch: readonly Uint8Array[],
+  id: Long,
+  namespace: string,
+): Buffer => {
+  const rest = writeDocument({ id, ns: namespace });
+  const cursor = wrap([
+    element(4, batchName, wrap(batch.map((bytes, i) => element(3, String(i), bytes)))),
+    rest.subarray(4, rest.length - 1),
+  ]);
+  const ok = writeDocument({ ok: new Double(1) });
+  return wrap([element(3, 'cursor', cursor), ok.subarray(4, ok.length - 1)]);
+};
+
+type Batch = { documents: Uint8Array[]; isDone: boolean };
+
+const takeBatch = (results: Iterator<Uint8Array>, size: number): Batch => {
+  const documents: Uint8Array[] = [];
+  let bytes = 0;
+  while (documents.length < size && bytes < MAX_BATCH_BYTES) {
+    const next = results.next();
+    if (next.done) return { documents, isDone: true };
+    documents.push(next.value);
+    bytes += next.value.length;
+  }
+  return { documents, isDone: false };
+};
+
+export class CursorRegistry {
+  readonly #cursors = new Map<string, Cursor>();
+
+  /** The first batch of a cursor, which stays open when there is more. */
+  open(
+    results: Iterable<Uint8Array>,
+    options: { namespace: string; batchSize?: number; isSingleBatch?: boolean },
+  ): Buffer {
+    const { namespace, batchSize = FIRST_BATCH_DOCUMENTS, isSingleBatch = false } = options;
+    const iterator = results[Symbol.iterator]();
+    const { documents, isDone } = takeBatch(iterator, batchSize);
+    if (isDone || isSingleBatch) {
+      iterator.return?.();
+      return cursorReply('firstBatch', documents, Long.ZERO, namespace);
+    }
+    const id = Long.fromBits(randomBytes(4).readInt32LE(), randomBytes(4).readInt32LE() & 0x7fffffff);
+    this.#cursors.set(id.toString(), { namespace, results: iterator, lastUsed: Date.now() });
+    return cursorReply('firstBatch', documents, id, namespace);
+  }
+
+  next(id: Long, namespace: string, batchSize: number): Buffer {
+    const cursor = this.#cursors.get(id.toString());
+    if (cursor === undefined) throw new CommandError(43, `cursor id ${id.toString()} not found`);
+    if (cursor.namespace !== namespace)
+      throw new CommandError(
+        13,
+        `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
+      );
+    cursor.lastUsed = Date.now();
+    const { documents, isDone } = this.#takeOrClose(id, cursor, batchSize);
+    if (isDone) this.#cursors.delete(id.toString());
+    return cursorReply('nextBatch', documents, isDone ? Long.ZERO : id, namespace);
+  }
+
+  #takeOrClose(id: Long, { results }: Cursor, batchSize: number): Batch {
+    try {
+      return takeBatch(results, batchSize);
+    } catch (error) {
+      this.#cursors.delete(id.toString());
+      throw error;
+    }
+  }
+
+  kill(id: Long): boolean {
+    return this.#cursors.delete(id.toString());
+  }
+
+  closeIdle(): void {
+    const before = Date.now() - IDLE_MINUTES * 60_000;
+    for (const [id, { lastUsed }] of this.#cursors) if (lastUsed < before) this.#cursors.delete(id);
+  }
+
+  get size(): number {
+    return this.#cursors.size;
+  }
+}

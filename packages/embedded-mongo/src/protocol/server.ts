@@ -1,0 +1,85 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { Document } from '../values/values.ts';
+import { isGreeting, type Message, MessageReader, WireError, writeReply } from './wire.ts';
+
+export type Listening = { socketPath: string } | { port: number };
+
+export type RunningServer = {
+  /** The port, where one is listened on. */
+  port: number | undefined;
+  connections: () => number;
+  close: () => Promise<void>;
+};
+
+type Answer = (message: Message, connectionId: number) => Promise<Document | Buffer>;
+
+export type ServerOptions = {
+  listen: Listening;
+  answer: Answer;
+  onOpen: () => void;
+  /** Called with the number of connections left; a probe of another starting process is not a driver. */
+  onClose: (open: number, wasDriver: boolean) => void;
+};
+
+/** One connection: its messages are answered one after the other, in the order they came. */
+const serve = (socket: Socket, connectionId: number, answer: Answer, onHello: () => void): void => {
+  const reader = new MessageReader();
+  let last: Promise<void> = Promise.resolve();
+  const respond = async (message: Message): Promise<void> => {
+    if (isGreeting(message.body)) onHello();
+    const reply = await answer(message, connectionId);
+    if (!message.isOneWay && socket.writable) socket.write(writeReply(message, reply));
+  };
+  socket.on('data', (chunk) => {
+    try {
+      for (const message of reader.read(chunk)) last = last.then(() => respond(message));
+    } catch (error) {
+      if (!(error instanceof WireError)) console.error(error);
+      socket.destroy();
+    }
+  });
+  socket.on('error', () => socket.destroy());
+};
+
+const listen = (server: Server, target: Listening): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    const onListening = () => resolve();
+    if ('socketPath' in target) server.listen(target.socketPath, onListening);
+    else server.listen(target.port, '127.0.0.1', onListening);
+  });
+
+export const startServer = async ({
+  listen: target,
+  answer,
+  onOpen,
+  onClose,
+}: ServerOptions): Promise<RunningServer> => {
+  const sockets = new Set<Socket>();
+  let connectionCount = 0;
+  const server = createServer({ noDelay: true }, (socket) => {
+    let isDriver = false;
+    sockets.add(socket);
+    onOpen();
+    socket.on('close', () => {
+      sockets.delete(socket);
+      onClose(sockets.size, isDriver);
+    });
+    serve(socket, ++connectionCount, answer, () => {
+      isDriver = true;
+    });
+  });
+  await listen(server, target);
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : undefined,
+    connections: () => sockets.size,
+    close: async () => {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { mongo } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { findAdvertisement, toUri } from '../src/process/data-folder.ts';
+import { makeDataDir, waitFor } from './testing.ts';
+
+const MAIN = fileURLToPath(new URL('../src/process/main.ts', import.meta.url));
+const FOLDERS = 2;
+const KILLS_PER_FOLDER = 26;
+const WRITES_BEFORE_KILL = 100;
+const WRITERS = 16;
+
+type Doc = { _id: string; key: string; tags: string[]; n: number };
+
+/** What the engine has said is written: the last n of each document that a writer inserted and then counted up. */
+type Acknowledged = Map<string, number>;
+
+const start = async (dataDir: string, flags: readonly string[]): Promise<ChildProcess> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, '--data-dir', dataDir, ...flags], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [message] = (await once(child, 'message')) as [unknown];
+  expect(message).toEqual({ isReady: true });
+  return child;
+};
+
+const connect = async (dataDir: string) => {
+  const advertisement = findAdvertisement(dataDir);
+  if (advertisement === undefined) throw new Error('No engine is running');
+  const client = new mongo.MongoClient(toUri(advertisement.listen), {
+    maxPoolSize: WRITERS,
+    retryWrites: false,
+  });
+  await client.connect();
+  return { client, docs: client.db('test').collection<Doc>('docs') };
+};
+
+const write = async (
+  docs: mongo.Collection<Doc>,
+  name: string,
+  acknowledged: Acknowledged,
+): Promise<void> => {
+  for (let i = 0; ; i++) {
+    const _id = `${name}-${i}`;
+    await docs.insertOne({ _id, key: _id, tags: [_id, `${_id}'`], n: 1 });
+    acknowledged.set(_id, 1);
+    await docs.updateOne({ key: _id }, { $inc: { n: 1 }, $push: { tags: `${_id}"` } });
+    acknowledged.set(_id, 2);
+  }
+};
+
+const killUnderLoad = async (
+  dataDir: string,
+  flags: readonly string[],
+  round: number,
+  acknowledged: Acknowledged,
+) => {
+  const child = await start(dataDir, flags);
+  const { client, docs } = await connect(dataDir);
+  if (round === 0) {
+    await docs.createIndex({ key: 1 }, { unique: true });
+    await docs.createIndex({ tags: 1 });
+  }
+  const before = acknowledged.size;
+  const writers = Array.from({ length: WRITERS }, (_, writer) =>
+    write(docs, `${round}-${writer}`, acknowledged).catch(() => undefined),
+  );
+  await waitFor('writes', () => acknowledged.size > before + WRITES_BEFORE_KILL);
+  await sleep(Math.random() * 50);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await Promise.all([client.close(true), ...writers]);
+};
+
+const countLost = async (docs: mongo.Collection<Doc>, acknowledged: Acknowledged): Promise<number> => {
+  const stored = new Map<string, number>();
+  for await (const { _id, n } of docs.find({}, { projection: { n: 1 } })) stored.set(_id, n);
+  return [...acknowledged].filter(([id, n]) => (stored.get(id) ?? 0) < n).length;
+};
+
+const killRepeatedly = async (flags: readonly string[], kills: number) => {
+  const dataDir = makeDataDir();
+  const acknowledged: Acknowledged = new Map();
+  for (let round = 0; round < kills; round++) await killUnderLoad(dataDir, flags, round, acknowledged);
+  const child = await start(dataDir, []);
+  const { client, docs } = await connect(dataDir);
+  const lost = await countLost(docs, acknowledged);
+  const validation = await client.db('test').command({ validate: 'docs' });
+  const sample = [...acknowledged.keys()].at(-1) ?? '';
+  const duplicate = await docs
+    .insertOne({ _id: 'another', key: sample, tags: [], n: 0 })
+    .catch((error: unknown) => error);
+  await client.close();
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  rmSync(dataDir, { recursive: true, force: true });
+  return { acknowledged: acknowledged.size, lost, validation, duplicate };
+};
+
+describe('kill -9 under load', () => {
+  it(`loses no acknowledged write in ${FOLDERS * KILLS_PER_FOLDER} kills, and keeps documents and indexes in step`, async () => {
+    const runs = await Promise.all(
+      Array.from({ length: FOLDERS }, () => killRepeatedly([], KILLS_PER_FOLDER)),
+    );
+    for (const { acknowledged, lost, validation, duplicate } of runs) {
+      expect(acknowledged).toBeGreaterThan(KILLS_PER_FOLDER);
+      expect(lost).toBe(0);
+      expect(validation).toMatchObject({ valid: true, errors: [], nIndexes: 3 });
+      expect(validation.keysPerIndex.key_1).toBe(validation.nrecords);
+      expect(duplicate).toMatchObject({ code: 11000 });
+    }
+    const total = runs.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+    console.log(`${FOLDERS * KILLS_PER_FOLDER} kills, ${total} documents acknowledged, none lost`);
+  });
+
+  it('is noticed to lose writes when they are acknowledged before LMDB has them', async () => {
+    const { acknowledged, lost } = await killRepeatedly(['--acknowledge-early'], 8);
+    console.log(`control: ${lost} of ${acknowledged} acknowledged documents lost`);
+    expect(lost).toBeGreaterThan(0);
+  });
+});
