@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { aCourse, givePoints } from '../bff/contract/builders.ts';
-import { UserModel } from '../bff/src/features/auth/user.model.ts';
+import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { anAdmin, aStudent } from './accounts.ts';
 import { expectGoodLook, expectToast } from './look.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { UserModel } from '../bff/src/features/auth/user.model.ts';
+import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { aPendingStudent, aStudent } from './accounts.ts';
 import { expectGoodLook, expectToast } from './look.ts';
 import { refused, test, THEMES } from './stage.ts';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { DEMO_ACCOUNTS, seedDemo } from '../bff/cli/seed.ts';
+import { DEMO_ACCOUNTS, seedDemo } from '../bff/demo/seed.ts';
 import { systemContext } from '../bff/src/context.ts';
 import { connectRest } from '../bff/contract/drivers/rest.ts';
 import { good } from '../bff/contract/builders.ts';

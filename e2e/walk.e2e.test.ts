@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
 import { longDayAndTime } from '#domain/dates.ts';
-import { seedDemo } from '../bff/cli/seed.ts';
+import { seedDemo } from '../bff/demo/seed.ts';
 import { verify } from '../bff/cli/verify.ts';
 import { academyDay } from '../bff/contract/builders.ts';
 import { systemContext } from '../bff/src/context.ts';
@@ -58,7 +59,7 @@ test('a newcomer signs up, enrols, books, finds both in the passport and leaves'
   await page.getByRole('heading', { level: 1, name: 'Mi Pasaporte Digital' }).waitFor();
   await page.getByText('Escopeta Deportiva').first().waitFor();
   await page
-    .getByText(longDayAndTime(new Date(`${day}T15:30:00-03:00`), ctx.timeZone))
+    .getByText(longDayAndTime(new Date(`${day}T15:30:00-03:00`), academy.timeZone))
     .first()
     .waitFor();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UserModel } from '../src/features/auth/user.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
+import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
 import {
   PASSWORD,
   aBooking,
@@ -17,7 +17,7 @@ import { connectRest } from '../contract/drivers/rest.ts';
 import { testSettings, useTestServer } from '../contract/harness.ts';
 import { runCli } from '../contract/processes.ts';
 import { verify } from './verify.ts';
-import { DEMO_ACCOUNTS } from './seed.ts';
+import { DEMO_ACCOUNTS } from '../demo/seed.ts';
 
 const server = useTestServer();
 
@@ -164,10 +164,10 @@ describe('verify', () => {
       /search text is stale/,
     ],
     [
-      'an activeKey that does not fit',
+      'an slotKey that does not fit',
       ({ placeId }) =>
         change(enrolments(), { _id: idOf(placeId) }, [{ status: 'cancelled' }, { status: 'completed' }]),
-      /activeKey does not fit/,
+      /slotKey does not fit/,
     ],
     [
       'points without completion',

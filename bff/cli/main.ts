@@ -10,7 +10,12 @@ import { openBackend } from '../src/backend.ts';
 import { systemContext, type Ctx } from '../src/context.ts';
 import { readEnv } from '../src/env.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
-import { changeUser, createUser, findUserByEmail, newPendingDocument } from '../src/features/users/user.store.ts';
+import {
+  changeUser,
+  createUser,
+  findUserByEmail,
+  newPendingDocument,
+} from '../src/features/users/user.store.ts';
 import { verify } from './verify.ts';
 
 const requireValue = (schema: v.GenericSchema<unknown, string>, value: string) => {
@@ -20,10 +25,10 @@ const requireValue = (schema: v.GenericSchema<unknown, string>, value: string) =
 };
 
 /** Works on the database that the server's settings name, whether or not the server runs. */
-const withDatabase = async (work: (ctx: Ctx) => Promise<void>) => {
-  const { deps, close } = await openBackend(readEnv());
+const withDatabase = async (work: (ctx: Ctx, migrations: string[]) => Promise<void>) => {
+  const { deps, migrations, close } = await openBackend(readEnv());
   try {
-    await work(systemContext(deps));
+    await work(systemContext(deps), migrations);
   } finally {
     await close();
   }
@@ -91,8 +96,8 @@ program
   .command('migrate')
   .description('apply the changes of stored data that this version needs; the server does so at every start')
   .action(() =>
-    withDatabase(async () => {
-      console.log('The stored data are those of this version.');
+    withDatabase(async (_, migrations) => {
+      console.log(migrations.length > 0 ? `Applied: ${migrations.join(', ')}.` : 'Nothing to apply.');
     }),
   );
 

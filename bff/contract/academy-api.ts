@@ -1,13 +1,16 @@
 import type { FieldError } from '#domain/schema.ts';
-import type { AdminStats as Stats, CoursePage } from '../src/features/admin/admin.service.ts';
-import type { UserPage } from '../src/features/admin/user-list.service.ts';
-import type { User as StoredUser } from '../src/features/auth/user.model.ts';
-import type { Course as StoredCourse } from '../src/features/courses/course.model.ts';
-import type { Enrolment as StoredEnrolment } from '../src/features/enrolments/enrolment.model.ts';
-import type { Health } from '../src/features/health.service.ts';
-import type { PointsTransaction } from '../src/features/points/points-entry.model.ts';
-import type { Redemption as StoredRedemption } from '../src/features/points/points.service.ts';
-import type { Referral as StoredReferral } from '../src/features/points/referral.model.ts';
+import type { Course as DomainCourse } from '#domain/courses/course.ts';
+import type { Enrolment as DomainEnrolment } from '#domain/enrolments/enrolment.ts';
+import type {
+  PointsChange as DomainPointsChange,
+  PointsTransaction,
+  Referral as DomainReferral,
+} from '#domain/points/points.ts';
+import type { User as DomainUser } from '#domain/users/user.ts';
+import type { Health } from '../src/features/health/health.operations.ts';
+import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
+import type { getStats } from '../src/features/stats/stats.operations.ts';
+import type { UserPage } from '../src/features/users/user.pages.ts';
 
 /** A shape as it crosses the wire: every instant is an ISO string. */
 type Wire<T> = T extends Date
@@ -18,17 +21,17 @@ type Wire<T> = T extends Date
       ? { [Key in keyof T]: Wire<T[Key]> }
       : T;
 
-export type User = Wire<StoredUser>;
-export type Course = Wire<StoredCourse>;
-export type Enrolment = Wire<StoredEnrolment> & { course: Course };
+export type User = Wire<DomainUser>;
+export type Course = Wire<DomainCourse>;
+export type Enrolment = Wire<DomainEnrolment> & { course: Course };
 export type Transaction = Wire<PointsTransaction>;
-export type Redemption = Wire<StoredRedemption>;
-export type Referral = Wire<StoredReferral>;
+export type PointsChange = Wire<DomainPointsChange>;
+export type Referral = Wire<DomainReferral>;
 export type Session = { accessToken: string; tokenType: string };
 
 type Success<T> = { ok: true; status: number; data: T };
-type Refusal = { ok: false; status: number; detail: string; fields?: FieldError[] };
-export type Answer<T> = Success<T> | Refusal;
+type Failure = { ok: false; status: number; detail: string; fields?: FieldError[] };
+export type Answer<T> = Success<T> | Failure;
 
 /** What a test sends: right or wrong, in camelCase and in the domain's own words. */
 export type Payload = Record<string, unknown>;
@@ -51,22 +54,25 @@ export type AcademyApi = {
   cancelEnrolment(id: string): Promise<Answer<Enrolment>>;
   myPoints(): Promise<Answer<number>>;
   myTransactions(): Promise<Answer<Transaction[]>>;
-  redeem(input: Payload): Promise<Answer<Redemption>>;
+  redeem(input: Payload): Promise<Answer<PointsChange>>;
   createReferral(input: Payload): Promise<Answer<Referral>>;
   myReferrals(): Promise<Answer<Referral[]>>;
   allUsers(query?: Payload): Promise<Answer<(User & { points: number })[]>>;
 };
 
+type CoursePage = Awaited<ReturnType<typeof listAdminCourses>>;
+type Stats = Awaited<ReturnType<typeof getStats>>;
+
 /** What only GraphQL offers. */
 export type AdminApi = {
   users(query?: Payload): Promise<Answer<Wire<UserPage>>>;
   user(id: string): Promise<Answer<User & { points: number }>>;
-  coursePage(query?: Payload): Promise<Answer<Wire<CoursePage>>>;
-  adminStats(): Promise<Answer<Stats>>;
+  adminCourses(query?: Payload): Promise<Answer<Wire<CoursePage>>>;
+  adminStats(): Promise<Answer<Wire<Stats>>>;
   createCourse(input: Payload): Promise<Answer<Course>>;
   updateCourse(input: Payload): Promise<Answer<Course>>;
   updateUser(input: Payload): Promise<Answer<User>>;
-  adjustPoints(input: Payload): Promise<Answer<Redemption>>;
+  adjustPoints(input: Payload): Promise<Answer<PointsChange>>;
 };
 
 /** Opens a surface of the server at `url`, signed in when there is a token. */

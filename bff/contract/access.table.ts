@@ -24,16 +24,14 @@ type Scene = {
 
 type Api = AcademyApi & Partial<AdminApi>;
 
-export type Operation = {
-  rest?: string;
-  graphql?: string;
+export type AccessRow = {
   call: (api: Api, scene: Scene) => Promise<Answer<unknown>>;
   statuses: Record<AccessRole, number>;
 };
 
 const statuses = (
   ...[visitor, student, other, pending, deactivated, admin]: [number, number, number, number, number, number]
-): Operation['statuses'] => ({ visitor, student, 'other student': other, pending, deactivated, admin });
+): AccessRow['statuses'] => ({ visitor, student, 'other student': other, pending, deactivated, admin });
 
 const OPEN = statuses(200, 200, 200, 200, 200, 200);
 const SIGNED_IN = statuses(401, 200, 200, 200, 403, 200);
@@ -57,134 +55,71 @@ const newCourse = () => ({
   price: 1,
 });
 
-/** Who may do what: every operation of both surfaces, one row each. 200 stands for success of any kind. */
-export const ACCESS_TABLE: Operation[] = [
-  { rest: 'GET /api/health', graphql: 'Query.health', call: (api) => api.health(), statuses: OPEN },
-  {
-    rest: 'POST /api/auth/register',
-    graphql: 'Mutation.register',
-    call: (api) => api.register(aRegistration()),
-    statuses: OPEN,
-  },
-  {
-    rest: 'POST /api/auth/login',
-    graphql: 'Mutation.login',
+/** Who may do what: every operation by its GraphQL field. 200 stands for success of any kind. */
+export const ACCESS_TABLE: Record<string, AccessRow> = {
+  'Query.health': { call: (api) => api.health(), statuses: OPEN },
+  'Mutation.register': { call: (api) => api.register(aRegistration()), statuses: OPEN },
+  'Mutation.login': {
     call: (api, { asker }) => api.login({ email: asker?.email ?? anEmail(), password: PASSWORD }),
     statuses: statuses(401, 200, 200, 200, 403, 200),
   },
-  {
-    rest: 'GET /api/auth/google',
-    graphql: 'Query.googleAuthUrl',
-    call: (api) => api.googleAuthUrl(),
-    statuses: OPEN,
-  },
-  { rest: 'GET /api/auth/me', graphql: 'Query.me', call: (api) => api.me(), statuses: SIGNED_IN },
-  {
-    rest: 'POST /api/auth/profile-setup',
-    graphql: 'Mutation.setupProfile',
+  'Query.googleAuthUrl': { call: (api) => api.googleAuthUrl(), statuses: OPEN },
+  'Query.me': { call: (api) => api.me(), statuses: SIGNED_IN },
+  'Mutation.setupProfile': {
     call: (api) => api.setupProfile(aProfile()),
     statuses: statuses(401, 409, 409, 200, 403, 409),
   },
-  { rest: 'GET /api/courses', graphql: 'Query.courses', call: (api) => api.courses(), statuses: OPEN },
-  {
-    rest: 'GET /api/courses/:id',
-    graphql: 'Query.course',
-    call: (api, { personalisedId }) => api.course(personalisedId),
-    statuses: OPEN,
-  },
-  {
-    rest: 'POST /api/courses/enroll',
-    graphql: 'Mutation.enrol',
+  'Query.courses': { call: (api) => api.courses(), statuses: OPEN },
+  'Query.course': { call: (api, { personalisedId }) => api.course(personalisedId), statuses: OPEN },
+  'Mutation.enrol': {
     call: (api, { personalisedId }) => api.enrol(aBooking(personalisedId)),
     statuses: COMPLETE_PROFILE,
   },
-  {
-    rest: 'GET /api/courses/enrollments/me',
-    graphql: 'Query.myEnrolments',
-    call: (api) => api.myEnrolments(),
-    statuses: SIGNED_IN,
-  },
-  {
-    rest: 'GET /api/courses/enrollments/:id',
-    graphql: 'Query.enrolment',
+  'Query.myEnrolments': { call: (api) => api.myEnrolments(), statuses: SIGNED_IN },
+  'Query.enrolment': {
     call: async (api, { anEnrolment }) => api.enrolment(await anEnrolment()),
     statuses: OWNER_OR_ADMIN,
   },
-  {
-    rest: 'PUT /api/courses/enrollments/:id',
-    graphql: 'Mutation.updateEnrolment',
+  'Mutation.updateEnrolment': {
     call: async (api, { anEnrolment }) => api.updateEnrolment(await anEnrolment(), { classType: 'sport' }),
     statuses: OWNER,
   },
-  {
-    rest: 'DELETE /api/courses/enrollments/:id',
-    graphql: 'Mutation.cancelEnrolment',
+  'Mutation.cancelEnrolment': {
     call: async (api, { anEnrolment }) => api.cancelEnrolment(await anEnrolment()),
     statuses: OWNER_OR_ADMIN,
   },
-  {
-    rest: 'GET /api/points/me',
-    graphql: 'Query.myPoints',
-    call: (api) => api.myPoints(),
-    statuses: SIGNED_IN,
-  },
-  {
-    rest: 'GET /api/points/transactions/me',
-    graphql: 'Query.myPointsTransactions',
-    call: (api) => api.myTransactions(),
-    statuses: SIGNED_IN,
-  },
-  {
-    rest: 'POST /api/points/redeem',
-    graphql: 'Mutation.redeemPoints',
+  'Query.myPoints': { call: (api) => api.myPoints(), statuses: SIGNED_IN },
+  'Query.myPointsTransactions': { call: (api) => api.myTransactions(), statuses: SIGNED_IN },
+  'Mutation.redeemPoints': {
     call: async (api, { asker }) => {
       if (asker) await givePoints(asker.id, 1);
       return api.redeem({ points: 1, description: 'Descuento' });
     },
     statuses: COMPLETE_PROFILE,
   },
-  {
-    rest: 'POST /api/points/referrals',
-    graphql: 'Mutation.createReferral',
+  'Mutation.createReferral': {
     call: (api) => api.createReferral({ referredEmail: anEmail() }),
     statuses: SIGNED_IN,
   },
-  {
-    rest: 'GET /api/points/referrals/me',
-    graphql: 'Query.myReferrals',
-    call: (api) => api.myReferrals(),
-    statuses: SIGNED_IN,
-  },
-  { rest: 'GET /users/admin/all', graphql: 'Query.allUsers', call: (api) => api.allUsers(), statuses: ADMIN },
-  { graphql: 'Query.users', call: (api) => only(api, 'users')(), statuses: ADMIN },
-  { graphql: 'Query.user', call: (api, { student }) => only(api, 'user')(student.id), statuses: ADMIN },
-  { graphql: 'Query.coursePage', call: (api) => only(api, 'coursePage')(), statuses: ADMIN },
-  { graphql: 'Query.adminStats', call: (api) => only(api, 'adminStats')(), statuses: ADMIN },
-  {
-    graphql: 'Mutation.createCourse',
-    call: (api) => only(api, 'createCourse')(newCourse()),
-    statuses: ADMIN,
-  },
-  {
-    graphql: 'Mutation.updateCourse',
+  'Query.myReferrals': { call: (api) => api.myReferrals(), statuses: SIGNED_IN },
+  'Query.allUsers': { call: (api) => api.allUsers(), statuses: ADMIN },
+  'Query.users': { call: (api) => only(api, 'users')(), statuses: ADMIN },
+  'Query.user': { call: (api, { student }) => only(api, 'user')(student.id), statuses: ADMIN },
+  'Query.adminCourses': { call: (api) => only(api, 'adminCourses')(), statuses: ADMIN },
+  'Query.adminStats': { call: (api) => only(api, 'adminStats')(), statuses: ADMIN },
+  'Mutation.createCourse': { call: (api) => only(api, 'createCourse')(newCourse()), statuses: ADMIN },
+  'Mutation.updateCourse': {
     call: async (api) => only(api, 'updateCourse')({ id: (await aCourse()).id, name: 'Otro nombre' }),
     statuses: ADMIN,
   },
-  {
-    graphql: 'Mutation.updateUser',
+  'Mutation.updateUser': {
     call: (api, { student }) => only(api, 'updateUser')({ id: student.id, clu: 'CLU-1' }),
     statuses: ADMIN,
   },
-  {
-    graphql: 'Mutation.adjustPoints',
+  'Mutation.adjustPoints': {
     call: (api, { student }) =>
       only(api, 'adjustPoints')({ userId: student.id, points: 1, description: 'Corrección' }),
     statuses: ADMIN,
   },
-  {
-    rest: 'POST /api/auth/logout',
-    graphql: 'Mutation.logout',
-    call: (api) => api.logout(),
-    statuses: SIGNED_IN,
-  },
-];
+  'Mutation.logout': { call: (api) => api.logout(), statuses: SIGNED_IN },
+};

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { createUser } from '../src/features/auth/user.service.ts';
+import { createUser } from '../src/features/users/user.store.ts';
 import { itIfAtomic } from './atomic.ts';
 import {
   NO_SUCH_ID,
@@ -79,13 +79,15 @@ describe('courses page by page', () => {
     await aCourse({ name: 'Zeta', scheduledDate: new Date('2031-05-01T12:00:00Z') });
     await aCourse({ name: 'Alfa', scheduledDate: null });
     await aCourse({ name: 'Beta', courseType: 'Personalizado', scheduledDate: null, isActive: false });
-    const first = good(await api().coursePage({ first: 2 }));
+    const first = good(await api().adminCourses({ first: 2 }));
     expect(first.nodes.map(({ name }) => name)).toEqual(['Zeta', 'Alfa']);
     expect(first).toMatchObject({ totalCount: 3, courseCount: 3, groupCount: 2, scheduledCount: 1 });
-    const rest = good(await api().coursePage({ first: 2, after: first.pageInfo.endCursor }));
+    const rest = good(await api().adminCourses({ first: 2, after: first.pageInfo.endCursor }));
     expect(rest.nodes.map(({ name }) => name)).toEqual(['Beta']);
     expect(rest.pageInfo.hasNextPage).toBe(false);
-    expect(good(await api().coursePage({ search: 'ALFA' })).nodes.map(({ name }) => name)).toEqual(['Alfa']);
+    expect(good(await api().adminCourses({ search: 'ALFA' })).nodes.map(({ name }) => name)).toEqual([
+      'Alfa',
+    ]);
   });
 });
 
@@ -142,7 +144,7 @@ describe('changing a course', () => {
       await Promise.all(changes.map(async (change) => good(await api().updateCourse({ id, ...change }))));
       const course = good(await connectRest(server.url, admin.token).course(id));
       expect(course).toMatchObject(Object.assign({}, ...changes));
-      const { nodes } = good(await api().coursePage({ search: 'otro nombre otro lugar' }));
+      const { nodes } = good(await api().adminCourses({ search: 'otro nombre otro lugar' }));
       expect(nodes.map((node) => node.id)).toContain(id);
     }
   });

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { addDays } from 'date-fns';
+import { addDays, addMinutes } from 'date-fns';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/dates.ts';
-import { allModels } from '../src/database/models.ts';
+import { clockIn, dayIn, instantOf } from '#domain/dates.ts';
+import { allModels } from '../src/models.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
-import { UserModel } from '../src/features/auth/user.model.ts';
-import { createUser, newPendingDocument } from '../src/features/auth/user.service.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { createUser, newPendingDocument } from '../src/features/users/user.store.ts';
 import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
-import { storedCourse } from '../src/features/courses/course.service.ts';
-import { appendEntry } from '../src/features/points/ledger.service.ts';
+import { storedCourse } from '../src/features/courses/course.store.ts';
+import { appendEntry } from '../src/features/ledger/ledger.ts';
 import type { AcademyApi, Answer, Connect, Course, Payload } from './academy-api.ts';
 
 const unique = () => randomBytes(6).toString('hex');
@@ -135,11 +135,10 @@ export const aPersonalisedCourse = (differences: CourseDifferences = {}) =>
 
 let minutes = 0;
 
-/** An instant in ten days or later, on a whole minute, never the same twice. */
+/** A minute of a morning in ten days, never the same twice; whatever the hour is now, evenings stay free. */
 export const aFutureInstant = () => {
   minutes += 1;
-  const start = addDays(new Date(), 10).getTime() + minutes * 60_000;
-  return new Date(start - (start % 60_000));
+  return addMinutes(instantOf(academyDay(10), '00:00', academy.timeZone), minutes);
 };
 
 /** A booking whose date and time agree in the academy's zone. */

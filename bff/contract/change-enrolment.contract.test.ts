@@ -165,7 +165,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       const enrolment = await aClass();
       const unknown = {
         userId: other.id,
-        activeKey: 'x',
+        slotKey: 'x',
         rev: 7,
         $set: { status: 'completed' },
         createdAt: 0,

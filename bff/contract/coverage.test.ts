@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSchema } from '../src/graphql/apollo.ts';
-import { restRoutes } from '../src/rest/routes.ts';
-import { ACCESS_TABLE, ROLES, type AccessRole, type Operation } from './access.table.ts';
+import { restRoutes } from '../src/operations.ts';
+import { ACCESS_TABLE, ROLES, type AccessRole, type AccessRow } from './access.table.ts';
 import {
   aBooking,
   aDeactivated,
@@ -15,10 +14,13 @@ import type { Member } from './builders.ts';
 import type { Connect } from './academy-api.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { operationList, rootFields } from './operation-list.ts';
 import { surfaces } from './surfaces.ts';
 
 /** Answers a redirection to a browser: no use case of the API, and held by its own tests. */
 const BROWSER_ROUTES = ['GET /api/auth/google/callback'];
+
+const LOGOUT = 'Mutation.logout';
 
 /** Section 7 of the specification, row by row. */
 const SECTION_7 = [
@@ -43,37 +45,33 @@ const SECTION_7 = [
   'GET /api/health',
 ];
 
-const schema = createSchema();
-const fieldsOf = (type: 'Query' | 'Mutation') => {
-  const root = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
-  return Object.values(root?.getFields() ?? {}).map((field) => ({ field, name: `${type}.${field.name}` }));
-};
-const rootFields = [...fieldsOf('Query'), ...fieldsOf('Mutation')];
-const graphqlFields = rootFields.map(({ name }) => name);
-const routes = restRoutes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-const named = (kind: 'rest' | 'graphql') => ACCESS_TABLE.flatMap((row) => row[kind] ?? []);
+const restNames = restRoutes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
-describe('the table of access', () => {
-  it('has one row for every REST route and none for a route that is gone', () => {
-    expect([...named('rest'), ...BROWSER_ROUTES].sort()).toEqual([...routes].sort());
+describe('the operations', () => {
+  it('are one for each field of Query and Mutation', () => {
+    expect(operationList.map(({ name }) => name).sort()).toEqual(rootFields.map(({ name }) => name).sort());
   });
 
-  it('has one row for every field of Query and Mutation and none for a field that is gone', () => {
-    expect(named('graphql').sort()).toEqual([...graphqlFields].sort());
+  it('each have a row in the table of access, and no row is left over', () => {
+    expect(Object.keys(ACCESS_TABLE).sort()).toEqual(operationList.map(({ name }) => name).sort());
   });
 
-  it.each(SECTION_7)('pairs %s of the specification with a GraphQL operation', (call) => {
-    const row = ACCESS_TABLE.find(({ rest }) => rest === call.replace('{id}', ':id'));
-    expect(graphqlFields).toContain(row?.graphql);
+  it('stand behind every REST call', () => {
+    const called = operationList.flatMap(({ rest }) => rest ?? []);
+    expect([...called, ...BROWSER_ROUTES].sort()).toEqual([...restNames].sort());
   });
 
-  it('pairs every REST call with the GraphQL operation whose description names it', () => {
-    const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
-    for (const { rest, graphql } of ACCESS_TABLE.filter((row) => row.rest)) {
-      const description = fields[graphql?.split('.')[1] ?? '']?.description;
-      expect(description, graphql).toContain(`REST: ${rest?.replace(':id', '{id}')}.`);
-    }
+  it.each(SECTION_7)('include %s of the specification', (call) => {
+    expect(operationList.map(({ rest }) => rest)).toContain(call.replace('{id}', ':id'));
   });
+
+  it.each(operationList.filter(({ rest }) => rest))(
+    '$name names its REST call in schema.graphql',
+    ({ name, rest }) => {
+      const description = rootFields.find((field) => field.name === name)?.field.description;
+      expect(description).toContain(`REST: ${rest?.replace(':id', '{id}')}.`);
+    },
+  );
 });
 
 const server = useTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' });
@@ -83,19 +81,22 @@ beforeAll(async () => {
   personalisedId = (await aPersonalisedCourse()).id;
 });
 
-const SHARED = ACCESS_TABLE.filter(({ rest }) => rest);
-const GRAPHQL_ONLY = ACCESS_TABLE.filter(({ rest }) => !rest);
+const accessRow = (name: string): AccessRow => {
+  const row = ACCESS_TABLE[name];
+  if (!row) throw new Error(`the table of access has no ${name}`);
+  return row;
+};
 
-const holdRows = (rows: Operation[], connect: Connect) => {
+const testAccess = (listed: typeof operationList, connect: Connect) => {
   const members = new Map<AccessRole, Member>();
 
   beforeAll(async () => {
-    const door = { url: server.url, connect };
-    members.set('student', await aStudent(door));
-    members.set('other student', await aStudent(door));
-    members.set('pending', await aPending(door));
-    members.set('deactivated', await aDeactivated(door));
-    members.set('admin', await anAdmin(door));
+    const surface = { url: server.url, connect };
+    members.set('student', await aStudent(surface));
+    members.set('other student', await aStudent(surface));
+    members.set('pending', await aPending(surface));
+    members.set('deactivated', await aDeactivated(surface));
+    members.set('admin', await anAdmin(surface));
   });
 
   const memberOf = (role: AccessRole) => {
@@ -105,16 +106,21 @@ const holdRows = (rows: Operation[], connect: Connect) => {
   };
 
   /** Completing the profile ends what the other rows rely on. */
-  const askerFor = (role: AccessRole, { rest }: Operation) => {
+  const callerFor = (role: AccessRole, name: string) => {
     if (role === 'visitor') return null;
-    const isSetup = rest === 'POST /api/auth/profile-setup' && role === 'pending';
+    const isSetup = name === 'Mutation.setupProfile' && role === 'pending';
     return isSetup ? aPending({ url: server.url, connect }) : memberOf(role);
   };
 
-  const cells = rows.flatMap((row) => ROLES.map((role) => ({ row, role, name: row.rest ?? row.graphql })));
+  // Logout ends the session that the other rows need.
+  const ordered = [...listed].sort((a, b) => Number(a.name === LOGOUT) - Number(b.name === LOGOUT));
+  const cells = ordered.flatMap(({ name, rest }) =>
+    ROLES.map((role) => ({ name, role, call: rest ?? name })),
+  );
 
-  it.each(cells)('$name for $role', async ({ row, role }) => {
-    const asker = await askerFor(role, row);
+  it.each(cells)('$call for $role', async ({ name, role }) => {
+    const row = accessRow(name);
+    const asker = await callerFor(role, name);
     const student = memberOf('student');
     const answer = await row.call(connect(server.url, asker?.token), {
       asker,
@@ -126,23 +132,26 @@ const holdRows = (rows: Operation[], connect: Connect) => {
   });
 };
 
+const SHARED = operationList.filter(({ rest }) => rest);
+const GRAPHQL_ONLY = operationList.filter(({ rest }) => !rest);
+
 describe.each(surfaces)('access by %s', (_surface, connect) => {
-  holdRows(SHARED, connect);
+  testAccess(SHARED, connect);
 });
 
 describe('access to what GraphQL alone offers', () => {
-  holdRows(GRAPHQL_ONLY, connectGraphql);
+  testAccess(GRAPHQL_ONLY, connectGraphql);
 });
 
-describe('access by GraphQL with a variable that misfits its type', () => {
+describe('access by GraphQL with a variable of the wrong type', () => {
   /** Login is left out: who asks is what it judges. */
   const cells = rootFields.flatMap(({ field, name }) => {
-    const row = ACCESS_TABLE.find(({ graphql }) => graphql === name);
+    const row = accessRow(name);
     const [argument] = field.args;
-    if (!row || !argument || name === 'Mutation.login') return [];
+    if (!argument || name === 'Mutation.login') return [];
     const kind = name.startsWith('Query') ? 'query' : 'mutation';
-    const call = `${field.name}(${argument.name}: $misfit) { __typename }`;
-    const query = `${kind} ($misfit: ${String(argument.type)}) { ${call} }`;
+    const call = `${field.name}(${argument.name}: $value) { __typename }`;
+    const query = `${kind} ($value: ${String(argument.type)}) { ${call} }`;
     const roles = (['visitor', 'pending', 'student'] as const).map((role) => ({
       name,
       role,
@@ -155,12 +164,12 @@ describe('access by GraphQL with a variable that misfits its type', () => {
   let tokens: Partial<Record<AccessRole, string>>;
 
   beforeAll(async () => {
-    const door = { url: server.url, connect: connectGraphql };
-    tokens = { pending: (await aPending(door)).token, student: (await aStudent(door)).token };
+    const surface = { url: server.url, connect: connectGraphql };
+    tokens = { pending: (await aPending(surface)).token, student: (await aStudent(surface)).token };
   });
 
-  it.each(cells)('$name refuses $role before it reads it', async ({ role, query, status }) => {
-    const request = { query, variables: { misfit: true } };
+  it.each(cells)('$name rejects $role before it reads it', async ({ role, query, status }) => {
+    const request = { query, variables: { value: true } };
     expect((await postGraphql(server.url, request, tokens[role])).response.status).toBe(status);
   });
 });

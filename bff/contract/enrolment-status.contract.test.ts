@@ -98,7 +98,7 @@ describe.each(surfaces)('the status of an enrolment by %s', (_surface, connect) 
         points: 150,
         description: expect.stringContaining('Escopeta'),
         createdAt: expect.any(String),
-        enrollmentId: id,
+        enrolmentId: id,
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IdentityModel } from '../src/features/auth/identity.model.ts';
-import { UserModel } from '../src/features/auth/user.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
 import { PASSWORD, aProfile, aRegistration, aStudent, anEmail, everythingStored, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { NO_SUCH_ID, aCourse, aStudent, type Member } from './builders.ts';
+import { NO_SUCH_ID, aCourse, aStudent, anAdmin, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 
@@ -37,13 +37,11 @@ describe('variables that do not fit their types', () => {
     });
   });
 
-  it('of a group course are no fault of a booking', async () => {
+  it('and that no rule of the operation reads, keep the error of GraphQL', async () => {
     const { id: courseId } = await aCourse();
-    expect(await refusalOf(ENROL, { i: { courseId, weapons: 5 } })).toEqual({
-      status: 422,
-      message: 'Invalid input',
-      fields: [{ field: 'weapons', message: 'Invalid input' }],
-    });
+    const answer = await refusalOf(ENROL, { i: { courseId, weapons: 5 } });
+    expect(answer).toMatchObject({ status: 400, fields: undefined });
+    expect(answer.message).toContain('String cannot represent a non string value: 5');
   });
 
   it('come after the course that is asked for', async () => {
@@ -60,4 +58,70 @@ describe('variables that do not fit their types', () => {
       message: messages.profileComplete,
     });
   });
+
+  const me = 'me { id }';
+
+  it.each([
+    ['after another field', `mutation ($i: LoginInput!) { __typename login(input: $i) { accessToken } }`],
+    [
+      'in a fragment',
+      `mutation ($i: LoginInput!) { ...A } fragment A on Mutation { login(input: $i) { accessToken } }`,
+    ],
+    [
+      'in an inline fragment',
+      `mutation ($i: LoginInput!) { ... on Mutation { login(input: $i) { accessToken } } }`,
+    ],
+  ])('are judged by their own field %s', async (_, query) => {
+    expect(await refusalOf(query, { i: { email: 5 } })).toMatchObject({
+      status: 422,
+      message: messages.email,
+    });
+  });
+
+  it('are judged for each field of the request, and each error names its field', async () => {
+    const query = `query ($first: Int) { ${me} a: users(first: $first) { totalCount } b: adminCourses(first: $first) { totalCount } }`;
+    const { body } = await postGraphql(server.url, { query, variables: { first: 'x' } }, student.token);
+    const errors = (body.errors ?? []).map(({ path, extensions }) => [path, extensions.code]);
+    expect(errors).toEqual([
+      [['a'], 'FORBIDDEN'],
+      [['b'], 'FORBIDDEN'],
+    ]);
+  });
+
+  it('in the document answer like variables', async () => {
+    const query = 'mutation { login(input: { email: 5, password: "secreto1" }) { accessToken } }';
+    expect(await refusalOf(query)).toMatchObject({ status: 422, message: messages.email });
+    const unknown = 'mutation { login(input: { email: 5, password: "secreto1" }) { nothing } }';
+    expect(await refusalOf(unknown)).toMatchObject({ status: 400 });
+  });
+
+  it('with a misspelt key name the key that is missing', async () => {
+    const variables = { i: { email: 'ana@example.com', pasword: 'secreto1' } };
+    const query = 'mutation ($i: LoginInput!) { login(input: $i) { accessToken } }';
+    expect(await refusalOf(query, variables)).toMatchObject({
+      status: 422,
+      fields: [{ field: 'password', message: messages.password }],
+    });
+  });
+});
+
+describe('a null that is sent for a variable with a default', () => {
+  it.each([
+    ['an argument', `query ($id: ID = "${NO_SUCH_ID}") { course(id: $id) { id } }`, { id: null }, 404],
+    ['@include', 'query ($on: Boolean = true) { health @include(if: $on) { status } }', { on: null }, 400],
+    ['@skip', 'query ($on: Boolean = true) { health @skip(if: $on) { status } }', { on: null }, 400],
+  ])('of %s is the error of the caller', async (_, query, variables, status) => {
+    expect((await refusalOf(query, variables)).status).toBe(status);
+  });
+});
+
+it('a balance within one document is that after the change before it', async () => {
+  const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+  const change = (alias: string) =>
+    `${alias}: adjustPoints(input: { userId: "${student.id}", points: 5, description: "x" }) { points }`;
+  const touch = (alias: string) => `${alias}: updateUser(input: { id: "${student.id}" }) { points }`;
+  const query = `mutation { ${touch('a')} ${change('b')} ${touch('c')} ${change('d')} ${touch('e')} }`;
+  const { body } = await postGraphql(server.url, { query }, admin.token);
+  const points = Object.values(body.data ?? {}).map((field) => (field as { points: number }).points);
+  expect(points).toEqual([0, 5, 5, 10, 10]);
 });

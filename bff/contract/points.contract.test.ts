@@ -40,7 +40,7 @@ describe.each(surfaces)('points by %s', (_surface, connect) => {
         points: -60,
         description: 'Descuento en Nivel II',
         createdAt: expect.any(String),
-        enrollmentId: null,
+        enrolmentId: null,
       },
     });
     expect(await member.api.redeem({ points: 41, description: 'Demasiado' })).toEqual(SHORT);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UserModel } from '../src/features/auth/user.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
 import { verify } from '../cli/verify.ts';
 import type { AcademyApi, Answer } from './academy-api.ts';
 import {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
-import { seedDemo } from '../cli/seed.ts';
+import { seedDemo } from '../demo/seed.ts';
 import { systemContext } from '../src/context.ts';
 import { useTestServer } from './harness.ts';
 

@@ -96,7 +96,7 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     }
     expect(good(await first.api.myPoints())).toBe(25);
     expect(good(await first.api.myTransactions())).toMatchObject([
-      { type: 'earn', points: 25, enrollmentId: null },
+      { type: 'earn', points: 25, enrolmentId: null },
     ]);
     expect(good(await second.api.myPoints())).toBe(0);
   });

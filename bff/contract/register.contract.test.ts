@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { UserModel } from '../src/features/auth/user.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
 import type { AcademyApi, Payload } from './academy-api.ts';
 import {
   NO_SUCH_ID,

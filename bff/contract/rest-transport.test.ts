@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { restRoutes } from '../src/rest/routes.ts';
+import { restRoutes } from '../src/operations.ts';
 import { NO_SUCH_ID, aCourse, aRegistration, anAdmin, everythingStored } from './builders.ts';
 import { checkRestError, connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';

@@ -34,7 +34,6 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     const wrong = {
       PORT: '99999',
       MONGODB_URI: 'postgres://x',
-      TIME_ZONE: 'Buenos Aires',
       SESSION_HOURS: '1.5',
     };
     const { code, lines } = await refusal(wrong);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { verify } from '../cli/verify.ts';
-import { UserModel } from '../src/features/auth/user.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
-import { ReferralModel } from '../src/features/points/referral.model.ts';
-import { sweep } from '../src/sweep.ts';
+import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
+import { ReferralModel } from '../src/features/referrals/referral.model.ts';
+import { sweep } from '../src/jobs/sweep.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { createUser } from '../src/features/auth/user.service.ts';
+import { createUser } from '../src/features/users/user.store.ts';
 import type { AcademyApi, User } from './academy-api.ts';
 import {
   aDeactivated,
@@ -215,5 +215,24 @@ describe('a page of users, which is read from the index of search keys', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('finds every part of a name of emoji and styled letters', async () => {
+    const surface = { url: server.url, connect: connectGraphql };
+    const { token } = await anAdmin(surface);
+    const firstName = '😀🎯😀𝓐𝓷𝓪🎯🎯😀é😀';
+    const { id } = await aStudent(surface, { firstName });
+    const characters = [...firstName];
+    const api = connectGraphql(server.url, token);
+    for (let start = 0; start < characters.length; start += 1) {
+      for (let end = start + 1; end <= characters.length; end += 1) {
+        const part = characters.slice(start, end).join('');
+        const { nodes } = good(await api.users({ search: part, first: 100 }));
+        expect(
+          nodes.map((user) => user.id),
+          part,
+        ).toContain(id);
+      }
+    }
   });
 });

@@ -10,7 +10,7 @@ import { allModels } from './models.ts';
 export const openBackend = async (env: Env) => {
   const log = createLog(env);
   const database = await chooseDatabase(env);
-  await connectDatabase(database, { env, log, models: allModels });
+  const { migrations } = await connectDatabase(database, { env, log, models: allModels });
   const deps: Deps = {
     env,
     log,
@@ -22,5 +22,5 @@ export const openBackend = async (env: Env) => {
     await disconnectDatabase();
     await database.close?.();
   };
-  return { deps, database, close };
+  return { deps, database, migrations, close };
 };

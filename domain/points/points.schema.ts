@@ -18,10 +18,7 @@ export const redeemSchema = fields({
 
 /** A correction by an admin; negative takes points away, 0 would change nothing. */
 export const adjustSchema = fields({
-  points: v.pipe(
-    wholeNumber({ min: -MAX_POINTS, max: MAX_POINTS }),
-    v.notValue(0, messages.invalidInput),
-  ),
+  points: v.pipe(wholeNumber({ min: -MAX_POINTS, max: MAX_POINTS }), v.notValue(0, messages.invalidInput)),
   description: line({ min: 1, max: 200 }),
 });
 

@@ -11,8 +11,8 @@ const COURSE = 'id name description location courseType scheduledDate price poin
 const ENROLMENT = `id userId courseId status scheduledDate completionDate instructorId instructorName
   course { ${COURSE} } classType classDate classTime weapons hasWeaponAmmo ammoBoxes { caliber quantity } price
   priceBreakdown { base surcharge ammo { caliber quantity unitPrice subtotal } total } createdAt`;
-const TRANSACTION = 'id type points description createdAt enrollmentId';
-const REDEMPTION = `points transaction { ${TRANSACTION} }`;
+const TRANSACTION = 'id type points description createdAt enrolmentId';
+const POINTS_CHANGE = `points transaction { ${TRANSACTION} }`;
 const REFERRAL = 'id referredEmail status createdAt';
 const SESSION = 'accessToken tokenType';
 const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
@@ -134,15 +134,15 @@ export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token) => {
     cancelEnrolment: (id) => mutate('cancelEnrolment', ENROLMENT, { id }),
     myPoints: () => query('myPoints'),
     myTransactions: () => query('myPointsTransactions', TRANSACTION),
-    redeem: (input) => mutate('redeemPoints', REDEMPTION, input),
+    redeem: (input) => mutate('redeemPoints', POINTS_CHANGE, input),
     createReferral: (input) => mutate('createReferral', REFERRAL, input),
     myReferrals: () => query('myReferrals', REFERRAL),
     allUsers: (args) => query('allUsers', `${USER} points`, args),
     users: (args) => query('users', `nodes { ${USER} } ${PAGE_INFO} totalCount`, args),
     user: (id) => query('user', `${USER} points`, { id }),
-    coursePage: (args) =>
+    adminCourses: (args) =>
       query(
-        'coursePage',
+        'adminCourses',
         `nodes { ${COURSE} } ${PAGE_INFO} totalCount courseCount groupCount scheduledCount`,
         args,
       ),
@@ -151,6 +151,6 @@ export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token) => {
     createCourse: (input) => mutate('createCourse', COURSE, input),
     updateCourse: (input) => mutate('updateCourse', COURSE, input),
     updateUser: (input) => mutate('updateUser', USER, input),
-    adjustPoints: (input) => mutate('adjustPoints', REDEMPTION, input),
+    adjustPoints: (input) => mutate('adjustPoints', POINTS_CHANGE, input),
   };
 };

@@ -6,7 +6,7 @@ import type {
   Course,
   Enrolment,
   Payload,
-  Redemption,
+  PointsChange,
   Session,
 } from '../academy-api.ts';
 import type { Referral, Transaction, User } from '../academy-api.ts';
@@ -101,6 +101,15 @@ const neutralEnrolment = ({ courses, courseName, courseDate, ...enrolment }: Res
   return enrolment;
 };
 
+type RestTransaction = Omit<Transaction, 'enrolmentId'> & { enrollmentId: string | null };
+type RestPointsChange = { points: number; transaction: RestTransaction };
+
+/** REST keeps the specification's spelling of `enrollment_id`. */
+const neutralTransaction = ({ enrollmentId, ...transaction }: RestTransaction): Transaction => ({
+  ...transaction,
+  enrolmentId: enrollmentId,
+});
+
 const queryOf = (query: Payload = {}) => {
   const text = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -138,8 +147,18 @@ export const connectRest: Connect = (url, token): AcademyApi => {
         expect(Object.keys(data)).toEqual(['points']);
         return data.points;
       }),
-    myTransactions: () => ask<Transaction[]>('/api/points/transactions/me'),
-    redeem: (input) => post<Redemption>('/api/points/redeem', input),
+    myTransactions: () =>
+      mapAnswer(ask<RestTransaction[]>('/api/points/transactions/me'), (rows) =>
+        rows.map(neutralTransaction),
+      ),
+    redeem: (input) =>
+      mapAnswer(
+        post<RestPointsChange>('/api/points/redeem', input),
+        ({ transaction, ...change }): PointsChange => ({
+          ...change,
+          transaction: neutralTransaction(transaction),
+        }),
+      ),
     createReferral: (input) => post<Referral>('/api/points/referrals', input),
     myReferrals: () => ask<Referral[]>('/api/points/referrals/me'),
     allUsers: async (query) => {

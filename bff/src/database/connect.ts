@@ -33,7 +33,10 @@ const keepOpen = ({ reopen }: Database, log: Logger) => {
 };
 
 /** Connects mongoose; afterwards an absent database fails a request within a second instead of hanging it. */
-export const connectDatabase = async (database: Database, { env, log, models }: { env: Env; log: Logger; models: Models }) => {
+export const connectDatabase = async (
+  database: Database,
+  { env, log, models }: { env: Env; log: Logger; models: Models },
+) => {
   const options = {
     dbName: env.DB_NAME,
     serverSelectionTimeoutMS: SELECTION_MS,
@@ -57,9 +60,10 @@ export const connectDatabase = async (database: Database, { env, log, models }: 
       );
     }
   }
-  await migrate(log);
+  const migrations = await migrate(log);
   await createIndexes(models, log);
   keepOpen(database, log);
+  return { migrations };
 };
 
 export const disconnectDatabase = () => mongoose.disconnect();

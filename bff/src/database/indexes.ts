@@ -1,11 +1,16 @@
-import type { Model } from 'mongoose';
+import type { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 
-// A list of models of different documents has no narrower type.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Models = readonly Model<any>[];
+/** What of a mongoose model makes its collection and indexes. */
+type IndexedModel = {
+  createCollection: () => Promise<unknown>;
+  collection: { createIndex: mongo.Collection['createIndex'] };
+  schema: { indexes: () => [object, object][] };
+};
 
-const TTL_INDEX_OPTIONS = 'expireAfterSeconds';
+export type Models = readonly IndexedModel[];
+
+const TTL_INDEX_OPTION = 'expireAfterSeconds';
 
 /** Every index of every model exists before the first request; a TTL index only cleans, so it may be missing. */
 export const createIndexes = async (models: Models, log: Logger) => {
@@ -13,13 +18,10 @@ export const createIndexes = async (models: Models, log: Logger) => {
     await model.createCollection();
     for (const [keys, options] of model.schema.indexes()) {
       try {
-        await model.collection.createIndex(
-          keys as Record<string, 1 | -1>,
-          options as Record<string, unknown>,
-        );
+        await model.collection.createIndex(keys as mongo.IndexSpecification, options);
       } catch (error) {
-        if (!(TTL_INDEX_OPTIONS in options)) throw error;
-        log.warn({ err: error }, 'no TTL index here: expired sessions are refused but not cleaned up');
+        if (!(TTL_INDEX_OPTION in options)) throw error;
+        log.warn({ err: error }, 'no TTL index here: expired sessions are rejected but not cleaned up');
       }
     }
   }

@@ -7,6 +7,10 @@ it('an unexpected error is hidden from the caller and whole in the log', () => {
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   expect(toDomainError(new TypeError('the cause'), log).kind).toBe('INTERNAL');
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
-    err: { type: 'TypeError', message: 'the cause', stack: expect.stringContaining('to-domain-error.test.ts') },
+    err: {
+      type: 'TypeError',
+      message: 'the cause',
+      stack: expect.stringContaining('to-domain-error.test.ts'),
+    },
   });
 });

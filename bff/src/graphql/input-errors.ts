@@ -1,7 +1,6 @@
 import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import {
   Kind,
-  ProvidedRequiredArgumentsRule,
   ValuesOfCorrectTypeRule,
   coerceInputValue,
   getOperationAST,
@@ -129,11 +128,9 @@ const askedOf = ({ request, document, contextValue }: Response): Asked | null =>
   return { operation, fragments, variables: request.variables ?? {}, ctx: contextValue };
 };
 
-const VALUE_RULES: readonly ValidationRule[] = [ValuesOfCorrectTypeRule, ProvidedRequiredArgumentsRule];
-
 /** A document that is wrong in more than its values is not judged: it asks for what does not exist. */
 const isWrongInValuesOnly = ({ document }: Response, { schema, rules }: Surface) => {
-  const otherRules = [...specifiedRules.filter((rule) => !VALUE_RULES.includes(rule)), ...rules];
+  const otherRules = [...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule), ...rules];
   return document !== undefined && validate(schema, document, otherRules).length === 0;
 };
 

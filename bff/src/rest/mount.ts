@@ -25,9 +25,7 @@ const recordOf = ({ method, params, query, body }: Request, { numbers }: Route):
 };
 
 const allowOf = (routes: readonly Route[]) =>
-  routes
-    .flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))
-    .join(', ');
+  routes.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
 
 type ContextOf = (request: Request, response: Request['res'] & object) => Promise<Ctx>;
 

@@ -15,7 +15,13 @@ import type { GoogleProfile } from './google-answers.ts';
 import { authorizationAddress, isGoogleConfigured, returningProfile } from './google-flow.ts';
 import { IdentityModel } from './identity.model.ts';
 import { closeSessionsOf, openSession } from '../sessions/session.ts';
-import { createUser, dropPassword, findUser, findUserByEmail, newPendingDocument } from '../users/user.store.ts';
+import {
+  createUser,
+  dropPassword,
+  findUser,
+  findUserByEmail,
+  newPendingDocument,
+} from '../users/user.store.ts';
 
 const FAILED = '/auth?error=google';
 const NOT_CONFIGURED_RETRY_SECONDS = '3600';

@@ -30,7 +30,10 @@ export const listCourses = operation({
   access: visitor,
   input: courseListSchema,
   run: (ctx, { courseType, ...window }) =>
-    findCourses({ ...(isAdmin(ctx) ? {} : { isActive: true }), ...(courseType ? { courseType } : {}) }, window),
+    findCourses(
+      { ...(isAdmin(ctx) ? {} : { isActive: true }), ...(courseType ? { courseType } : {}) },
+      window,
+    ),
 });
 
 /** To whoever may not see it, an inactive course is as absent as an unknown one. */

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { COUNT_LIMIT, searchWords, type userSearchSchema } from '#domain/search.ts';
 import { escapeRegex } from '#domain/text.ts';
 import type { User } from '#domain/users/user.ts';
-import { SEARCH_KEY_LENGTH } from '#domain/users/user.search.ts';
+import { searchKey } from '#domain/users/user.search.ts';
 import { encodeCursor, type Cursor } from '../../page.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 
@@ -26,7 +26,7 @@ type Filter = QueryFilter<UserDocument>;
 const wordFilter = (word: string): Filter => ({ searchText: new RegExp(escapeRegex(word)) });
 
 const indexFilter = (word: string): Filter => ({
-  searchKeys: new RegExp(`^${escapeRegex(word.slice(0, SEARCH_KEY_LENGTH))}`),
+  searchKeys: new RegExp(`^${escapeRegex(searchKey(word).key)}`),
 });
 
 const userFilter = ({ search, role }: Search) => {
@@ -34,7 +34,7 @@ const userFilter = ({ search, role }: Search) => {
   const conditions: Filter[] = [...words.map(wordFilter), ...(role ? [{ role }] : [])];
   const filter: Filter = conditions.length > 0 ? { $and: conditions } : {};
   const [only = ''] = words;
-  const isIndexExact = conditions.length === 1 && words.length === 1 && only.length <= SEARCH_KEY_LENGTH;
+  const isIndexExact = conditions.length === 1 && words.length === 1 && searchKey(only).isWhole;
   return { words, filter, isIndexExact };
 };
 

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { mongo } from 'mongoose';
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { searchFields } from '#domain/users/user.search.ts';
+import { renameKeys } from '../src/database/migrations/0001-rename-keys.ts';
+import { repairSearchKeys } from '../src/database/migrations/0002-repair-search-keys.ts';
+import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
+import { startTestServer } from './harness.ts';
+
+let client: mongo.MongoClient;
+let db: mongo.Db;
+
+beforeAll(async () => {
+  client = await mongo.MongoClient.connect(inject('mongoUri'));
+});
+
+beforeEach(() => {
+  db = client.db(`test-${randomBytes(6).toString('hex')}`);
+});
+
+afterAll(() => client.close());
+
+const stored = async (collection: string) => db.collection(collection).find().sort({ _id: 1 }).toArray();
+
+it('enrolments and ledger entries of the first version get the keys of today, once and for all', async () => {
+  const enrolments = db.collection<{ _id: number }>('enrolments');
+  await enrolments.createIndex({ activeKey: 1 }, { unique: true });
+  await enrolments.insertMany([
+    { _id: 1, activeKey: 'g:a:b' },
+    { _id: 2, activeKey: 'g:a:c' },
+  ] as never[]);
+  await db.collection('points').insertMany([{ _id: 1, enrollmentId: 'x' }] as never[]);
+  await renameKeys.up(db);
+  await renameKeys.up(db);
+  expect(await stored('enrolments')).toEqual([
+    { _id: 1, slotKey: 'g:a:b' },
+    { _id: 2, slotKey: 'g:a:c' },
+  ]);
+  expect(await stored('points')).toEqual([{ _id: 1, enrolmentId: 'x' }]);
+  expect((await enrolments.indexes()).map(({ name }) => name)).toEqual(['_id_']);
+});
+
+it('stale search fields are derived again, and only those', async () => {
+  const right = {
+    _id: 1,
+    firstName: 'Ana',
+    lastName: 'Gómez',
+    email: 'ana@x.example',
+    documentNumber: '123',
+  };
+  const stale = { ...right, _id: 2, searchText: 'old', searchKeys: ['old'] };
+  await db.collection('users').insertMany([{ ...right, ...searchFields(right) }, stale] as never[]);
+  await repairSearchKeys.up(db);
+  await repairSearchKeys.up(db);
+  expect(await stored('users')).toEqual([
+    { ...right, ...searchFields(right) },
+    { ...stale, ...searchFields(stale) },
+  ]);
+});
+
+it('a start applies what is new to the database, in order, and records it', async () => {
+  const server = await startTestServer({ DB_NAME: db.databaseName });
+  await server.stop();
+  const names = MIGRATIONS.map(({ name }) => name);
+  expect((await stored('migrations')).map(({ _id }) => _id)).toEqual(names);
+  expect([...names].sort()).toEqual(names);
+});

@@ -1,0 +1,35 @@
+import type { Operation } from '../src/operation.ts';
+import { operations, restRoutes, typeResolvers } from '../src/operations.ts';
+import { createSchema } from '../src/graphql/apollo.ts';
+
+export const schema = createSchema({ operations, typeResolvers });
+
+type ListedOperation = {
+  /** `Query.me`. */
+  name: string;
+  operation: Operation;
+  /** `GET /api/auth/me`, where REST offers it. */
+  rest: string | undefined;
+};
+
+const restName = (operation: Operation) => {
+  const route = restRoutes.find((candidate) => candidate.operation === operation);
+  return route && `${route.method.toUpperCase()} ${route.path}`;
+};
+
+/** Every operation under its GraphQL name, with the REST call that runs it. */
+export const operationList: ListedOperation[] = Object.entries(operations).flatMap(([type, fields]) =>
+  Object.entries(fields).map(([field, operation]) => ({
+    name: `${type}.${field}`,
+    operation,
+    rest: restName(operation),
+  })),
+);
+
+const fieldsOf = (type: 'Query' | 'Mutation') => {
+  const root = type === 'Query' ? schema.getQueryType() : schema.getMutationType();
+  return Object.values(root?.getFields() ?? {}).map((field) => ({ field, name: `${type}.${field.name}` }));
+};
+
+/** Every field of Query and Mutation in schema.graphql. */
+export const rootFields = [...fieldsOf('Query'), ...fieldsOf('Mutation')];
