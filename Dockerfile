@@ -1,14 +1,15 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --workspaces=false
 COPY . .
 RUN npm run build
 
 FROM node:22-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+# Without workspaces, so without the embedded engine, which refuses production.
+RUN npm ci --omit=dev --workspaces=false
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production
@@ -16,6 +17,7 @@ WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json schema.graphql ./
 COPY domain ./domain
+# Without its tests: .dockerignore leaves them out.
 COPY bff ./bff
 COPY --from=build /app/dist ./dist
 USER node

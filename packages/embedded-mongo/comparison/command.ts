@@ -23,7 +23,7 @@ export const isPlainObject = (value: unknown): value is Document =>
 
 export const asDocument = (value: unknown): Document => (isPlainObject(value) ? value : {});
 
-/** In the place of a code: the server fell over the command. */
+/** Instead of a code: the server closed the connection. */
 export const HUNG_UP = -1;
 
 export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);

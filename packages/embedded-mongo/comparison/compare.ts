@@ -58,8 +58,8 @@ class UnexplainedDifference extends Error {
   }
 }
 
-/** True when both did the same; a known difference is counted; anything else is thrown. */
-const judge = (disagreement: Disagreement, tally: Tally): boolean => {
+/** True when both outcomes are equal; a known difference is counted; any other is thrown. */
+const compareOutcomes = (disagreement: Disagreement, tally: Tally): boolean => {
   if (areAlike(disagreement)) {
     tally.agreed++;
     return true;
@@ -75,7 +75,7 @@ const both = async <T>(pair: Pair, run: (db: mongo.Db) => Promise<T>): Promise<[
 
 const ATTEMPTS = 3;
 
-/** A command of the test's own, which must succeed; a server that fell over the one before may still hang up. */
+/** Prepares or reads a collection. The connection may still be closed because of the command before. */
 const succeed = async (db: mongo.Db, command: Command): Promise<Outcome> => {
   for (let attempt = 1; ; attempt++) {
     const outcome = await runCommand(db, command);
@@ -121,7 +121,7 @@ export const compareReads = async (pair: Pair, scenario: ReadScenario, tally: Ta
   commands.forEach((command, i) => {
     const [embedded, other] = [ours[i], theirs[i]];
     if (embedded !== undefined && other !== undefined)
-      judge({ command, before: documents, embedded, other }, tally);
+      compareOutcomes({ command, before: documents, embedded, other }, tally);
   });
 };
 
@@ -135,14 +135,14 @@ const runWrite = async (db: mongo.Db, command: Command) => ({
   after: await contents(db),
 });
 
-/** After a known difference the two no longer hold the same, so they start anew from the scenario's documents. */
+/** After a known difference the two collections differ, so both are filled again with the scenario's documents. */
 export const compareWrites = async (pair: Pair, scenario: WriteScenario, tally: Tally): Promise<void> => {
   const { documents, commands } = scenario;
   await both(pair, (db) => fill(db, documents));
   let before = documents;
   for (const command of commands) {
     const [ours, theirs] = await both(pair, (db) => runWrite(db, command));
-    const isEqual = judge(
+    const isEqual = compareOutcomes(
       {
         command,
         before,

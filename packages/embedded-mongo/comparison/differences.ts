@@ -92,7 +92,7 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     id: 'whole-number-names',
     what: 'stores fields whose names are whole numbers, as MongoDB does',
-    documented: 'outside the scope of the embedded engine, which refuses them',
+    documented: 'outside the scope of the embedded engine, which rejects them',
     source: 'Documents, Field Names; bff/embedded-mongo/README.md',
     explains: ({ embedded }) => errorOf(embedded)?.text.includes('as the name of a field') ?? false,
   },
@@ -204,16 +204,16 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     id: 'which-of-two-errors',
-    what: 'reports another one of two faults of one update',
+    what: 'reports another one of two errors of one update',
     documented: 'no order of checks is promised',
     source: 'none: undocumented',
     explains: (d) => {
-      const faults = [2, 9, 14, 40, 28];
+      const codes = [2, 9, 14, 40, 28];
       const steps = updatesOf(d.command).map(
         (u) => Object.values(u).flatMap((fields) => Object.keys(asDocument(fields))).length,
       );
       return (
-        faults.includes(embeddedCode(d) ?? 0) && faults.includes(otherCode(d) ?? 0) && Math.max(...steps) > 1
+        codes.includes(embeddedCode(d) ?? 0) && codes.includes(otherCode(d) ?? 0) && Math.max(...steps) > 1
       );
     },
   },

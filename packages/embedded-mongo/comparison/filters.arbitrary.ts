@@ -104,7 +104,7 @@ export const aProjection: fc.Arbitrary<Document> = fc
   .tuple(someProjectedPaths, one<unknown>(0, 1, true, false), one(undefined, 0, 1))
   .map(([paths, flag, id]): Document => {
     const projection: Document = Object.fromEntries(paths.map((path) => [path, flag]));
-    // `_id: 1` beside exclusions is an error of its own, which the written cases hold.
+    // `_id: 1` beside exclusions is an error of its own: see the written cases.
     if (id === 0 || (id === 1 && (flag === 1 || flag === true))) projection._id = id;
     return projection;
   });

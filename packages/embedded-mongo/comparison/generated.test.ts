@@ -25,7 +25,7 @@ const compareUntil = async <T>(
   let hasFailed = false;
   await fc.assert(
     fc.asyncProperty(scenario, async (drawn) => {
-      // fast-check has no "enough": the runs left over do nothing, unless a failure is being shrunk.
+      // fast-check cannot stop early: the remaining runs do nothing, unless a failing case is being shrunk.
       if (!hasFailed && tally.cases >= cases) return;
       try {
         await compare(drawn, tally);
@@ -62,7 +62,7 @@ describe.skipIf(others.length === 0)(`generated commands${absent.map((a) => ` ($
       for (const { drop } of databases) await drop();
     });
 
-    it('read alike', async () => {
+    it('read the same', async () => {
       const startedAt = Date.now();
       const cases = Math.ceil(CASES * 0.6);
       const tally = await compareUntil(cases, aReadScenario, (scenario, t) =>
@@ -73,7 +73,7 @@ describe.skipIf(others.length === 0)(`generated commands${absent.map((a) => ` ($
       expect(tally.agreed / tally.cases).toBeGreaterThan(0.9);
     });
 
-    it('write alike', async () => {
+    it('write the same', async () => {
       const startedAt = Date.now();
       const cases = Math.ceil(CASES * 0.3);
       const tally = await compareUntil(cases, aWriteScenario, (scenario, t) =>
@@ -84,7 +84,7 @@ describe.skipIf(others.length === 0)(`generated commands${absent.map((a) => ` ($
       expect(tally.agreed / tally.cases).toBeGreaterThan(0.8);
     });
 
-    it('hold unique indexes alike', async () => {
+    it('enforce unique indexes the same way', async () => {
       const startedAt = Date.now();
       const cases = Math.ceil(CASES * 0.1);
       const tally = await compareUntil(cases, aUniqueScenario, (scenario, t) =>

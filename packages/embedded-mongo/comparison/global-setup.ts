@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mongo } from 'mongoose';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedMongo } from '../src/process/open-embedded-mongo.ts';
 import { FerretDBUnavailable, startFerretDB } from './ferretdb.ts';
@@ -15,15 +16,19 @@ declare module 'vitest' {
   }
 }
 
-const MINUTE = 60;
-
 const openEmbedded = async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'differential-'));
-  const { uri } = await openEmbeddedMongo({ dataDir, lingerSeconds: MINUTE });
-  return { uri, stop: () => rm(dataDir, { recursive: true, force: true }) };
+  const dataDir = await mkdtemp(join(tmpdir(), 'comparison-'));
+  const { uri } = await openEmbeddedMongo({ dataDir });
+  // The engine ends with its last connection: this one lasts as long as the run.
+  const client = await new mongo.MongoClient(uri).connect();
+  const stop = async () => {
+    await client.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { uri, stop };
 };
 
-/** The embedded engine; FerretDB where it can be built or is named; any server named by TEST_MONGODB_URI. */
+/** The embedded engine; FerretDB where it can be built or FERRETDB_URI names one; any server that TEST_MONGODB_URI names. */
 export default async (project: TestProject) => {
   const embedded = await openEmbedded();
   const engines: RunningEngine[] = [{ name: 'embedded', uri: embedded.uri }];

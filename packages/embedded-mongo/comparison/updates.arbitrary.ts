@@ -93,7 +93,7 @@ const someOperators: fc.Arbitrary<Document> = fc.oneof(
   { weight: 1, arbitrary: fc.array(aStep, { minLength: 2, maxLength: 3 }).map(toOperators) },
 );
 
-/** FerretDB falls over an upsert that fails, so these cannot. */
+/** FerretDB closes the connection when an upsert fails, so these cannot fail. */
 const someSafeOperators = withoutConflicts(
   fc
     .oneof(
@@ -108,7 +108,7 @@ const someSafeOperators = withoutConflicts(
 
 const aReplacement: fc.Arbitrary<Document> = fc.dictionary(one('a', 'b', 'c'), aValue, { maxKeys: 3 });
 
-/** At most one document answers it: which one an update would pick among several is nobody's promise. */
+/** Matches at most one document: MongoDB does not define which of several an update picks. */
 const anIdFilter: fc.Arbitrary<Document> = fc
   .tuple(anInt, fc.option(aFilter, { nil: undefined }))
   .map(([_id, more]) => ({ ...more, _id }));

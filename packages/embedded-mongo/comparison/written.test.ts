@@ -41,7 +41,7 @@ const keepPromised = (reply: Document, promised: Document): Document =>
     ]),
   );
 
-/** What the case promises and what came, as texts to compare. */
+/** Pairs of actual and expected texts. */
 const compareOutcome = (written: WrittenCase, outcome: Outcome): Array<[unknown, unknown]> => {
   if (written.code !== undefined) return [[errorOf(outcome)?.code, written.code]];
   if (written.ids !== undefined || written.found !== undefined) {

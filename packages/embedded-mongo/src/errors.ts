@@ -33,7 +33,7 @@ const CODE_NAMES: Readonly<Record<number, string>> = {
   11000: 'DuplicateKey',
 };
 
-/** What a client is told in the way of MongoDB: code, code name and message. */
+/** An error as MongoDB reports it to a client: code, code name and message. */
 export class CommandError extends Error {
   readonly code: number;
   readonly details: Record<string, unknown>;

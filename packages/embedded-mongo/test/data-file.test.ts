@@ -58,7 +58,7 @@ const DAMAGES: Array<[string, (file: string) => void]> = [
 ];
 
 describe('a damaged data file', () => {
-  it.each(DAMAGES)('that is %s is refused in one sentence', async (_name, spoil) => {
+  it.each(DAMAGES)('that is %s is rejected in one sentence', async (_name, spoil) => {
     const dataDir = damage(spoil);
     const before = readFileSync(dataFile(dataDir));
     await expect(openEmbeddedMongo({ dataDir })).rejects.toThrow(

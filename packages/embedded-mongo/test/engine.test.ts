@@ -147,7 +147,7 @@ describe('the engine of a data folder', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   it('says that the folder is a file', async () => {
     writeFileSync(join(dataDir, 'file'), '');
     await expect(openEmbeddedMongo({ dataDir: join(dataDir, 'file') })).rejects.toThrow(
@@ -157,19 +157,19 @@ describe('a start that cannot be', () => {
 
   it('says that the folder cannot be written', async () => {
     chmodSync(dataDir, 0o500);
-    // The superuser may write anywhere but where the kernel forbids it.
+    // root may write to any folder except those of the kernel.
     const parent = process.getuid?.() === 0 ? '/sys' : dataDir;
     await expect(openEmbeddedMongo({ dataDir: join(parent, 'embedded-mongo') })).rejects.toThrow(
       /^The data folder .* cannot be used, it cannot be made or written .*\.$/,
     );
   });
 
-  it('names the process that holds the folder without answering', async () => {
+  it('names the process that uses the folder without answering', async () => {
     await openEmbeddedMongo({ dataDir });
     const pid = pidOf(dataDir);
     process.kill(pid, 'SIGSTOP');
     await expect(openEmbeddedMongo({ dataDir })).rejects.toThrow(
-      new RegExp(`^The data folder .* is held by process ${pid}, which does not answer: .*\\.$`),
+      new RegExp(`^The data folder .* is used by process ${pid}, which does not answer: .*\\.$`),
     );
   });
 

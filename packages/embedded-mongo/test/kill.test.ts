@@ -16,7 +16,7 @@ const WRITERS = 16;
 
 type Doc = { _id: string; key: string; tags: string[]; n: number };
 
-/** What the engine has said is written: the last n of each document that a writer inserted and then counted up. */
+/** The acknowledged writes: the last n of each document that a writer inserted and then counted up. */
 type Acknowledged = Map<string, number>;
 
 const start = async (dataDir: string, flags: readonly string[]): Promise<ChildProcess> => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** What is typed at the prompt, and what the shell answers. */
+/** Each line of input and the expected answer of the shell. */
 const TRANSCRIPT: [string, unknown][] = [
   ['db.runCommand({ ping: 1 }).ok', 1],
   [

@@ -48,7 +48,7 @@ describe('a pipeline', () => {
     expect(await run({ $match: { user: 'nobody' } }, { $count: 'n' })).toEqual([]);
   });
 
-  it('unwinds arrays, scalars and, when told, nothing', async () => {
+  it('unwinds arrays, scalars and, when asked, empty values', async () => {
     expect(await run({ $unwind: '$tags' }, { $project: { tags: 1 } })).toEqual([
       { _id: 1, tags: 'a' },
       { _id: 1, tags: 'b' },
@@ -93,7 +93,7 @@ describe('a pipeline', () => {
     ]);
   });
 
-  it('tells the distinct values of a path, those of arrays one by one', async () => {
+  it('lists the distinct values of a path, those of arrays one by one', async () => {
     expect(await docs.distinct('tags')).toEqual(['a', 'b', 'c']);
     expect(await docs.distinct('at.y', { user: 'ana' })).toEqual([1, 3]);
   });

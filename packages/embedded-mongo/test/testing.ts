@@ -13,7 +13,7 @@ export const pidOf = (dataDir: string): number => findAdvertisement(dataDir)?.pi
 export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
-    // A killed process that nobody has waited for is still listed.
+    // A killed process stays listed until its parent has waited for it.
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
@@ -27,7 +27,7 @@ export const waitFor = async (
 ): Promise<void> => {
   const deadline = Date.now() + milliseconds;
   while (!condition()) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain for: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Timed out waiting for: ${what}`);
     await sleep(25);
   }
 };

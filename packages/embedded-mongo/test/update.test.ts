@@ -12,10 +12,10 @@ const UPDATES: UpdateCase[] = [
   ['$set makes the way to a field', {}, { $set: { 'a.b.c': 1 } }, { a: { b: { c: 1 } } }],
   ['$set pads an array with null', { a: [1] }, { $set: { 'a.3': 4 } }, { a: [1, null, null, 4] }],
   ['$set adds fields in order of their names', {}, { $set: { b: 1, a: 2 } }, { a: 2, b: 1 }],
-  ['$set into a scalar is refused', { a: 1 }, { $set: { 'a.b': 1 } }, 28],
-  ['$set into null is refused', { a: null }, { $set: { 'a.b': 1 } }, 28],
-  ['$set by name into an array is refused', { a: [] }, { $set: { 'a.b': 1 } }, 28],
-  ['$set of another _id is refused', {}, { $set: { _id: 2 } }, 66],
+  ['$set into a scalar is rejected', { a: 1 }, { $set: { 'a.b': 1 } }, 28],
+  ['$set into null is rejected', { a: null }, { $set: { 'a.b': 1 } }, 28],
+  ['$set by name into an array is rejected', { a: [] }, { $set: { 'a.b': 1 } }, 28],
+  ['$set of another _id is rejected', {}, { $set: { _id: 2 } }, 66],
   ['$unset removes a field', { a: 1, b: 2 }, { $unset: { a: '' } }, { b: 2 }],
   ['$unset leaves null in an array', { a: [1, 2] }, { $unset: { 'a.0': '' } }, { a: [null, 2] }],
   ['$inc adds', { a: 1 }, { $inc: { a: 2, b: 3 } }, { a: 3, b: 3 }],
@@ -25,9 +25,9 @@ const UPDATES: UpdateCase[] = [
     { $inc: { a: 1 } },
     { a: 2147483648 },
   ],
-  ['$inc of a long beyond 64 bits is refused', { a: Long.MAX_VALUE }, { $inc: { a: 1 } }, 2],
-  ['$inc of text is refused', { a: 'x' }, { $inc: { a: 1 } }, 14],
-  ['$inc by text is refused', { a: 1 }, { $inc: { a: 'x' } }, 14],
+  ['$inc of a long beyond 64 bits is rejected', { a: Long.MAX_VALUE }, { $inc: { a: 1 } }, 2],
+  ['$inc of text is rejected', { a: 'x' }, { $inc: { a: 1 } }, 14],
+  ['$inc by text is rejected', { a: 1 }, { $inc: { a: 'x' } }, 14],
   ['$mul multiplies, a missing field to 0', { a: 3 }, { $mul: { a: 2, b: 5 } }, { a: 6, b: 0 }],
   ['$min keeps the lesser', { a: 5, b: 1 }, { $min: { a: 3, b: 2, c: 7 } }, { a: 3, b: 1, c: 7 }],
   [
@@ -38,7 +38,7 @@ const UPDATES: UpdateCase[] = [
   ],
   ['$push appends', { a: [1] }, { $push: { a: [2], b: 3 } }, { a: [1, [2]], b: [3] }],
   ['$push with $each appends each', { a: [1] }, { $push: { a: { $each: [2, 3] } } }, { a: [1, 2, 3] }],
-  ['$push to a scalar is refused', { a: 1 }, { $push: { a: 1 } }, 2],
+  ['$push to a scalar is rejected', { a: 1 }, { $push: { a: 1 } }, 2],
   [
     '$addToSet appends what is not there',
     { a: [1, { x: 1 }] },
@@ -181,7 +181,7 @@ describe('findAndModify', () => {
     });
   });
 
-  it('changes nothing when its projection is refused', async () => {
+  it('changes nothing when its projection is rejected', async () => {
     await docs.insertOne({ _id: 1, n: 1 });
     const call = command({
       findAndModify: 'docs',

@@ -52,7 +52,7 @@ describe('a batch of inserts', () => {
 });
 
 describe('a unique index', () => {
-  it('tells which key met which value', async () => {
+  it('reports the key and the value of a duplicate', async () => {
     await docs.createIndex({ user: 1, seq: -1 }, { unique: true });
     await docs.insertOne({ _id: 1, user: 'ana', seq: 4 });
     await expect(docs.insertOne({ _id: 2, user: 'ana', seq: 4 })).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('a unique index', () => {
     });
   });
 
-  it('holds for each element of an array, but lets one document repeat itself', async () => {
+  it('applies to each element of an array, but lets one document repeat an element', async () => {
     await docs.createIndex({ tags: 1 }, { unique: true });
     await docs.insertOne({ _id: 1, tags: ['a', 'b', 'a'] });
     await expect(docs.insertOne({ _id: 2, tags: ['c', 'b'] })).rejects.toMatchObject({

@@ -86,7 +86,7 @@ export const aggregationCases: readonly WrittenCase[] = [
     differs: { FerretDB: 'loses the other fields' },
   },
   {
-    rule: '$unwind can keep the empty and tell the position',
+    rule: '$unwind can keep empty arrays and add the position',
     source: '$unwind, preserveNullAndEmptyArrays',
     documents: [{ _id: 1, a: ['x'] }, { _id: 2, a: [] }, { _id: 3 }],
     command: aggregate(

@@ -20,7 +20,7 @@ export type WrittenCase = {
   code?: number;
   /** What the collection holds afterwards. */
   after?: Document[];
-  /** Engines that are known to do otherwise, and what they do: an engine that has mended it fails the case. */
+  /** Engines with a known difference, and what they do. The case fails once the difference is gone. */
   differs?: Readonly<Record<string, string>>;
 };
 

@@ -8,7 +8,7 @@ const USERS = [
 ];
 const UNIQUE = [{ key: { email: 1 }, name: 'email_1', unique: true }];
 const errorsAt = (index: number, code: number) => ({ writeErrors: [{ index, code }] });
-const refused = (code: number) => errorsAt(0, code);
+const writeErrorAt0 = (code: number) => errorsAt(0, code);
 const CODE_1 = { FerretDB: 'answers code 1 when an update or findAndModify meets a unique index' };
 
 export const commandCases: readonly WrittenCase[] = [
@@ -18,7 +18,7 @@ export const commandCases: readonly WrittenCase[] = [
     documents: USERS,
     indexes: UNIQUE,
     command: { insert: COLLECTION, documents: [{ _id: 3, email: 'a' }] },
-    reply: { n: 0, ...refused(11000) },
+    reply: { n: 0, ...writeErrorAt0(11000) },
   },
   {
     rule: 'an update that meets a unique index answers 11000',
@@ -26,7 +26,7 @@ export const commandCases: readonly WrittenCase[] = [
     documents: USERS,
     indexes: UNIQUE,
     command: update({ _id: 1 }, { $set: { email: 'b' } }),
-    reply: refused(11000),
+    reply: writeErrorAt0(11000),
     differs: CODE_1,
   },
   {
@@ -44,7 +44,7 @@ export const commandCases: readonly WrittenCase[] = [
     documents: [{ _id: 1 }],
     indexes: UNIQUE,
     command: { insert: COLLECTION, documents: [{ _id: 2 }] },
-    reply: refused(11000),
+    reply: writeErrorAt0(11000),
     differs: { FerretDB: 'leaves missing fields out of a unique index' },
   },
   {
@@ -53,7 +53,7 @@ export const commandCases: readonly WrittenCase[] = [
     documents: [{ _id: 1, email: ['x', 'y'] }],
     indexes: UNIQUE,
     command: { insert: COLLECTION, documents: [{ _id: 2, email: 'y' }] },
-    reply: refused(11000),
+    reply: writeErrorAt0(11000),
     differs: { FerretDB: 'takes an array as one value' },
   },
   {
@@ -84,7 +84,7 @@ export const commandCases: readonly WrittenCase[] = [
     documents: [{ _id: 1, email: 1 }],
     indexes: UNIQUE,
     command: { insert: COLLECTION, documents: [{ _id: 2, email: new Double(1) }] },
-    reply: refused(11000),
+    reply: writeErrorAt0(11000),
   },
   {
     rule: 'an ordered insert stops at its first error',
@@ -146,7 +146,7 @@ export const commandCases: readonly WrittenCase[] = [
     reply: { value: null, lastErrorObject: { n: 0, updatedExisting: false } },
   },
   {
-    rule: 'findAndModify upserts and tells the id',
+    rule: 'findAndModify upserts and reports the id',
     source: 'findAndModify, Upsert',
     documents: [],
     command: {

@@ -78,7 +78,7 @@ export const operatorCases: readonly WrittenCase[] = [
     ids: [1],
   },
   {
-    rule: 'longs above 2^53 are told apart',
+    rule: 'longs above 2^53 are compared exactly',
     source: BRACKETS,
     documents: [
       { _id: 1, a: Long.fromString('9007199254740993') },

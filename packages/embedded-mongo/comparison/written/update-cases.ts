@@ -6,7 +6,7 @@ const FIELDS = [
   { _id: 1, a: 1, s: 'x', l: Long.fromNumber(1), d: new Double(0.5), arr: [1, 2, 3], o: { p: 1 } },
 ];
 const errorsAt = (index: number, code: number) => ({ writeErrors: [{ index, code }] });
-const refused = (code: number) => errorsAt(0, code);
+const writeErrorAt0 = (code: number) => errorsAt(0, code);
 const IGNORES_AND = { FerretDB: 'takes nothing from $and' };
 
 export const updateCases: readonly WrittenCase[] = [
@@ -15,28 +15,28 @@ export const updateCases: readonly WrittenCase[] = [
     source: 'Update Operators, Behavior',
     documents: ONE,
     command: update({ _id: 1 }, { $set: { a: 1 }, $inc: { a: 1 } }),
-    reply: refused(40),
+    reply: writeErrorAt0(40),
   },
   {
     rule: 'a path and a path below it are a conflict',
     source: 'Update Operators, Behavior',
     documents: ONE,
     command: update({ _id: 1 }, { $set: { a: 1, 'a.b': 1 } }),
-    reply: refused(40),
+    reply: writeErrorAt0(40),
   },
   {
     rule: 'the _id does not change',
     source: 'Update Documents, _id Field',
     documents: ONE,
     command: update({ _id: 1 }, { $set: { _id: 2 } }),
-    reply: refused(66),
+    reply: writeErrorAt0(66),
   },
   {
     rule: 'an unknown operator is an error',
     source: 'Update Operators',
     documents: ONE,
     command: update({ _id: 1 }, { $foo: { a: 1 } }),
-    reply: refused(9),
+    reply: writeErrorAt0(9),
   },
   {
     rule: 'a replacement keeps the _id',
@@ -50,14 +50,14 @@ export const updateCases: readonly WrittenCase[] = [
     source: 'Update Documents, _id Field',
     documents: FIELDS,
     command: update({ a: 1 }, { _id: 2, z: 1 }),
-    reply: refused(66),
+    reply: writeErrorAt0(66),
   },
   {
     rule: 'a replacement of many is an error',
     source: 'update (command), multi',
     documents: FIELDS,
     command: update({}, { z: 1 }, { multi: true }),
-    reply: refused(9),
+    reply: writeErrorAt0(9),
   },
   {
     rule: 'an upsert takes the equalities of the filter',
@@ -120,7 +120,7 @@ export const updateCases: readonly WrittenCase[] = [
     differs: { FerretDB: 'ends an unordered batch of updates at its first error' },
   },
   {
-    rule: 'an ordered update stops at its first error and tells which',
+    rule: 'an ordered update stops at its first error and reports its index',
     source: 'update (command), ordered; Output, writeErrors',
     documents: [
       { _id: 1, a: 1 },
@@ -136,6 +136,6 @@ export const updateCases: readonly WrittenCase[] = [
       ],
     },
     reply: { n: 1, nModified: 1, writeErrors: [{ index: 1, code: 14 }] },
-    differs: { FerretDB: 'tells the index 0 and no counts' },
+    differs: { FerretDB: 'reports the index 0 and no counts' },
   },
 ];

@@ -6,7 +6,7 @@ const FIELDS = [
   { _id: 1, a: 1, s: 'x', l: Long.fromNumber(1), d: new Double(0.5), arr: [1, 2, 3], o: { p: 1 } },
 ];
 const errorsAt = (index: number, code: number) => ({ writeErrors: [{ index, code }] });
-const refused = (code: number) => errorsAt(0, code);
+const writeErrorAt0 = (code: number) => errorsAt(0, code);
 const LATE = { FerretDB: 'checks no operand before a document is found' };
 const MAX_LONG = Long.fromString('9223372036854775807');
 
@@ -51,14 +51,14 @@ export const updateOperatorCases: readonly WrittenCase[] = [
     source: '$set, Behavior',
     documents: FIELDS,
     command: update({ _id: 1 }, { $set: { 'a.b': 1 } }),
-    reply: refused(28),
+    reply: writeErrorAt0(28),
   },
   {
     rule: '$set through null is an error',
     source: '$set, Behavior',
     documents: [{ _id: 1, a: null }],
     command: update({ _id: 1 }, { $set: { 'a.b': 1 } }),
-    reply: refused(28),
+    reply: writeErrorAt0(28),
   },
   {
     rule: '$unset of an array element leaves null',
@@ -94,21 +94,21 @@ export const updateOperatorCases: readonly WrittenCase[] = [
     source: '$inc, Behavior',
     documents: [{ _id: 1, l: MAX_LONG }],
     command: update({ _id: 1 }, { $inc: { l: 1 } }),
-    reply: refused(2),
+    reply: writeErrorAt0(2),
   },
   {
     rule: '$inc of null is an error',
     source: '$inc, Behavior',
     documents: [{ _id: 1, a: null }],
     command: update({ _id: 1 }, { $inc: { a: 1 } }),
-    reply: refused(14),
+    reply: writeErrorAt0(14),
   },
   {
     rule: '$inc by a string is an error though nothing is found',
     source: '$inc, Syntax',
     documents: [],
     command: update({ _id: 1 }, { $inc: { a: 'x' } }),
-    reply: refused(14),
+    reply: writeErrorAt0(14),
     differs: LATE,
   },
   {
@@ -173,14 +173,14 @@ export const updateOperatorCases: readonly WrittenCase[] = [
     source: '$push, Behavior',
     documents: FIELDS,
     command: update({ _id: 1 }, { $push: { a: 1 } }),
-    reply: refused(2),
+    reply: writeErrorAt0(2),
   },
   {
     rule: '$push on null is an error',
     source: '$push, Behavior',
     documents: [{ _id: 1, a: null }],
     command: update({ _id: 1 }, { $push: { a: 1 } }),
-    reply: refused(2),
+    reply: writeErrorAt0(2),
   },
   {
     rule: '$addToSet compares by value and by the order of fields',

@@ -14,7 +14,7 @@ import {
 import { MAX_MESSAGE_BYTES } from '../protocol/wire.ts';
 
 const VERSION = '7.0.0';
-/** What a standalone server of 7.0 tells; drivers choose their behaviour by it. */
+/** The wire version of a standalone server 7.0, by which drivers choose their behaviour. */
 const MAX_WIRE_VERSION = 21;
 
 const bareName = (namespace: string): string => namespace.slice(namespace.indexOf('.') + 1);
@@ -30,7 +30,7 @@ const hello: CommandDefinition = {
     'ismaster',
     'isMaster',
   ],
-  refused: ['saslSupportedMechs', 'speculativeAuthenticate', 'topologyVersion', 'maxAwaitTimeMS'],
+  unsupported: ['saslSupportedMechs', 'speculativeAuthenticate', 'topologyVersion', 'maxAwaitTimeMS'],
   run: ({ connectionId, name }) => ({
     ...(name === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
     helloOk: true,
@@ -50,7 +50,7 @@ const nothing: CommandDefinition = { fields: [], run: () => ({}) };
 
 const create: CommandDefinition = {
   fields: ['autoIndexId'],
-  refused: [
+  unsupported: [
     'capped',
     'size',
     'max',
@@ -128,7 +128,7 @@ const listDatabases: CommandDefinition = {
     const names = new Set(
       store.collections().map(({ namespace }) => namespace.slice(0, namespace.indexOf('.'))),
     );
-    // One file holds them all, so its size is told for each.
+    // All databases share one file, whose size is reported for each.
     const sizeOnDisk = new Double(store.fileBytes);
     const { matches } = compileFilter(body.filter);
     const databases = [...names].map((name): Document =>
@@ -193,7 +193,7 @@ const buildInfo: CommandDefinition = {
 
 const validate: CommandDefinition = {
   fields: ['full', 'background'],
-  refused: ['repair', 'metadata', 'checkBSONConformance'],
+  unsupported: ['repair', 'metadata', 'checkBSONConformance'],
   run: (command) => {
     const collection = requireCollection(command);
     const { records, keysPerIndex, errors } = validateCollection(command.engine.store, collection);

@@ -26,10 +26,10 @@ export type Command = {
 export type Reply = Document | Buffer;
 
 export type CommandDefinition = {
-  /** Fields that are understood; any other is refused. */
+  /** Supported fields; any other is an error. */
   fields: readonly string[];
-  /** Fields MongoDB knows and the engine does not: refused with a sentence of their own unless they say nothing. */
-  refused?: readonly string[];
+  /** Fields of MongoDB that the engine lacks: an error, unless their value changes nothing (null, false, empty). */
+  unsupported?: readonly string[];
   run: (command: Command) => Reply | Promise<Reply>;
 };
 
@@ -46,7 +46,7 @@ const GENERIC_FIELDS = new Set([
 const TRANSACTION_FIELDS = ['txnNumber', 'startTransaction', 'autocommit'];
 const READ_CONCERNS = new Set(['local', 'available', 'majority', 'linearizable']);
 
-const saysNothing = (value: unknown): boolean =>
+const hasNoEffect = (value: unknown): boolean =>
   value === null ||
   value === undefined ||
   (isDocument(value) && Object.keys(value).length === 0) ||
@@ -57,13 +57,13 @@ export const assertFields = (
   command: Document,
   where: string,
   fields: readonly string[],
-  refused: readonly string[] = [],
+  unsupported: readonly string[] = [],
 ): void => {
   for (const [field, value] of Object.entries(command)) {
     if (fields.includes(field)) continue;
-    if (!refused.includes(field))
+    if (!unsupported.includes(field))
       throw new CommandError(40415, `BSON field '${where}.${field}' is an unknown field.`);
-    if (!saysNothing(value))
+    if (!hasNoEffect(value))
       throw new CommandError(72, `The option '${field}' of ${where} is not supported by the embedded engine`);
   }
 };
@@ -85,13 +85,13 @@ const assertConcerns = ({ readConcern, writeConcern }: Document): void => {
     throw new CommandError(79, `No write concern mode named '${writeConcern.w}' found`);
 };
 
-export const assertCommand = ({ name, body }: Command, { fields, refused }: CommandDefinition): void => {
+export const assertCommand = ({ name, body }: Command, { fields, unsupported }: CommandDefinition): void => {
   if (TRANSACTION_FIELDS.some((field) => field in body))
     throw new CommandError(20, 'Transaction numbers are only allowed on a replica set member or mongos');
   const own = Object.fromEntries(
     Object.entries(body).filter(([field]) => field !== name && !GENERIC_FIELDS.has(field)),
   );
-  assertFields(own, name, fields, refused);
+  assertFields(own, name, fields, unsupported);
   assertConcerns(body);
 };
 

@@ -21,7 +21,7 @@ import {
 } from '../values/values.ts';
 
 const INDEX_FIELDS = ['v', 'key', 'name', 'unique', 'expireAfterSeconds', 'background', 'ns'];
-const INDEX_REFUSED = new Set([
+const UNSUPPORTED_INDEX_OPTIONS = new Set([
   'sparse',
   'partialFilterExpression',
   'collation',
@@ -66,7 +66,7 @@ const parseIndex = (value: unknown): Document => {
   const given = requireDocument(value, 'indexes');
   for (const [option, setting] of Object.entries(given)) {
     if (INDEX_FIELDS.includes(option)) continue;
-    if (!INDEX_REFUSED.has(option))
+    if (!UNSUPPORTED_INDEX_OPTIONS.has(option))
       throw new CommandError(197, `The field '${option}' is not valid for an index specification.`);
     if (setting !== false)
       throw cannotCreateIndex(`The index option '${option}' is not supported by the embedded engine`);
@@ -88,7 +88,7 @@ const parseIndex = (value: unknown): Document => {
   return { ...specification, expireAfterSeconds: given.expireAfterSeconds };
 };
 
-/** Whether the index is there already; a like one under another name or with other options is an error. */
+/** Whether the index exists; the same key with another name or other options is an error. */
 const isExisting = (collection: Collection, specification: Document): boolean => {
   if (isIdKey(specification.key as Document)) return true;
   const sameName = collection.indexes.find(({ name }) => name === specification.name);
@@ -114,7 +114,7 @@ const isExisting = (collection: Collection, specification: Document): boolean =>
 
 const createIndexes: CommandDefinition = {
   fields: ['indexes'],
-  refused: ['commitQuorum'],
+  unsupported: ['commitQuorum'],
   run: (command) => {
     const { store } = command.engine;
     const namespace = namespaceOf(command);

@@ -49,7 +49,7 @@ function* mapLazily<T, U>(items: Iterable<T>, map: (item: T) => U): Generator<U,
 
 const find: CommandDefinition = {
   fields: ['filter', 'sort', 'projection', 'skip', 'limit', 'batchSize', 'singleBatch'],
-  refused: [
+  unsupported: [
     'hint',
     'min',
     'max',
@@ -123,7 +123,7 @@ export const runCount = (command: Command): Run => {
 
 const count: CommandDefinition = {
   fields: ['query', 'limit', 'skip', 'fields'],
-  refused: ['hint', 'collation'],
+  unsupported: ['hint', 'collation'],
   run: (command) => {
     const { store } = command.engine;
     const { query, results } = runCount(command);
@@ -140,7 +140,7 @@ const count: CommandDefinition = {
 
 const distinct: CommandDefinition = {
   fields: ['key', 'query'],
-  refused: ['collation', 'hint'],
+  unsupported: ['collation', 'hint'],
   run: (command) => {
     const { key, query } = command.body;
     if (typeof key !== 'string') throw typeMismatch("BSON field 'distinct.key' is missing or not a string");
@@ -166,7 +166,7 @@ const distinct: CommandDefinition = {
   },
 };
 
-/** What of a pipeline's beginning a plan can serve: filters, then one sort, then skip and limit. */
+/** The leading stages that a plan can serve: filters, then one sort, then skip and limit. */
 const splitPipeline = (
   stages: readonly Stage[],
   deadline: number,
@@ -204,7 +204,7 @@ export const runAggregate = (command: Command): Run & { rest: readonly Stage[] }
 
 const aggregate: CommandDefinition = {
   fields: ['pipeline', 'cursor'],
-  refused: ['explain', 'allowDiskUse', 'bypassDocumentValidation', 'collation', 'hint', 'let'],
+  unsupported: ['explain', 'allowDiskUse', 'bypassDocumentValidation', 'collation', 'hint', 'let'],
   run: (command) => {
     if (typeof command.body.aggregate !== 'string') throw notSupported('aggregate without a collection');
     if (!isDocument(command.body.cursor))

@@ -5,7 +5,7 @@ import { readDocument } from '../values/values.ts';
 
 export type Validation = { records: number; keysPerIndex: Record<string, number>; errors: string[] };
 
-/** Compares each index with what the documents say it should hold. */
+/** Compares the entries of each index with those that the documents need. */
 export const validateCollection = (store: Store, collection: Collection): Validation => {
   const errors: string[] = [];
   const keysPerIndex: Record<string, number> = {};

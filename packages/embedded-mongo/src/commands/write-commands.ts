@@ -94,7 +94,7 @@ const insertDocument = (store: Store, namespace: string, document: Document, byt
 
 const insert: CommandDefinition = {
   fields: ['documents', 'ordered'],
-  refused: ['bypassDocumentValidation'],
+  unsupported: ['bypassDocumentValidation'],
   run: (command) => {
     const { store } = command.engine;
     const namespace = namespaceOf(command);
@@ -119,7 +119,7 @@ const assertSameId = (before: Document, after: Document): void => {
     );
 };
 
-/** Whether the stored document changed, told by its bytes. */
+/** Whether the bytes of the stored document changed. */
 const updateFound = (
   store: Store,
   namespace: string,
@@ -167,7 +167,7 @@ const findForWrite = (
   return [...results];
 };
 
-const UPDATE_REFUSED = ['collation', 'arrayFilters', 'hint', 'c', 'sort'];
+const UNSUPPORTED_UPDATE_FIELDS = ['collation', 'arrayFilters', 'hint', 'c', 'sort'];
 
 type UpdateCounts = { n: number; nModified: number; upserted: Document[] };
 
@@ -177,7 +177,7 @@ const runUpdateStatement = (
   index: number,
   counts: UpdateCounts,
 ): void => {
-  assertFields(statement, 'update.updates', ['q', 'u', 'multi', 'upsert'], UPDATE_REFUSED);
+  assertFields(statement, 'update.updates', ['q', 'u', 'multi', 'upsert'], UNSUPPORTED_UPDATE_FIELDS);
   const { store } = command.engine;
   const namespace = namespaceOf(command);
   const now = new Date();
@@ -199,7 +199,7 @@ const runUpdateStatement = (
 
 const update: CommandDefinition = {
   fields: ['updates', 'ordered'],
-  refused: ['bypassDocumentValidation', 'let'],
+  unsupported: ['bypassDocumentValidation', 'let'],
   run: (command) => {
     const statements = statementsOf(command, 'updates');
     return command.engine.store.write(() => {
@@ -222,7 +222,7 @@ const removeAll = (command: Command, found: readonly Found[]): void => {
 
 const deleteCommand: CommandDefinition = {
   fields: ['deletes', 'ordered'],
-  refused: ['let'],
+  unsupported: ['let'],
   run: (command) => {
     const statements = statementsOf(command, 'deletes');
     return command.engine.store.write(() => {
@@ -275,7 +275,7 @@ const runFindAndModify = (command: Command): Document => {
 
 const findAndModify: CommandDefinition = {
   fields: ['query', 'sort', 'remove', 'update', 'new', 'fields', 'upsert'],
-  refused: ['bypassDocumentValidation', 'collation', 'arrayFilters', 'hint', 'let'],
+  unsupported: ['bypassDocumentValidation', 'collation', 'arrayFilters', 'hint', 'let'],
   run: (command) => {
     const { remove, update: change, new: returnsNew, upsert } = command.body;
     if (isTruthy(remove) && change !== undefined)

@@ -17,7 +17,7 @@ import {
 
 type Comparison = '$eq' | '$gt' | '$gte' | '$lt' | '$lte';
 
-/** What the planner may use of a filter; `other` says nothing about the index. */
+/** What the planner may use of a filter; `other` cannot use an index. */
 export type FilterNode =
   | { kind: 'and' | 'or'; children: FilterNode[] }
   | { kind: 'compare'; path: string; operator: Comparison; operand: unknown }
@@ -233,7 +233,7 @@ const negate = (filter: Filter): Filter => ({
 
 const fieldsOf = (filters: Filter[]) => new Set(filters.flatMap(({ fields }) => [...fields]));
 
-/** Says nothing about the document. */
+/** `$comment` has no effect. */
 const ALWAYS: Filter = { matches: () => true, node: { kind: 'and', children: [] }, fields: new Set() };
 
 const conjunction = (filters: Filter[]): Filter => {

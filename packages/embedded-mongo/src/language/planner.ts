@@ -17,9 +17,9 @@ export type Plan = {
   ranges: KeyRange[];
   isReverse: boolean;
   isSorted: boolean;
-  /** Set when each range is one whole key of a unique index, which is got instead of looked for. */
+  /** Set when each range is one whole key of a unique index, which is read directly. */
   isPoint: boolean;
-  /** Set when the index holds what the filter asks and nothing else, so that no document needs a look. */
+  /** Set when the index entries alone decide the filter, so that no document is read. */
   isExact: boolean;
 };
 
@@ -71,7 +71,7 @@ const intersection = (a: Interval, b: Interval): Interval => {
   const { low, isLowIncluded } = lower;
   const { high, isHighIncluded } = upper;
   const common = { low, isLowIncluded, high, isHighIncluded, isPoint: false };
-  // What a point has in common with anything is that point, in its own bytes.
+  // The intersection of a point with any range is that point.
   if (isEmptyInterval(common)) return common;
   return a.isPoint ? a : b.isPoint ? b : common;
 };
@@ -98,7 +98,7 @@ const unite = (intervals: Interval[]): Interval[] => {
   return united;
 };
 
-/** Where the values of `path` must lie for the filter to hold; undefined when anywhere. */
+/** The ranges of `path` that can match the filter; undefined when all can. */
 const intervalsOf = (node: FilterNode, path: string, isMultikey: boolean): Interval[] | undefined => {
   switch (node.kind) {
     case 'compare':
@@ -190,7 +190,7 @@ const boundsOf = (index: Index, node: FilterNode): Bounds => {
   };
 };
 
-/** Whether reading the index forwards (1) or backwards (-1) gives the sort; fields held to one value do not matter. */
+/** Whether reading the index forwards (1) or backwards (-1) gives the sort; fields restricted to one value do not matter. */
 const sortDirection = (
   index: Index,
   sort: readonly SortField[],
@@ -241,7 +241,7 @@ const toCandidate = (index: Index, { node, sort }: Wanted): Candidate => {
   };
 };
 
-/** Keys a plan is expected to read: all of its own, or, in sort order, as many as hold the documents needed. */
+/** Keys a plan is expected to read: all of its own, or, in sort order, as many as the limit needs. */
 const costOf = (candidate: Candidate, { sort, needed }: Wanted, matching: number): number => {
   if (sort.length > 0 && !candidate.isSorted) return candidate.keys;
   return Math.min(candidate.keys, needed * Math.max(1, candidate.keys / Math.max(1, matching)));

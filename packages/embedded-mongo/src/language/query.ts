@@ -25,7 +25,7 @@ export type Query = {
 
 type Statistics = { keys: number; documents: number };
 
-/** A stored document: its bytes, and its fields once somebody has asked for them. */
+/** A stored document: its bytes, and its fields, parsed on first use. */
 export class Found {
   readonly bytes: Buffer;
   #document: Document | undefined;
@@ -145,7 +145,7 @@ function* fetchAll(
 
 const CHECK_CLOCK_EVERY = 256;
 
-/** A filter reads the fields it asks for and no others: those of a later condition only when the earlier ones hold. */
+/** A filter parses only the fields it tests, and those of a later condition only after the earlier ones match. */
 const passes = (found: Found, { conjuncts, fields, matches }: Filter): boolean =>
   conjuncts === undefined
     ? matches(found.pick(fields))
@@ -195,7 +195,7 @@ export const runQuery = (store: Store, collection: Collection | undefined, query
   };
 };
 
-/** Sorting starts when the first result is asked for, so that explain can tell a plan without running it. */
+/** Sorting starts when the first result is asked for, so that explain can report a plan without running it. */
 function* lazily<T>(make: () => Iterable<T>): Generator<T, void, undefined> {
   yield* make();
 }

@@ -23,7 +23,7 @@ export const compileRegex = (pattern: string, options: string): RegExp => {
 };
 
 /**
- * The text with which every match of the pattern begins, empty when that cannot be told, and whether the pattern asks for
+ * The text with which every match of the pattern begins, empty when unknown, and whether the pattern asks for
  * nothing else.
  */
 export const literalPrefix = (pattern: string, options: string): { prefix: string; isWhole: boolean } => {

@@ -25,7 +25,7 @@ export type Update = {
   isReplacement: boolean;
 };
 
-/** What becomes of the value at a path; undefined leaves the field alone. */
+/** The new value at a path; undefined leaves the field as it is. */
 type Change = (existing: unknown, now: Date) => unknown;
 
 type Step =
@@ -38,7 +38,7 @@ const MAX_PADDING = 1_500_000;
 const cannotCreate = (part: string, path: string, parent: unknown) =>
   new CommandError(28, `Cannot create field '${part}' in element {${path}: ${typeAlias(parent)}}`);
 
-/** The value at a path on the way of an update: only numbers lead into arrays. */
+/** The value at a path of an update: only numbers lead into arrays. */
 const lookUp = (root: unknown, parts: readonly string[]): unknown => {
   let value = root;
   for (const part of parts) {

@@ -107,7 +107,7 @@ const claimData = async (store: Store): Promise<boolean> => {
     if (await runningEngineAnswers()) return false;
     if (Date.now() > deadline)
       throw new StartError(
-        `The data folder ${dataDir} is held by process ${holder.split(' ')[0]}, which does not answer: end it and start again.`,
+        `The data folder ${dataDir} is used by process ${holder.split(' ')[0]}, which does not answer: end it and start again.`,
       );
     await sleep(100);
   }

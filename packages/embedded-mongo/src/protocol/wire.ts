@@ -10,7 +10,7 @@ const FLAGS = { checksumPresent: 1, moreToCome: 2 } as const;
 export type Message = {
   requestId: number;
   isLegacy: boolean;
-  /** The client waits for no answer. */
+  /** The client expects no answer. */
   isOneWay: boolean;
   body: Document;
   sequences: Map<string, Buffer[]>;
@@ -20,7 +20,7 @@ export class WireError extends Error {}
 
 const commandName = (body: Document): string => Object.keys(body)[0] ?? '';
 
-/** Every driver begins so; the engine's own probe does not. */
+/** The first command of every driver; the engine's own probe does not send it. */
 export const isGreeting = (body: Document): boolean =>
   ['hello', 'ismaster', 'isMaster'].includes(commandName(body));
 
@@ -59,7 +59,7 @@ const readOpMsg = (requestId: number, payload: Buffer): Message => {
   return { requestId, isLegacy: false, isOneWay: (flags & FLAGS.moreToCome) !== 0, body, sequences };
 };
 
-/** Drivers still greet in this form, before they know what the server speaks. */
+/** Drivers send their first hello in this form, before they know the server's wire version. */
 const readOpQuery = (requestId: number, payload: Buffer): Message => {
   const nameEnd = payload.indexOf(0, 4);
   const namespace = payload.toString('utf8', 4, nameEnd);

@@ -11,7 +11,7 @@ export type Index = {
   directions: Direction[];
   isUnique: boolean;
   isMultikey: boolean;
-  /** What listIndexes tells. */
+  /** As listIndexes answers it. */
   specification: Document;
 };
 

@@ -47,7 +47,7 @@ const attempt = <T>(work: () => T): Outcome<T> => {
 
 export type StoreOptions = {
   path: string;
-  /** Only for the test that must see losses: answer writes before LMDB commits them. */
+  /** For the control test only: answer writes before LMDB commits them. */
   acknowledgesEarly?: boolean;
 };
 
@@ -78,8 +78,8 @@ export class Store {
   }
 
   /**
-   * Makes this process the owner of the data unless a living one is, whose record is then given back. LMDB lets one
-   * process at a time into a write transaction and lets go of a killed one, so two starts cannot both succeed.
+   * Makes this process the owner of the data unless a living one is, which is then returned. LMDB admits one
+   * process at a time to a write transaction and frees it when that process dies, so two starts cannot both succeed.
    */
   claim(owner: string, isAlive: (owner: string) => boolean): string | undefined {
     return this.#database.transactionSync(() => {

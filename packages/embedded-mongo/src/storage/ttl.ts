@@ -7,7 +7,7 @@ import { type Document, readDocument, toNumber, type BsonNumber } from '../value
 const DEFAULT_SECONDS = 60;
 const BATCH = 1000;
 
-/** Removes what TTL indexes have let expire, every minute unless told otherwise. */
+/** Removes documents that a TTL index has let expire, every minute by default. */
 export class TtlMonitor {
   readonly #store: Store;
   #timer: NodeJS.Timeout | undefined;

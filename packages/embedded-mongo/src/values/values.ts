@@ -114,7 +114,7 @@ export const assertFieldName = (name: string): void => {
 
 const STORABLE = new Set([1, 2, 3, 4, 5, 7, 8, 9, 10, 16, 17, 18, -1, 127]);
 
-/** Refuses what the engine cannot keep or compare faithfully. */
+/** Rejects values that the engine cannot store or compare exactly. */
 export const assertStorable = (value: unknown, path = '', depth = 0): void => {
   const type = typeNumber(value);
   if (!STORABLE.has(type))
