@@ -21,6 +21,7 @@ const withBrowser = {
   testTimeout: 90_000,
 };
 
+const START = 'scripts/npm-start.test.ts';
 const WALK = 'e2e/walk.e2e.test.ts';
 const SCREENSHOTS = 'e2e/screenshots.e2e.test.ts';
 
@@ -37,12 +38,12 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      project('unit', [
-        'domain/**/*.test.ts',
-        'bff/src/**/*.test.ts',
-        'scripts/**/*.test.ts',
-        'client/src/**/*.test.ts',
-      ]),
+      project(
+        'unit',
+        ['domain/**/*.test.ts', 'bff/src/**/*.test.ts', 'scripts/**/*.test.ts', 'client/src/**/*.test.ts'],
+        { exclude: [START] },
+      ),
+      project('start', [START], { ...withDatabase, globalSetup: './e2e/global-setup.ts' }),
       project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], withDatabase),
       ...(hasBrowser ? browserProjects : []),
     ],
