@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { NO_CHROMIUM, chromiumPath } from './e2e/chromium.ts';
+import { NO_CHROMIUM, chromiumPath, isBrowserRequired } from './e2e/chromium.ts';
 
 // Vite would load graphql's ESM build beside the CommonJS one that Node gives to Apollo: two graphqls, one too many.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
@@ -21,11 +22,12 @@ const withBrowser = {
   testTimeout: 90_000,
 };
 
+const START = 'scripts/npm-start.test.ts';
 const WALK = 'e2e/walk.e2e.test.ts';
 const SCREENSHOTS = 'e2e/screenshots.e2e.test.ts';
 
-const hasBrowser = chromiumPath() !== undefined || process.env.BROWSER_REQUIRED === '1';
-if (!hasBrowser) console.log(`The browser tests are skipped. ${NO_CHROMIUM}`);
+const hasBrowserTests = chromiumPath() !== undefined || isBrowserRequired;
+if (!hasBrowserTests) console.log(`skipped: the browser tests. ${NO_CHROMIUM}`);
 
 const browserProjects = [
   project('walk', [WALK], withBrowser),
@@ -35,16 +37,16 @@ const browserProjects = [
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
     projects: [
-      project('unit', [
-        'domain/**/*.test.ts',
-        'bff/src/**/*.test.ts',
-        'scripts/**/*.test.ts',
-        'client/src/**/*.test.ts',
-      ]),
+      project(
+        'unit',
+        ['domain/**/*.test.ts', 'bff/src/**/*.test.ts', 'scripts/**/*.test.ts', 'client/src/**/*.test.ts'],
+        { exclude: [START] },
+      ),
+      project('start', [START]),
       project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], withDatabase),
-      ...(hasBrowser ? browserProjects : []),
+      ...(hasBrowserTests ? browserProjects : []),
     ],
   },
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   clockIn,
   dayIn,
@@ -99,4 +99,31 @@ describe('what is a day, a time, an instant', () => {
     '2026-01-01T00:00+25:00',
     'x',
   ])('%j is no instant', (text) => expect(isInstant(text)).toBe(false));
+});
+
+describe.each(ZONES)('on a machine in %s', (machine) => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('an instant is shown in the zone given, also where the calendar day differs', () => {
+    vi.stubEnv('TZ', machine);
+    const lastNight = new Date('2031-12-31T02:15:00Z');
+    expect(lastNight.getHours()).toBe(Number(clockIn(lastNight, machine).slice(0, 2)));
+    expect(longDayAndTime(lastNight, HOME)).toBe('30 de diciembre de 2031 a las 23:15');
+    expect(longDay(lastNight, HOME)).toBe('30 de diciembre de 2031');
+    expect(shortDay(lastNight, HOME)).toBe('30/12/2031');
+    expect([dayIn(lastNight, HOME), clockIn(lastNight, HOME)]).toEqual(['2031-12-30', '23:15']);
+  });
+
+  it('a day and a time of the zone given name the same instant', () => {
+    vi.stubEnv('TZ', machine);
+    expect(instantOf('2031-12-30', '23:15', HOME).toISOString()).toBe('2031-12-31T02:15:00.000Z');
+  });
+
+  it('a date of birth stays the day that was given', () => {
+    vi.stubEnv('TZ', machine);
+    expect(isDay('1990-05-17')).toBe(true);
+    expect(shortDate('1990-05-17')).toBe('17/05/1990');
+  });
 });

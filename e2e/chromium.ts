@@ -20,6 +20,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Set where a missing browser must not pass unnoticed. */
+export const isBrowserRequired = process.env.BROWSER_REQUIRED === '1';
+
 export const NO_CHROMIUM = 'No Chromium here: apt-get install -y chromium, or set CHROMIUM to its path.';
 
 export const chromiumPath = () =>

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { stopWithParent } from './stop-with-parent.ts';
+
+stopWithParent();
 
 const BFF_PORT = process.env.BFF_PORT ?? '4001';
 const PORT = Number(process.env.PORT ?? 4000);
@@ -22,6 +25,8 @@ const bff = spawn(
     stdio: 'inherit',
   },
 );
+
+process.once('exit', () => bff.kill());
 
 const client = await createServer({
   configFile: fileURLToPath(new URL('../client/vite.config.ts', import.meta.url)),
