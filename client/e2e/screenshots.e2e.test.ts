@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/paths.ts';
 import { DEMO_ACCOUNTS, seedDemo } from '../../bff/cli/seed.ts';
 import { systemContext } from '../../bff/src/context.ts';
 import { connectRest } from '../../bff/contract/drivers/rest.ts';

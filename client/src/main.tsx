@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { takeArrival } from './app/arrival.ts';
+import { takeArrival } from './session/arrival.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { watchForMissingChunks } from './app/stale-build.ts';

@@ -1,10 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { client } from './apollo.ts';
-import { arriveAtAuth } from './auth-arrival.ts';
-import { paths } from './paths.ts';
-import { watchSession } from './session.ts';
+import { client } from '../session/api-client.ts';
+import { arriveAtAuth } from '../session/auth-state.ts';
+import { paths } from '../paths.ts';
+import { watchSession } from '../session/session.ts';
 
 /** Every route that talks to the server; the landing page does without, and without the code for it. */
 export const ApiLayout = () => {

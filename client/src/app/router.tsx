@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { PageLoading } from '../components/page-loading.tsx';
-import { paths } from './paths.ts';
+import { PageLoading } from '../components/layout/page-loading.tsx';
+import { paths } from '../paths.ts';
 import { RootLayout } from './root-layout.tsx';
 import { UnexpectedErrorPage } from './unexpected-error.page.tsx';
 
@@ -69,13 +69,13 @@ export const createRouter = () =>
             {
               path: paths.adminUsers,
               lazy: async () => ({
-                Component: (await import('../features/admin/users.page.tsx')).AdminUsersPage,
+                Component: (await import('../features/admin/admin-users.page.tsx')).AdminUsersPage,
               }),
             },
             {
               path: paths.adminCourses,
               lazy: async () => ({
-                Component: (await import('../features/admin/courses.page.tsx')).AdminCoursesPage,
+                Component: (await import('../features/admin/admin-courses.page.tsx')).AdminCoursesPage,
               }),
             },
           ],

@@ -1,9 +1,9 @@
 import { Badge, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { errorCode } from '../../app/error-text.ts';
-import { useProtectedQuery } from '../../app/use-protected-query.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageShell } from '../../components/page-shell.tsx';
+import { errorCode } from '../../session/api-error.ts';
+import { useMemberQuery } from '../../components/data/use-member-query.ts';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { PageShell } from '../../components/layout/page-shell.tsx';
 import { graphql } from '../../gql/index.ts';
 import { AdminLinks } from './admin-links.tsx';
 import { AdminSkeleton } from './admin-skeleton.tsx';
@@ -23,7 +23,7 @@ const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN'];
 const isRefusal = (error: unknown) => REFUSALS.includes(errorCode(error) ?? '');
 
 export const AdminPage = () => {
-  const { data, error } = useProtectedQuery(ADMIN, { isAdminPage: true });
+  const { data, error } = useMemberQuery(ADMIN, { isAdminPage: true });
   const hasOnlyStatsFailed = error !== undefined && !isRefusal(error);
 
   useEffect(() => {

@@ -2,12 +2,8 @@ import { Badge, Box, HStack, IconButton, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { shortDay } from '#domain/dates.ts';
 import { adminPriceText } from '#domain/money.ts';
-import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
-import { BlockedIcon } from '../../components/icons/blocked-icon.tsx';
-import { CheckIcon } from '../../components/icons/check-icon.tsx';
-import { EditIcon } from '../../components/icons/edit-icon.tsx';
-import { EyeIcon } from '../../components/icons/eye-icon.tsx';
-import { TrashIcon } from '../../components/icons/trash-icon.tsx';
+import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
+import { BlockedIcon, CheckIcon, EditIcon, EyeIcon, TrashIcon } from '../../components/icons.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { CourseRow_CourseFragment } from '../../gql/graphql.ts';
 import { ListCell } from './list-cell.tsx';
@@ -28,9 +24,9 @@ graphql(`
 `);
 
 const actions = [
-  { label: 'Editar', Mark: EditIcon },
-  { label: 'Ver', Mark: EyeIcon },
-  { label: 'Eliminar', Mark: TrashIcon },
+  { label: 'Editar', Icon: EditIcon },
+  { label: 'Ver', Icon: EyeIcon },
+  { label: 'Eliminar', Icon: TrashIcon },
 ];
 
 type CourseRowProps = { course: CourseRow_CourseFragment; noteId: string };
@@ -78,7 +74,7 @@ export const CourseRow = ({ course, noteId }: CourseRowProps) => (
     </ListCell>
     <ListCell column="Acciones">
       <HStack gap="1">
-        {actions.map(({ label, Mark }) => (
+        {actions.map(({ label, Icon }) => (
           <IconButton
             key={label}
             variant="ghost"
@@ -88,7 +84,7 @@ export const CourseRow = ({ course, noteId }: CourseRowProps) => (
             aria-label={`${label} ${course.name}`}
             aria-describedby={noteId}
           >
-            <Mark />
+            <Icon />
           </IconButton>
         ))}
       </HStack>

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { DetailDialog } from '../../components/detail-dialog.tsx';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { EditUserDialog_UserFragment } from '../../gql/graphql.ts';
 import { userName } from './user-name.ts';

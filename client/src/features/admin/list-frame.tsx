@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { EmptyNote } from '../../components/empty-note.tsx';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { MatchCount } from './match-count.tsx';
-import type { useListAddress } from './use-list-address.ts';
+import type { useListSearchParams } from './use-list-search-params.ts';
 
 type List<T> = {
   nodes: T[];
@@ -18,7 +18,7 @@ type ListFrameProps<T> = {
   /** What the list is of, a masculine noun. */
   noun: { one: string; many: string };
   placeholder: string;
-  address: ReturnType<typeof useListAddress>;
+  address: ReturnType<typeof useListSearchParams>;
   query: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
   /** The last list that arrived. */
   list: List<T> | undefined;

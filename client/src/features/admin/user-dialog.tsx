@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
-import { DetailDialog } from '../../components/detail-dialog.tsx';
-import { roleLabels } from '../../components/enum-labels.ts';
-import { FactList } from '../../components/fact-list.tsx';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
+import { roleLabels } from '../../components/records/enum-labels.ts';
+import { FactList } from '../../components/records/fact-list.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { UserDialog_UserFragment } from '../../gql/graphql.ts';
 import { userFacts } from './user-facts.ts';

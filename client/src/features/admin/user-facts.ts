@@ -1,8 +1,8 @@
 import { academy } from '#domain/academy.ts';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
 import { shortDate, shortDay } from '#domain/dates.ts';
-import { documentTypeLabels, genderLabels, roleLabels } from '../../components/enum-labels.ts';
-import type { Fact } from '../../components/fact-list.tsx';
+import { documentTypeLabels, genderLabels, roleLabels } from '../../components/records/enum-labels.ts';
+import type { Fact } from '../../components/records/fact-list.tsx';
 import type { UserDialog_UserFragment } from '../../gql/graphql.ts';
 import { userName } from './user-name.ts';
 

@@ -1,9 +1,7 @@
 import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
-import { documentTypeLabels, roleLabels } from '../../components/enum-labels.ts';
-import { CheckIcon } from '../../components/icons/check-icon.tsx';
-import { EditIcon } from '../../components/icons/edit-icon.tsx';
-import { EyeIcon } from '../../components/icons/eye-icon.tsx';
+import { documentTypeLabels, roleLabels } from '../../components/records/enum-labels.ts';
+import { CheckIcon, EditIcon, EyeIcon } from '../../components/icons.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { UserRow_UserFragment } from '../../gql/graphql.ts';
 import { ListCell } from './list-cell.tsx';

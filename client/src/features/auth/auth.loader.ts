@@ -1,9 +1,9 @@
 import { redirect } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { readGoogleReturn } from '../../app/arrival.ts';
-import { paths } from '../../app/paths.ts';
-import { startSession } from '../../app/session.ts';
-import { notify } from '../../components/notify.ts';
+import { readGoogleReturn } from '../../session/arrival.ts';
+import { paths } from '../../paths.ts';
+import { startSession } from '../../session/session.ts';
+import { notify } from '../../components/feedback/notify.ts';
 
 /** Finishes a sign-in with Google before the page shows: src/app/arrival.ts has already taken the token from the address. */
 export const authLoader = async () => {

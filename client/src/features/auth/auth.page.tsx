@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { readAuthArrival, SESSION_EXPIRED } from '../../app/auth-arrival.ts';
-import { errorCode } from '../../app/error-text.ts';
-import { paths } from '../../app/paths.ts';
-import { endSession } from '../../app/session.ts';
-import { readToken } from '../../app/token.ts';
-import { PageLoading } from '../../components/page-loading.tsx';
+import { readAuthArrival, SESSION_EXPIRED } from '../../session/auth-state.ts';
+import { errorCode } from '../../session/api-error.ts';
+import { paths } from '../../paths.ts';
+import { endSession } from '../../session/session.ts';
+import { readToken } from '../../session/token.ts';
+import { PageLoading } from '../../components/layout/page-loading.tsx';
 import { graphql } from '../../gql/index.ts';
-import { AuthDesk } from './auth-desk.tsx';
+import { AuthForms } from './auth-forms.tsx';
 
 const ResumeSession = graphql(`
   query ResumeSession {
@@ -38,5 +38,5 @@ export const AuthPage = () => {
 
   if (data) return <Navigate to={data.me.needsSetup ? paths.profileSetup : paths.dashboard} replace />;
   if (canResume && !error) return <PageLoading />;
-  return <AuthDesk reason={isExpired ? SESSION_EXPIRED : arrival?.reason} />;
+  return <AuthForms reason={isExpired ? SESSION_EXPIRED : arrival?.reason} />;
 };

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { credentialsSchema } from '#domain/auth/auth.schema.ts';
-import { toastFirstError } from '../../app/toast-first-error.ts';
-import { PasswordField } from '../../components/password-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { toastFirstError } from '../../components/fields/toast-first-error.ts';
+import { PasswordField } from '../../components/fields/password-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
 

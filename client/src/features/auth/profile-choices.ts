@@ -1,5 +1,5 @@
 import { DOCUMENT_TYPES, GENDERS, type DocumentType, type Gender } from '#domain/academy.ts';
-import { documentTypeLabels, genderLabels } from '../../components/enum-labels.ts';
+import { documentTypeLabels, genderLabels } from '../../components/records/enum-labels.ts';
 import type { DocumentType as WireDocumentType, Gender as WireGender } from '../../gql/graphql.ts';
 
 export const documentTypeOnWire: Record<DocumentType, WireDocumentType> = {

@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { readToken } from '../../app/token.ts';
-import { notify } from '../../components/notify.ts';
-import { PageLoading } from '../../components/page-loading.tsx';
+import { paths } from '../../paths.ts';
+import { readToken } from '../../session/token.ts';
+import { notify } from '../../components/feedback/notify.ts';
+import { PageLoading } from '../../components/layout/page-loading.tsx';
 import { graphql } from '../../gql/index.ts';
 import { ProfileSetup } from './profile-setup.tsx';
 import { readRegistration } from './registration.ts';
@@ -35,17 +35,17 @@ export const ProfileSetupPage = () => {
   const { data, error } = useQuery(PendingProfile, { skip: !mayBePending, fetchPolicy: 'network-only' });
 
   const isPending = data?.me.needsSetup === true;
-  const isLost = !registration && !isPending && (!mayBePending || !!data || !!error);
+  const hasNothingToComplete = !registration && !isPending && (!mayBePending || !!data || !!error);
 
   useEffect(() => {
     if (readRegistration(state)) void navigate(paths.profileSetup, { replace: true, state: null });
   }, [state, navigate]);
 
   useEffect(() => {
-    if (!isLost) return;
+    if (!hasNothingToComplete) return;
     notify.error(messages.registrationIncomplete);
     void navigate(paths.auth, { replace: true });
-  }, [isLost, navigate]);
+  }, [hasNothingToComplete, navigate]);
 
   if (registration) return <ProfileSetup registration={registration} />;
   if (data && isPending) {

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
-import { toastFirstError } from '../../app/toast-first-error.ts';
-import { ArrivalHeading } from '../../components/arrival-heading.tsx';
-import { FocusLayout } from '../../components/focus-layout.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { notify } from '../../components/notify.ts';
-import { SelectField } from '../../components/select-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
+import { toastFirstError } from '../../components/fields/toast-first-error.ts';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { FocusLayout } from '../../components/layout/focus-layout.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { notify } from '../../components/feedback/notify.ts';
+import { SelectField } from '../../components/fields/select-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
 import { documentTypeOptions, genderOptions } from './profile-choices.ts';
-import { profileFault } from './profile-fault.ts';
+import { profileError } from './profile-error.ts';
 import {
   emptyProfile,
   PROFILE_FIELDS,
@@ -54,7 +54,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
     try {
       await complete(profile);
     } catch (error) {
-      const { text, fields } = profileFault(error);
+      const { text, fields } = profileError(error);
       fields.forEach(({ field, message }, index) =>
         setError(field, { message }, { shouldFocus: index === 0 }),
       );
@@ -71,7 +71,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
         <Text textStyle="sm" color="fg.warning" mb="3" overflowWrap="anywhere">
           {registration?.email ?? pending?.email}
         </Text>
-        <ArrivalHeading title="Completa tu Perfil">Completa tu Perfil</ArrivalHeading>
+        <PageTitle title="Completa tu Perfil">Completa tu Perfil</PageTitle>
         <Text color="fg.muted" mt="3" mb="9">
           Con estos datos se emite tu pasaporte digital. Escríbelos tal como figuran en tu documento.
         </Text>

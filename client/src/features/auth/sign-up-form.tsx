@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { PASSWORD_LENGTH } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { notify } from '../../components/notify.ts';
+import { paths } from '../../paths.ts';
+import { notify } from '../../components/feedback/notify.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { Registration } from './registration.ts';
 

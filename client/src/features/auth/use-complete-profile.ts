@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { dropReferral, readReferral } from '../../app/arrival.ts';
-import { arriveAtAuth, SESSION_EXPIRED } from '../../app/auth-arrival.ts';
-import { errorCode } from '../../app/error-text.ts';
-import { paths } from '../../app/paths.ts';
-import { endSession, startSession } from '../../app/session.ts';
-import { notify } from '../../components/notify.ts';
+import { dropReferral, readReferral } from '../../session/arrival.ts';
+import { arriveAtAuth, SESSION_EXPIRED } from '../../session/auth-state.ts';
+import { errorCode } from '../../session/api-error.ts';
+import { paths } from '../../paths.ts';
+import { endSession, startSession } from '../../session/session.ts';
+import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
 import { documentTypeOnWire, genderOnWire } from './profile-choices.ts';
 import type { Profile } from './profile-form.ts';

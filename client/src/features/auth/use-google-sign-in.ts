@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { errorText } from '../../app/error-text.ts';
-import { notify } from '../../components/notify.ts';
+import { errorText } from '../../session/api-error.ts';
+import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
 
 const GoogleAuthUrl = graphql(`
@@ -16,7 +16,7 @@ export const useGoogleSignIn = () => {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
 
-  const leaveForGoogle = async () => {
+  const signInWithGoogle = async () => {
     if (isBusy) return;
     setIsBusy(true);
     try {
@@ -29,5 +29,5 @@ export const useGoogleSignIn = () => {
     }
   };
 
-  return { leaveForGoogle: () => void leaveForGoogle(), isBusy };
+  return { signInWithGoogle: () => void signInWithGoogle(), isBusy };
 };

@@ -2,10 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { errorText } from '../../app/error-text.ts';
-import { paths } from '../../app/paths.ts';
-import { startSession } from '../../app/session.ts';
-import { notify } from '../../components/notify.ts';
+import { errorText } from '../../session/api-error.ts';
+import { paths } from '../../paths.ts';
+import { startSession } from '../../session/session.ts';
+import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
 import type { Credentials } from './credentials-form.tsx';
 

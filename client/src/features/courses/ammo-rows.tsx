@@ -2,7 +2,7 @@ import { Button, Fieldset, Stack, Text } from '@chakra-ui/react';
 import { useRef, type RefObject } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { calibersOf } from '#domain/weapons/weapon.catalogue.ts';
-import { PlusIcon } from '../../components/icons/plus-icon.tsx';
+import { PlusIcon } from '../../components/icons.tsx';
 import { AmmoRowFields } from './ammo-row-fields.tsx';
 import { ammoListFault, type BookingControl } from './booking.form.ts';
 
@@ -14,11 +14,11 @@ export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
   const { errors } = useFormState({ control, name: 'ammoBoxes' });
   const fault = ammoListFault(errors);
   const calibers = calibersOf(weapons);
-  const bins = useRef<(HTMLButtonElement | null)[]>([]);
+  const removeButtons = useRef<(HTMLButtonElement | null)[]>([]);
 
   /** The focus moves on before its row goes. */
   const removeRow = (index: number) => {
-    (bins.current[index + 1] ?? addButtonRef.current)?.focus();
+    (removeButtons.current[index + 1] ?? addButtonRef.current)?.focus();
     remove(index);
   };
 
@@ -36,8 +36,8 @@ export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
             index={index}
             calibers={calibers}
             onRemove={() => removeRow(index)}
-            binRef={(bin) => {
-              bins.current[index] = bin;
+            removeButtonRef={(bin) => {
+              removeButtons.current[index] = bin;
             }}
           />
         ))}

@@ -2,7 +2,7 @@ import { Box, Button, Card, Checkbox, Field, Grid, Input, SimpleGrid, Stack, Tex
 import { useRef } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { WeaponId } from '#domain/weapons/weapon.catalogue.ts';
-import { notify } from '../../components/notify.ts';
+import { notify } from '../../components/feedback/notify.ts';
 import { AmmoRows } from './ammo-rows.tsx';
 import { ClassDateField } from './class-date-field.tsx';
 import { ClassTypeChoice } from './class-type-choice.tsx';
@@ -13,7 +13,7 @@ import {
   bookingResolver,
   EMPTY_BOOKING,
   firstFault,
-  withoutStrayCalibers,
+  clearUnavailableCalibers,
   type Booking,
   type BookingValues,
 } from './booking.form.ts';
@@ -34,7 +34,7 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
 
   const clearStrayCalibers = (weapons: WeaponId[]) => {
     const rows = getValues('ammoBoxes');
-    const kept = withoutStrayCalibers(rows, weapons);
+    const kept = clearUnavailableCalibers(rows, weapons);
     kept.forEach((row, index) => {
       if (row.caliber !== rows[index]?.caliber) setValue(`ammoBoxes.${index}.caliber`, row.caliber);
     });

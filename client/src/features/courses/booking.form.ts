@@ -47,7 +47,7 @@ export const pricedBoxes = (rows: AmmoRow[]) =>
   });
 
 /** Clears the calibers that none of the weapons takes. */
-export const withoutStrayCalibers = (rows: AmmoRow[], weapons: WeaponId[]): AmmoRow[] => {
+export const clearUnavailableCalibers = (rows: AmmoRow[], weapons: WeaponId[]): AmmoRow[] => {
   const offered = calibersOf(weapons);
   return rows.map((row) => (row.caliber && !offered.includes(row.caliber) ? { ...row, caliber: '' } : row));
 };

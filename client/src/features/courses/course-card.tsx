@@ -1,11 +1,9 @@
 import { Box, Button, Card, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { priceText } from '#domain/money.ts';
-import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
-import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
-import { CheckIcon } from '../../components/icons/check-icon.tsx';
-import { PinIcon } from '../../components/icons/pin-icon.tsx';
-import { scheduledText } from '../../components/scheduled-date.ts';
+import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
+import { CalendarIcon, CheckIcon, PinIcon } from '../../components/icons.tsx';
+import { scheduledText } from '../../components/records/scheduled-date.ts';
 import { graphql } from '../../gql/index.ts';
 import type { CourseCard_CourseFragment } from '../../gql/graphql.ts';
 import { useEnrolInCourse } from './use-enrol-in-course.ts';

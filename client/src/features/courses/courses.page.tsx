@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { EmptyNote } from '../../components/empty-note.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageShell } from '../../components/page-shell.tsx';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { PageShell } from '../../components/layout/page-shell.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { CoursesSkeleton } from './courses-skeleton.tsx';
 import { GroupCourses } from './group-courses.tsx';

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
-import { EmptyNote } from '../../components/empty-note.tsx';
-import { statusNames } from '../../components/enrolment-status.ts';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { statusNames } from '../../components/records/enrolment-status.ts';
 import { graphql } from '../../gql/index.ts';
 import type { GroupCourses_CourseFragment, GroupCourses_EnrolmentFragment } from '../../gql/graphql.ts';
 import { CourseCard } from './course-card.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { errorCode } from '../../app/error-text.ts';
-import { endSession } from '../../app/session.ts';
-import { readToken } from '../../app/token.ts';
-import { notify } from '../../components/notify.ts';
+import { errorCode } from '../../session/api-error.ts';
+import { endSession } from '../../session/session.ts';
+import { readToken } from '../../session/token.ts';
+import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
 
 const COURSES = graphql(`

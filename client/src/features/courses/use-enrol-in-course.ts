@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { arriveAtAuth } from '../../app/auth-arrival.ts';
-import { errorCode, errorText } from '../../app/error-text.ts';
-import { paths } from '../../app/paths.ts';
-import { endSession } from '../../app/session.ts';
-import { readToken } from '../../app/token.ts';
-import { notify } from '../../components/notify.ts';
+import { arriveAtAuth } from '../../session/auth-state.ts';
+import { errorCode, errorText } from '../../session/api-error.ts';
+import { paths } from '../../paths.ts';
+import { endSession } from '../../session/session.ts';
+import { readToken } from '../../session/token.ts';
+import { notify } from '../../components/feedback/notify.ts';
 import { useEnrol } from './use-enrol.ts';
 
 type EnrolInCourse = { courseId: string; reload: () => Promise<unknown>; onEnrolled: () => void };

@@ -1,11 +1,11 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
-import { paths } from '../../app/paths.ts';
-import { useProtectedQuery } from '../../app/use-protected-query.ts';
-import { statusNames } from '../../components/enrolment-status.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageShell } from '../../components/page-shell.tsx';
+import { paths } from '../../paths.ts';
+import { useMemberQuery } from '../../components/data/use-member-query.ts';
+import { statusNames } from '../../components/records/enrolment-status.ts';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { PageShell } from '../../components/layout/page-shell.tsx';
 import { graphql } from '../../gql/index.ts';
 import { AdminEntry } from './admin-entry.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -31,7 +31,7 @@ const DASHBOARD = graphql(`
 `);
 
 export const DashboardPage = () => {
-  const { data } = useProtectedQuery(DASHBOARD);
+  const { data } = useMemberQuery(DASHBOARD);
   const user = data?.me;
   const welcome = user?.gender === 'MUJER' ? 'Bienvenida' : 'Bienvenido';
   const enrolments = data?.myEnrolments ?? [];

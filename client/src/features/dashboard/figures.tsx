@@ -1,8 +1,5 @@
 import { Button, SimpleGrid } from '@chakra-ui/react';
-import { CertificateIcon } from '../../components/icons/certificate-icon.tsx';
-import { CopyIcon } from '../../components/icons/copy-icon.tsx';
-import { PointsIcon } from '../../components/icons/points-icon.tsx';
-import { UsersIcon } from '../../components/icons/users-icon.tsx';
+import { CertificateIcon, CopyIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { Figures_UserFragment } from '../../gql/graphql.ts';
 import { FigureCard } from './figure-card.tsx';
@@ -24,19 +21,19 @@ export const Figures = ({ user, completedCount }: FiguresProps) => {
     <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '4', md: '6' }}>
       <FigureCard
         label="Puntos"
-        Mark={PointsIcon}
+        Icon={PointsIcon}
         value={user.points.toLocaleString('es-AR')}
         note="Canjeables por descuentos en tus próximas clases."
       />
       <FigureCard
         label="Cursos completados"
-        Mark={CertificateIcon}
+        Icon={CertificateIcon}
         value={String(completedCount)}
         note="Cada uno queda sellado en tu pasaporte."
       />
       <FigureCard
         label="Referidos"
-        Mark={UsersIcon}
+        Icon={UsersIcon}
         value="0"
         note={
           <Button variant="outline" size="sm" onClick={copyReferralLink}>

@@ -1,8 +1,8 @@
 import { Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
-import { EnrolmentStatusBadge } from '../../components/enrolment-status-badge.tsx';
-import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
-import { scheduledDateOf, scheduledText } from '../../components/scheduled-date.ts';
+import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
+import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
+import { CalendarIcon } from '../../components/icons.tsx';
+import { scheduledDateOf, scheduledText } from '../../components/records/scheduled-date.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UpcomingEnrolment_EnrolmentFragment } from '../../gql/graphql.ts';
 import { DateTile } from './date-tile.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { DetailDialog } from '../../components/detail-dialog.tsx';
-import { EnrolmentStatusBadge } from '../../components/enrolment-status-badge.tsx';
-import { FactList } from '../../components/fact-list.tsx';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
+import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
+import { FactList } from '../../components/records/fact-list.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 import { enrolmentFacts } from './enrolment-facts.ts';

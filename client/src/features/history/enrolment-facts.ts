@@ -1,7 +1,7 @@
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
-import { classTypeLabels, courseTypeLabels } from '../../components/enum-labels.ts';
-import type { Fact } from '../../components/fact-list.tsx';
-import { scheduledDateOf, scheduledText } from '../../components/scheduled-date.ts';
+import { classTypeLabels, courseTypeLabels } from '../../components/records/enum-labels.ts';
+import type { Fact } from '../../components/records/fact-list.tsx';
+import { scheduledDateOf, scheduledText } from '../../components/records/scheduled-date.ts';
 import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 import { completionText } from './completion-text.ts';
 

@@ -2,7 +2,7 @@ import { Grid, Stack, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
 import { dayIn, shortDate, shortDay } from '#domain/dates.ts';
-import { documentTypeLabels, genderLabels } from '../../components/enum-labels.ts';
+import { documentTypeLabels, genderLabels } from '../../components/records/enum-labels.ts';
 import { graphql } from '../../gql/index.ts';
 import type { PassportDataPage_UserFragment } from '../../gql/graphql.ts';
 import { machineReadableZone } from './machine-readable-zone.ts';

@@ -1,12 +1,12 @@
 import { Box, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { graphql } from '../../gql/index.ts';
 import type { PassportStampsPage_EnrolmentFragment } from '../../gql/graphql.ts';
-import { Stamp } from './stamp.tsx';
+import { CourseStamp } from './course-stamp.tsx';
 
 graphql(`
   fragment PassportStampsPage_enrolment on Enrolment {
     id
-    ...Stamp_enrolment
+    ...CourseStamp_enrolment
   }
 `);
 
@@ -36,7 +36,7 @@ export const PassportStampsPage = ({ completed }: PassportStampsPageProps) => {
       >
         {completed.map((enrolment) => (
           <li key={enrolment.id}>
-            <Stamp enrolment={enrolment} />
+            <CourseStamp enrolment={enrolment} />
           </li>
         ))}
         {free.map((place) => (

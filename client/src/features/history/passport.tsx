@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, HStack, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
-import { GuillocheBand } from '../../components/guilloche-band.tsx';
-import { Guilloche } from '../../components/guilloche.tsx';
-import { LogoMark } from '../../components/logo-mark.tsx';
+import { GuillocheBand } from '../../components/ornaments/guilloche-band.tsx';
+import { Guilloche } from '../../components/ornaments/guilloche.tsx';
+import { LogoMark } from '../../components/layout/logo-mark.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { Passport_EnrolmentFragment, Passport_UserFragment } from '../../gql/graphql.ts';
 import { PassportDataPage } from './passport-data-page.tsx';

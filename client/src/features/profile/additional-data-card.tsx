@@ -1,8 +1,8 @@
 import { Button, Card, Heading } from '@chakra-ui/react';
 import { shortDate } from '#domain/dates.ts';
-import { FactList } from '../../components/fact-list.tsx';
-import { SignOutIcon } from '../../components/icons/sign-out-icon.tsx';
-import { useSignOut } from '../../components/use-sign-out.ts';
+import { FactList } from '../../components/records/fact-list.tsx';
+import { SignOutIcon } from '../../components/icons.tsx';
+import { useSignOut } from '../../components/layout/use-sign-out.ts';
 import { graphql } from '../../gql/index.ts';
 import type { AdditionalDataCard_UserFragment } from '../../gql/graphql.ts';
 
@@ -17,7 +17,7 @@ graphql(`
 const NOT_GIVEN = 'No especificada';
 
 export const AdditionalDataCard = ({ user }: { user: AdditionalDataCard_UserFragment }) => {
-  const { leave, isBusy } = useSignOut();
+  const { signOut, isBusy } = useSignOut();
 
   return (
     <Card.Root as="section" layerStyle="document" aria-labelledby="additional-data">
@@ -35,7 +35,7 @@ export const AdditionalDataCard = ({ user }: { user: AdditionalDataCard_UserFrag
         />
       </Card.Body>
       <Card.Footer>
-        <Button variant="outline" w="full" onClick={leave} aria-busy={isBusy}>
+        <Button variant="outline" w="full" onClick={signOut} aria-busy={isBusy}>
           <SignOutIcon />
           Cerrar Sesión
         </Button>

@@ -1,7 +1,7 @@
 import { Card, Heading } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
-import { documentTypeLabels, genderLabels } from '../../components/enum-labels.ts';
-import { FactList } from '../../components/fact-list.tsx';
+import { documentTypeLabels, genderLabels } from '../../components/records/enum-labels.ts';
+import { FactList } from '../../components/records/fact-list.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { PersonalInfoCard_UserFragment } from '../../gql/graphql.ts';
 

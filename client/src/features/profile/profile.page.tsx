@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { useProtectedQuery } from '../../app/use-protected-query.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageShell } from '../../components/page-shell.tsx';
+import { useMemberQuery } from '../../components/data/use-member-query.ts';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { PageShell } from '../../components/layout/page-shell.tsx';
 import { graphql } from '../../gql/index.ts';
 import { AdditionalDataCard } from './additional-data-card.tsx';
 import { PersonalInfoCard } from './personal-info-card.tsx';
@@ -18,7 +18,7 @@ const PROFILE = graphql(`
 `);
 
 export const ProfilePage = () => {
-  const { data } = useProtectedQuery(PROFILE);
+  const { data } = useMemberQuery(PROFILE);
 
   return (
     <PageShell>
