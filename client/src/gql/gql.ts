@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query AdminCourses($search: String, $after: String) {\n    coursePage(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": typeof types.AdminCoursesDocument,
     "\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.AdminUsersDocument,
     "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n": typeof types.AdminDocument,
@@ -27,7 +28,7 @@ type Documents = {
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": typeof types.ResumeSessionDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": typeof types.PendingProfileDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
-    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n    }\n  }\n": typeof types.SetupProfileDocument,
+    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": typeof types.SetupProfileDocument,
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.SignInDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": typeof types.CourseCard_CourseFragmentDoc,
@@ -51,9 +52,9 @@ type Documents = {
     "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n  }\n": typeof types.AdditionalDataCard_UserFragmentDoc,
     "\n  fragment PersonalInfoCard_user on User {\n    id\n    firstName\n    lastName\n    email\n    documentType\n    documentNumber\n    gender\n  }\n": typeof types.PersonalInfoCard_UserFragmentDoc,
     "\n  query Profile {\n    me {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n    }\n  }\n": typeof types.ProfileDocument,
-    "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
 };
 const documents: Documents = {
+    "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
     "\n  query AdminCourses($search: String, $after: String) {\n    coursePage(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": types.AdminCoursesDocument,
     "\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.AdminUsersDocument,
     "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n": types.AdminDocument,
@@ -67,7 +68,7 @@ const documents: Documents = {
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": types.ResumeSessionDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": types.PendingProfileDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
-    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n    }\n  }\n": types.SetupProfileDocument,
+    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": types.SetupProfileDocument,
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": types.SignInDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": types.CourseCard_CourseFragmentDoc,
@@ -91,7 +92,6 @@ const documents: Documents = {
     "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n  }\n": types.AdditionalDataCard_UserFragmentDoc,
     "\n  fragment PersonalInfoCard_user on User {\n    id\n    firstName\n    lastName\n    email\n    documentType\n    documentNumber\n    gender\n  }\n": types.PersonalInfoCard_UserFragmentDoc,
     "\n  query Profile {\n    me {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n    }\n  }\n": types.ProfileDocument,
-    "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
 };
 
 /**
@@ -108,6 +108,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -163,7 +167,7 @@ export function graphql(source: "\n  mutation Register($input: RegisterInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -256,10 +260,6 @@ export function graphql(source: "\n  fragment PersonalInfoCard_user on User {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Profile {\n    me {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n    }\n  }\n"): (typeof documents)["\n  query Profile {\n    me {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

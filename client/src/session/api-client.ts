@@ -1,13 +1,28 @@
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
-import { SetContextLink } from '@apollo/client/link/context';
-import { readToken } from './token.ts';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { errorCode } from './api-error.ts';
+import { expireSession } from './session.ts';
 
-const bearer = new SetContextLink(({ headers }) => {
-  const token = readToken();
-  return { headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers };
-});
+const createClient = (token: string | null) => {
+  const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+  const sessionEnd = new ErrorLink(({ error }) => {
+    if (token !== null && errorCode(error) === 'UNAUTHENTICATED') expireSession(token);
+  });
+  return new ApolloClient({
+    link: ApolloLink.from([sessionEnd, new HttpLink({ uri: '/graphql', headers })]),
+    cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+};
 
-export const client = new ApolloClient({
-  link: bearer.concat(new HttpLink({ uri: '/graphql' })),
-  cache: new InMemoryCache(),
-});
+/** Carries no session: signing in and up, and the pages of a visitor. */
+export const visitorClient = createClient(null);
+
+let latest = { token: '', client: visitorClient };
+
+/** Each session has a client of its own, so that no answer of one session reaches another. */
+export const clientFor = (token: string | null) => {
+  if (token === null) return visitorClient;
+  if (latest.token !== token) latest = { token, client: createClient(token) };
+  return latest.client;
+};

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { messages } from '#domain/messages.ts';
 
-type Fault = { message?: string; code?: string; status?: number };
+type ApiError = { message?: string; code?: string; status?: number };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -13,43 +13,46 @@ const statusOf = (extensions: Record<string, unknown>) =>
     ? extensions.http.status
     : undefined;
 
-const graphQLFault = (error: unknown): Fault => {
+const readGraphQLError = (error: unknown): ApiError => {
   if (!isRecord(error)) return {};
   const extensions = isRecord(error.extensions) ? error.extensions : {};
   return { message: text(error.message), code: text(extensions.code), status: statusOf(extensions) };
 };
 
-const bodyFault = (body: string): Fault => {
+const readBody = (body: string): ApiError => {
   try {
     const json: unknown = JSON.parse(body);
     if (!isRecord(json)) return {};
-    return Array.isArray(json.errors) ? graphQLFault(json.errors[0]) : { message: text(json.detail) };
+    return Array.isArray(json.errors) ? readGraphQLError(json.errors[0]) : { message: text(json.detail) };
   } catch {
     return { message: messages.unknownError };
   }
 };
 
-const faultOf = (error: unknown): Fault => {
-  if (CombinedGraphQLErrors.is(error)) return graphQLFault(error.errors[0]);
+const readError = (error: unknown): ApiError => {
+  if (CombinedGraphQLErrors.is(error)) return readGraphQLError(error.errors[0]);
   if (ServerParseError.is(error)) return { message: messages.unknownError, status: error.statusCode };
-  if (ServerError.is(error)) return { ...bodyFault(error.bodyText), status: error.statusCode };
+  if (ServerError.is(error)) return { ...readBody(error.bodyText), status: error.statusCode };
   return {};
 };
 
-/** The sentence for a failed call; the fallback speaks when the server could not be reached at all. */
+/** The sentence for a failed call; the fallback is for a server that could not be reached at all. */
 export const errorText = (error: unknown, fallback: string) => {
-  const fault = faultOf(error);
-  return fault.message ?? (fault.status ? `HTTP ${fault.status}` : fallback);
+  const read = readError(error);
+  return read.message ?? (read.status ? `HTTP ${read.status}` : fallback);
 };
 
 /** UNAUTHENTICATED, FORBIDDEN, … of schema.graphql; null when the server could not be reached. */
 export const errorCode = (error: unknown) => {
-  const fault = faultOf(error);
-  if (fault.code) return fault.code;
-  return fault.status === 401 ? 'UNAUTHENTICATED' : null;
+  const read = readError(error);
+  if (read.code) return read.code;
+  return read.status === 401 ? 'UNAUTHENTICATED' : null;
 };
 
-/** Field faults of a refused form, under the names that the form gives its fields. */
+/** The error link ends the session on this error; pages have nothing to do about it. */
+export const isSessionEnd = (error: unknown) => errorCode(error) === 'UNAUTHENTICATED';
+
+/** The field errors of a rejected input, under the server's names of the fields. */
 export const errorFields = (error: unknown): { field: string; message: string }[] => {
   if (!CombinedGraphQLErrors.is(error)) return [];
   const found = error.errors[0]?.extensions?.fields;

@@ -1,17 +1,16 @@
-export const SESSION_EXPIRED = 'Tu sesión venció. Ingresa de nuevo para continuar.';
+import * as v from 'valibot';
 
-/** What a page hands to /auth in navigation state. `stay` keeps a valid session from leading straight back. */
-export type AuthArrival = { stay: true; reason?: string };
-
-export const arriveAtAuth = (reason?: string): { state: AuthArrival; replace: true } => ({
-  state: { stay: true, reason },
-  replace: true,
+const authStateSchema = v.object({
+  /** Why the user is here, in words. */
+  reason: v.optional(v.string()),
+  /** Keeps a session that stands from leading straight back. */
+  skipResume: v.optional(v.boolean()),
 });
 
-export const readAuthArrival = (state: unknown): AuthArrival | null => {
-  if (typeof state !== 'object' || state === null || !('stay' in state) || state.stay !== true) return null;
-  return {
-    stay: true,
-    reason: 'reason' in state && typeof state.reason === 'string' ? state.reason : undefined,
-  };
+/** What a page hands to /auth in navigation state. */
+export type AuthState = v.InferOutput<typeof authStateSchema>;
+
+export const readAuthState = (state: unknown): AuthState => {
+  const result = v.safeParse(authStateSchema, state);
+  return result.success ? result.output : {};
 };

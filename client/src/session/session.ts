@@ -1,49 +1,74 @@
+import { useSyncExternalStore } from 'react';
 import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
-import { messages } from '#domain/messages.ts';
-import { graphql } from '../gql/index.ts';
-import { notify } from '../components/feedback/notify.ts';
-import { client } from './api-client.ts';
-import { dropToken, readToken, saveToken } from './token.ts';
+import { paths } from '../paths.ts';
 
-const SignOut = graphql(`
-  mutation SignOut {
-    logout {
-      detail
-    }
-  }
-`);
+export const SESSION_EXPIRED = 'Tu sesión venció. Ingresa de nuevo para continuar.';
 
-/** A new session never sees what the session before it has cached. */
-export const startSession = async (token: string) => {
-  await client.clearStore();
-  saveToken(token);
+type Redirect = { to: string; state?: unknown };
+
+type Session = {
+  token: string | null;
+  /** Why a session ended by itself, until it has been shown. */
+  endReason: string | null;
+  /** Where a change of session leads; the pages wait until the router has gone there. */
+  redirect: Redirect | null;
 };
 
-export const endSession = async () => {
-  dropToken();
-  await client.clearStore();
+const readToken = () => localStorage.getItem(TOKEN_STORAGE_KEY);
+
+let session: Session = { token: readToken(), endReason: null, redirect: null };
+
+const listeners = new Set<() => void>();
+
+const change = (next: Partial<Session>) => {
+  session = { ...session, ...next };
+  listeners.forEach((listener) => listener());
 };
 
-/** Revokes the session; this browser forgets it even when the server cannot be told. */
-export const signOut = async () => {
-  await client.mutate({ mutation: SignOut, fetchPolicy: 'no-cache' }).catch(() => undefined);
-  await endSession();
-  notify.success(messages.signedOut);
+/** What another tab did to the session happens here too. */
+const followOtherTab = ({ key }: StorageEvent) => {
+  if (key !== TOKEN_STORAGE_KEY && key !== null) return;
+  const token = readToken();
+  if (token === session.token) return;
+  change({ token, endReason: null, redirect: token === null ? { to: paths.auth } : null });
 };
 
-type SessionWatch = { onEnded: () => void };
-
-/** Follows what another tab does to the session. */
-export const watchSession = ({ onEnded }: SessionWatch) => {
-  const follow = (event: StorageEvent) => {
-    const isToken = event.key === TOKEN_STORAGE_KEY || event.key === null;
-    if (!isToken) return;
-    if (readToken()) {
-      void client.resetStore();
-      return;
-    }
-    void client.clearStore().then(onEnded);
+const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
   };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+};
+
+const readSession = () => session;
+
+/** The only way in which the app learns who is signed in. */
+export const useSession = () => useSyncExternalStore(subscribe, readSession);
+
+export const startSession = (token: string, redirect: Redirect | null = null) => {
+  localStorage.setItem(TOKEN_STORAGE_KEY, token);
+  change({ token, endReason: null, redirect });
+};
+
+/** Ends the session because the user wants it. */
+export const endSession = () => {
+  localStorage.removeItem(TOKEN_STORAGE_KEY);
+  change({ token: null, endReason: null, redirect: { to: paths.auth } });
+};
+
+/** Ends the session that the server no longer accepts, unless another one has begun meanwhile. */
+export const expireSession = (token: string) => {
+  if (session.token !== token) return;
+  if (readToken() === token) localStorage.removeItem(TOKEN_STORAGE_KEY);
+  change({ token: readToken(), endReason: SESSION_EXPIRED, redirect: null });
+};
+
+export const forgetEndReason = () => {
+  if (session.endReason !== null) change({ endReason: null });
+};
+
+export const completeRedirect = (redirect: Redirect) => {
+  if (session.redirect === redirect) change({ redirect: null });
 };

@@ -10,7 +10,7 @@ import { memberLinks } from './member-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export const MemberBar = () => {
-  const { signOut, isBusy } = useSignOut();
+  const signOut = useSignOut();
   return (
     <chakra.header
       borderBottomWidth="1px"
@@ -38,13 +38,13 @@ export const MemberBar = () => {
           <HStack gap="1">
             <ColorModeButton />
             <Box hideBelow="md">
-              <Button variant="ghost" onClick={signOut} aria-busy={isBusy}>
+              <Button variant="ghost" onClick={signOut}>
                 <SignOutIcon boxSize="4.5" />
                 Salir
               </Button>
             </Box>
             <Box hideFrom="md">
-              <MemberDrawer signOut={signOut} isBusy={isBusy} />
+              <MemberDrawer onSignOut={signOut} />
             </Box>
           </HStack>
         </Flex>

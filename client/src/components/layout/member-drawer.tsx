@@ -6,10 +6,10 @@ import { CloseIcon, MenuIcon, SignOutIcon } from '../icons.tsx';
 import { Logo } from './logo.tsx';
 import { memberLinks } from './member-links.ts';
 
-type MemberDrawerProps = { signOut: () => void; isBusy: boolean };
+type MemberDrawerProps = { onSignOut: () => void };
 
 /** The links of the member's bar on small screens. */
-export const MemberDrawer = ({ signOut, isBusy }: MemberDrawerProps) => {
+export const MemberDrawer = ({ onSignOut }: MemberDrawerProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Drawer.Root open={isOpen} onOpenChange={(change) => setIsOpen(change.open)} placement="end" size="xs">
@@ -53,7 +53,7 @@ export const MemberDrawer = ({ signOut, isBusy }: MemberDrawerProps) => {
                 </Stack>
               </chakra.nav>
               <Box py="4">
-                <Button colorPalette="accent" width="full" onClick={signOut} aria-busy={isBusy}>
+                <Button colorPalette="accent" width="full" onClick={onSignOut}>
                   <SignOutIcon boxSize="4.5" />
                   Salir
                 </Button>

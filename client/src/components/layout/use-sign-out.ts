@@ -1,18 +1,24 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { arriveAtAuth } from '../../session/auth-state.ts';
-import { paths } from '../../paths.ts';
-import { signOut } from '../../session/session.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { messages } from '#domain/messages.ts';
+import { graphql } from '../../gql/index.ts';
+import { endSession } from '../../session/session.ts';
+import { notify } from '../feedback/notify.ts';
 
-/** Ends the session once, however often it is asked to. */
+const SignOut = graphql(`
+  mutation SignOut {
+    logout {
+      detail
+    }
+  }
+`);
+
+/** This browser forgets the session at once; the server is told without waiting for its answer. */
 export const useSignOut = () => {
-  const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const end = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    await signOut();
-    await navigate(paths.auth, arriveAtAuth());
+  const client = useApolloClient();
+  return () => {
+    const context = { fetchOptions: { keepalive: true } };
+    void client.mutate({ mutation: SignOut, fetchPolicy: 'no-cache', context }).catch(() => undefined);
+    endSession();
+    notify.success(messages.signedOut);
   };
-  return { signOut: () => void end(), isBusy };
 };

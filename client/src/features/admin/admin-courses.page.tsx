@@ -1,15 +1,14 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
-import { useMemberQuery } from '../../components/data/use-member-query.ts';
 import { PlusIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { PageShell } from '../../components/layout/page-shell.tsx';
 import { graphql } from '../../gql/index.ts';
 import { BackToPanel } from './back-to-panel.tsx';
 import { CoursesTable } from './courses-table.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { StatCard } from './stat-card.tsx';
 import { useListSearchParams } from './use-list-search-params.ts';
+import { useAdminQuery } from './use-admin-query.ts';
 
 const COURSES = graphql(`
   query AdminCourses($search: String, $after: String) {
@@ -30,17 +29,16 @@ const COURSES = graphql(`
   }
 `);
 
-export const AdminCoursesPage = () => {
-  const address = useListSearchParams();
-  const query = useMemberQuery(COURSES, {
-    variables: { search: address.search || null, after: address.after },
-    isAdminPage: true,
+export const Component = () => {
+  const listParams = useListSearchParams();
+  const query = useAdminQuery(COURSES, {
+    variables: { search: listParams.search || null, after: listParams.after },
     failureText: messages.coursesFailed,
   });
   const courses = (query.data ?? query.previousData)?.coursePage;
 
   return (
-    <PageShell>
+    <>
       <PageHeading
         title="Administrar cursos"
         eyebrow={<BackToPanel />}
@@ -62,13 +60,13 @@ export const AdminCoursesPage = () => {
         <ListFrame
           noun={{ one: 'curso', many: 'cursos' }}
           placeholder="Nombre, descripción o ubicación"
-          address={address}
+          listParams={listParams}
           query={query}
           list={courses}
         >
           {({ nodes, isStale }) => <CoursesTable courses={nodes} isStale={isStale} />}
         </ListFrame>
       </Stack>
-    </PageShell>
+    </>
   );
 };

@@ -1,14 +1,13 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
-import { useMemberQuery } from '../../components/data/use-member-query.ts';
 import { PlusIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { PageShell } from '../../components/layout/page-shell.tsx';
 import { graphql } from '../../gql/index.ts';
 import { BackToPanel } from './back-to-panel.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { UsersTable } from './users-table.tsx';
 import { useListSearchParams } from './use-list-search-params.ts';
+import { useAdminQuery } from './use-admin-query.ts';
 
 const USERS = graphql(`
   query AdminUsers($search: String, $after: String) {
@@ -26,16 +25,15 @@ const USERS = graphql(`
   }
 `);
 
-export const AdminUsersPage = () => {
-  const address = useListSearchParams();
-  const query = useMemberQuery(USERS, {
-    variables: { search: address.search || null, after: address.after },
-    isAdminPage: true,
+export const Component = () => {
+  const listParams = useListSearchParams();
+  const query = useAdminQuery(USERS, {
+    variables: { search: listParams.search || null, after: listParams.after },
     failureText: messages.usersFailed,
   });
 
   return (
-    <PageShell>
+    <>
       <PageHeading
         title="Usuarios"
         eyebrow={<BackToPanel />}
@@ -52,14 +50,14 @@ export const AdminUsersPage = () => {
         <ListFrame
           noun={{ one: 'usuario', many: 'usuarios' }}
           placeholder="Nombre, apellido, email o documento"
-          address={address}
+          listParams={listParams}
           query={query}
           list={(query.data ?? query.previousData)?.users}
-          isCountCapped={address.search !== ''}
+          isCountCapped={listParams.search !== ''}
         >
           {({ nodes, isStale }) => <UsersTable users={nodes} isStale={isStale} />}
         </ListFrame>
       </Stack>
-    </PageShell>
+    </>
   );
 };

@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { paths } from '../../paths.ts';
-import { readToken } from '../../session/token.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { PageLoading } from '../../components/layout/page-loading.tsx';
 import { graphql } from '../../gql/index.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
 import { ProfileSetup } from './profile-setup.tsx';
 import { readRegistration } from './registration.ts';
 
@@ -27,11 +27,12 @@ const PendingProfile = graphql(`
  * Completes a sign-up or a pending session. The password of a sign-up moves from the history entry into memory at once,
  * so that neither going back nor reloading finds it.
  */
-export const ProfileSetupPage = () => {
+export const Component = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
+  const { token, endReason } = useSession();
   const [registration] = useState(() => readRegistration(state));
-  const [mayBePending] = useState(() => !registration && readToken() !== null);
+  const mayBePending = !registration && token !== null;
   const { data, error } = useQuery(PendingProfile, { skip: !mayBePending, fetchPolicy: 'network-only' });
 
   const isPending = data?.me.needsSetup === true;
@@ -43,13 +44,11 @@ export const ProfileSetupPage = () => {
 
   useEffect(() => {
     if (!hasNothingToComplete) return;
-    notify.error(messages.registrationIncomplete);
+    if (endReason === null) notify.error(messages.registrationIncomplete);
     void navigate(paths.auth, { replace: true });
-  }, [hasNothingToComplete, navigate]);
+  }, [hasNothingToComplete, endReason, navigate]);
 
   if (registration) return <ProfileSetup registration={registration} />;
-  if (data && isPending) {
-    return <ProfileSetup registration={null} pending={data.me} />;
-  }
+  if (data && isPending) return <ProfileSetup registration={null} pending={data.me} />;
   return <PageLoading />;
 };

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { dropReferral, readReferral } from '../../session/arrival.ts';
-import { arriveAtAuth, SESSION_EXPIRED } from '../../session/auth-state.ts';
-import { errorCode } from '../../session/api-error.ts';
-import { paths } from '../../paths.ts';
-import { endSession, startSession } from '../../session/session.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
+import { paths } from '../../paths.ts';
+import { visitorClient } from '../../session/api-client.ts';
+import { isSessionEnd } from '../../session/api-error.ts';
+import { dropReferral, readReferral } from '../../session/referral.ts';
+import { startSession } from '../../session/session.ts';
 import { documentTypeOnWire, genderOnWire } from './profile-choices.ts';
 import type { Profile } from './profile-form.ts';
 import type { Registration } from './registration.ts';
@@ -24,46 +24,43 @@ const SetupProfile = graphql(`
   mutation SetupProfile($input: SetupProfileInput!) {
     setupProfile(input: $input) {
       id
+      needsSetup
     }
   }
 `);
 
-const onWire = (profile: Profile) => ({
+const toInput = (profile: Profile) => ({
   ...profile,
   documentType: documentTypeOnWire[profile.documentType],
   gender: genderOnWire[profile.gender],
 });
 
-/** Makes the account (with a registration) or completes the pending one; faults of the server are the caller's to show. */
+/** Makes the account (with a registration) or completes the pending one; errors are the caller's to show. */
 export const useCompleteProfile = (registration: Registration | null) => {
   const navigate = useNavigate();
-  const [register] = useMutation(Register, { fetchPolicy: 'no-cache' });
-  const [setupProfile, { client }] = useMutation(SetupProfile, { fetchPolicy: 'no-cache' });
+  const [register] = useMutation(Register, { client: visitorClient, fetchPolicy: 'no-cache' });
+  const [setupProfile] = useMutation(SetupProfile);
 
   const createAccount = async (credentials: Registration, profile: Profile) => {
-    const input = { ...credentials, ...onWire(profile), ref: readReferral() };
+    const input = { ...credentials, ...toInput(profile), ref: readReferral() };
     const { data } = await register({ variables: { input } });
     if (!data) throw new Error(messages.profileFailed);
-    await startSession(data.register.accessToken);
     dropReferral();
+    startSession(data.register.accessToken, { to: paths.dashboard });
     notify.success(messages.accountCreated);
   };
 
   const completePending = async (profile: Profile) => {
-    await setupProfile({ variables: { input: onWire(profile) } });
-    await client.clearStore();
-    notify.success(messages.profileCompleted);
-  };
-
-  return async (profile: Profile) => {
     try {
-      await (registration ? createAccount(registration, profile) : completePending(profile));
+      await setupProfile({ variables: { input: toInput(profile) } });
     } catch (error) {
-      if (registration || errorCode(error) !== 'UNAUTHENTICATED') throw error;
-      await endSession();
-      await navigate(paths.auth, arriveAtAuth(SESSION_EXPIRED));
-      return;
+      if (isSessionEnd(error)) return;
+      throw error;
     }
+    notify.success(messages.profileCompleted);
     await navigate(paths.dashboard, { replace: true });
   };
+
+  return (profile: Profile) =>
+    registration ? createAccount(registration, profile) : completePending(profile);
 };

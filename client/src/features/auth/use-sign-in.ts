@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
+import { visitorClient } from '../../session/api-client.ts';
 import { errorText } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
 import { startSession } from '../../session/session.ts';
@@ -18,8 +18,7 @@ const SignIn = graphql(`
 `);
 
 export const useSignIn = () => {
-  const navigate = useNavigate();
-  const [run, { loading }] = useMutation(SignIn, { fetchPolicy: 'no-cache' });
+  const [run, { loading }] = useMutation(SignIn, { client: visitorClient, fetchPolicy: 'no-cache' });
   const [fault, setFault] = useState<string | null>(null);
 
   const signIn = async (input: Credentials) => {
@@ -28,9 +27,8 @@ export const useSignIn = () => {
     try {
       const { data } = await run({ variables: { input } });
       if (!data) throw new Error(messages.invalidCredentials);
-      await startSession(data.login.accessToken);
+      startSession(data.login.accessToken, { to: paths.dashboard });
       notify.success(messages.signedIn);
-      await navigate(paths.dashboard, { replace: true });
     } catch (error) {
       const text = errorText(error, messages.invalidCredentials);
       setFault(text);

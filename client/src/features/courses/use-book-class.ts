@@ -2,11 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
-import { arriveAtAuth } from '../../session/auth-state.ts';
-import { errorCode, errorFields, errorText } from '../../session/api-error.ts';
+import { errorFields, errorText, isSessionEnd } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
-import { endSession } from '../../session/session.ts';
-import { readToken } from '../../session/token.ts';
+import { useSession } from '../../session/session.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import type { ClassType } from '../../gql/graphql.ts';
 import type { Booking } from './booking.form.ts';
@@ -45,15 +43,16 @@ const faultsOf = (error: unknown): Outcome['faults'] =>
 /** Books a class of the academy's first personalised course and says how it went. */
 export const useBookClass = (personalisedCourseId: string | undefined) => {
   const navigate = useNavigate();
+  const { token } = useSession();
   const { enrol } = useEnrol();
 
   const goToAuth = () => {
     notify.error(messages.bookingNeedsLogin);
-    void navigate(paths.auth, { ...arriveAtAuth(), replace: false });
+    void navigate(paths.auth);
   };
 
   const requireSession = () => {
-    if (readToken()) return true;
+    if (token !== null) return true;
     goToAuth();
     return false;
   };
@@ -68,8 +67,7 @@ export const useBookClass = (personalisedCourseId: string | undefined) => {
       notify.success(messages.booked);
       return { isBooked: true, faults: [] };
     } catch (error) {
-      if (errorCode(error) === 'UNAUTHENTICATED') {
-        await endSession();
+      if (isSessionEnd(error)) {
         goToAuth();
         return { isBooked: false, faults: [] };
       }

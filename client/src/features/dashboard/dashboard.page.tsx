@@ -5,7 +5,6 @@ import { paths } from '../../paths.ts';
 import { useMemberQuery } from '../../components/data/use-member-query.ts';
 import { statusNames } from '../../components/records/enrolment-status.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { PageShell } from '../../components/layout/page-shell.tsx';
 import { graphql } from '../../gql/index.ts';
 import { AdminEntry } from './admin-entry.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -30,14 +29,14 @@ const DASHBOARD = graphql(`
   }
 `);
 
-export const DashboardPage = () => {
+export const Component = () => {
   const { data } = useMemberQuery(DASHBOARD);
   const user = data?.me;
   const welcome = user?.gender === 'MUJER' ? 'Bienvenida' : 'Bienvenido';
   const enrolments = data?.myEnrolments ?? [];
 
   return (
-    <PageShell>
+    <>
       <PageHeading
         title="Inicio"
         eyebrow="Tu academia"
@@ -68,6 +67,6 @@ export const DashboardPage = () => {
       ) : (
         <DashboardSkeleton />
       )}
-    </PageShell>
+    </>
   );
 };

@@ -9,7 +9,6 @@ import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { statusNames } from '../../components/records/enrolment-status.ts';
 import { PrintIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { PageShell } from '../../components/layout/page-shell.tsx';
 import { soonestFirst } from '../../components/records/scheduled-date.ts';
 import { graphql } from '../../gql/index.ts';
 import { EnrolmentSection } from './enrolment-section.tsx';
@@ -42,7 +41,7 @@ const paper = {
   '@media print': { html: { background: '#fff !important', colorScheme: 'light !important' } },
 };
 
-export const HistoryPage = () => {
+export const Component = () => {
   useLightPrint();
   const { data } = useMemberQuery(HISTORY, { failureText: messages.historyFailed });
   const enrolments = data?.myEnrolments ?? [];
@@ -50,7 +49,7 @@ export const HistoryPage = () => {
   const completed = enrolments.filter((enrolment) => enrolment.status === 'COMPLETED');
 
   return (
-    <PageShell>
+    <>
       <Global styles={paper} />
       <PageHeading
         title="Mi Pasaporte Digital"
@@ -95,6 +94,6 @@ export const HistoryPage = () => {
       ) : (
         <PassportSkeleton />
       )}
-    </PageShell>
+    </>
   );
 };

@@ -7,7 +7,7 @@ import { Hero } from './hero.tsx';
 import { CONTENT_ID } from '../../components/layout/content-id.ts';
 import { SkipLink } from '../../components/layout/skip-link.tsx';
 
-export const LandingPage = () => (
+export const Component = () => (
   <>
     <SkipLink />
     <VisitorBar tone="ink" />

@@ -17,7 +17,7 @@ graphql(`
 const NOT_GIVEN = 'No especificada';
 
 export const AdditionalDataCard = ({ user }: { user: AdditionalDataCard_UserFragment }) => {
-  const { signOut, isBusy } = useSignOut();
+  const signOut = useSignOut();
 
   return (
     <Card.Root as="section" layerStyle="document" aria-labelledby="additional-data">
@@ -35,7 +35,7 @@ export const AdditionalDataCard = ({ user }: { user: AdditionalDataCard_UserFrag
         />
       </Card.Body>
       <Card.Footer>
-        <Button variant="outline" w="full" onClick={signOut} aria-busy={isBusy}>
+        <Button variant="outline" w="full" onClick={signOut}>
           <SignOutIcon />
           Cerrar Sesión
         </Button>
