@@ -1,9 +1,9 @@
 import { Badge } from '@chakra-ui/react';
+import { courseTypes } from './enums.ts';
 import type { CourseType } from '../../gql/graphql.ts';
-import { courseTypeLabels } from './enum-labels.ts';
 
 const palettes: Record<CourseType, string> = { GRUPAL: 'brand', PERSONALIZADO: 'accent' };
 
 export const CourseTypeBadge = ({ courseType }: { courseType: CourseType }) => (
-  <Badge colorPalette={palettes[courseType]}>{courseTypeLabels[courseType]}</Badge>
+  <Badge colorPalette={palettes[courseType]}>{courseTypes[courseType].label}</Badge>
 );

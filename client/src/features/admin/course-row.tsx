@@ -1,9 +1,9 @@
 import { Badge, Box, HStack, IconButton, Text } from '@chakra-ui/react';
-import { academy } from '#domain/academy.ts';
-import { shortDay } from '#domain/dates.ts';
 import { adminPriceText } from '#domain/money.ts';
+import { countText } from '#domain/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { BlockedIcon, CheckIcon, EditIcon, EyeIcon, TrashIcon } from '../../components/icons.tsx';
+import { shortDateText } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { CourseRow_CourseFragment } from '../../gql/graphql.ts';
 import { ListCell } from './list-cell.tsx';
@@ -54,14 +54,14 @@ export const CourseRow = ({ course, noteId }: CourseRowProps) => (
         <Text whiteSpace="nowrap">{adminPriceText(course.price)}</Text>
         {course.pointsValue > 0 && (
           <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-            {course.pointsValue.toLocaleString('es-AR')} pts
+            {countText(course.pointsValue)} pts
           </Text>
         )}
       </Box>
     </ListCell>
     <ListCell column="Fecha">
       <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        {course.scheduledDate ? shortDay(new Date(course.scheduledDate), academy.timeZone) : 'Por definir'}
+        {course.scheduledDate ? shortDateText(course.scheduledDate) : 'Por definir'}
       </Text>
     </ListCell>
     <ListCell column="Estado">

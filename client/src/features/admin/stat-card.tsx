@@ -1,5 +1,6 @@
 import { Card, Grid, Text, type IconProps } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
+import { countText } from '#domain/numbers.ts';
 
 type StatCardProps = { label: string; value: number | null; note?: string; Icon?: ComponentType<IconProps> };
 
@@ -31,7 +32,7 @@ export const StatCard = ({ label, value, note, Icon }: StatCardProps) => (
         {label}
       </Text>
       <Text gridArea="value" textStyle="figure" fontSize="4xl">
-        {value === null ? '—' : value.toLocaleString('es-AR')}
+        {value === null ? '—' : countText(value)}
       </Text>
       {note && (
         <Text gridArea="note" textStyle="sm" color="fg.muted">

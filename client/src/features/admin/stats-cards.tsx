@@ -1,4 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
+import { countText } from '#domain/numbers.ts';
 import { CertificateIcon, CoursesIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { StatsCards_StatsFragment } from '../../gql/graphql.ts';
@@ -14,7 +15,7 @@ graphql(`
   }
 `);
 
-const active = (count: number) => `${count.toLocaleString('es-AR')} ${count === 1 ? 'activo' : 'activos'}`;
+const active = (count: number) => `${countText(count)} ${count === 1 ? 'activo' : 'activos'}`;
 
 export const StatsCards = ({ stats }: { stats: StatsCards_StatsFragment | null }) => (
   <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap={{ base: '4', md: '5' }}>

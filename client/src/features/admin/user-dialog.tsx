@@ -1,7 +1,7 @@
 import { Badge } from '@chakra-ui/react';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
-import { roleLabels } from '../../components/records/enum-labels.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
+import { roles } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UserDialog_UserFragment } from '../../gql/graphql.ts';
 import { userFacts } from './user-facts.ts';
@@ -34,7 +34,7 @@ type UserDialogProps = { user: UserDialog_UserFragment; isOpen: boolean; onClose
 export const UserDialog = ({ user, isOpen, onClose }: UserDialogProps) => (
   <DetailDialog
     title={userName(user)}
-    badge={<Badge colorPalette={user.role === 'ADMIN' ? 'accent' : 'gray'}>{roleLabels[user.role]}</Badge>}
+    badge={<Badge colorPalette={user.role === 'ADMIN' ? 'accent' : 'gray'}>{roles[user.role].label}</Badge>}
     isOpen={isOpen}
     onClose={onClose}
   >

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
-import { documentTypeLabels, roleLabels } from '../../components/records/enum-labels.ts';
 import { CheckIcon, EditIcon, EyeIcon } from '../../components/icons.tsx';
+import { documentTypes, roles } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UserRow_UserFragment } from '../../gql/graphql.ts';
 import { ListCell } from './list-cell.tsx';
@@ -52,7 +52,7 @@ export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
         <Box>
           {user.documentType && (
             <Text textStyle="xs" color="fg.muted">
-              {documentTypeLabels[user.documentType]}
+              {documentTypes[user.documentType].label}
             </Text>
           )}
           <Text fontVariantNumeric="tabular-nums" overflowWrap="anywhere" minW={{ lg: '6.5rem' }}>
@@ -62,7 +62,7 @@ export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
       </ListCell>
       <ListCell column="Rol">
         <Box>
-          <Badge colorPalette={user.role === 'ADMIN' ? 'accent' : 'gray'}>{roleLabels[user.role]}</Badge>
+          <Badge colorPalette={user.role === 'ADMIN' ? 'accent' : 'gray'}>{roles[user.role].label}</Badge>
         </Box>
       </ListCell>
       <ListCell column="Estado">

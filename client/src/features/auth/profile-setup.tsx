@@ -10,7 +10,7 @@ import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
-import { documentTypeOptions, genderOptions } from './profile-choices.ts';
+import { documentTypes, genders } from '../../components/records/enums.ts';
 import { profileError } from './profile-error.ts';
 import {
   emptyProfile,
@@ -110,7 +110,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
                 label="Tipo de documento"
                 required
                 placeholder="Selecciona"
-                options={documentTypeOptions}
+                options={Object.values(documentTypes)}
                 error={errors.documentType?.message}
                 {...register('documentType')}
               />
@@ -135,7 +135,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
                 required
                 placeholder="Selecciona"
                 autoComplete="sex"
-                options={genderOptions}
+                options={Object.values(genders)}
                 error={errors.gender?.message}
                 {...register('gender')}
               />

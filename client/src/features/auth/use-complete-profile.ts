@@ -2,13 +2,13 @@ import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
+import { documentTypes, enumName, genders } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
 import { visitorClient } from '../../session/api-client.ts';
 import { isSessionEnd } from '../../session/api-error.ts';
 import { dropReferral, readReferral } from '../../session/referral.ts';
 import { startSession } from '../../session/session.ts';
-import { documentTypeOnWire, genderOnWire } from './profile-choices.ts';
 import type { Profile } from './profile-form.ts';
 import type { Registration } from './registration.ts';
 
@@ -31,8 +31,8 @@ const SetupProfile = graphql(`
 
 const toInput = (profile: Profile) => ({
   ...profile,
-  documentType: documentTypeOnWire[profile.documentType],
-  gender: genderOnWire[profile.gender],
+  documentType: enumName(documentTypes, profile.documentType),
+  gender: enumName(genders, profile.gender),
 });
 
 /** Makes the account (with a registration) or completes the pending one; errors are the caller's to show. */

@@ -1,9 +1,10 @@
 import { Box, Button, Card, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { priceText } from '#domain/money.ts';
+import { countText } from '#domain/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { CalendarIcon, CheckIcon, PinIcon } from '../../components/icons.tsx';
-import { scheduledText } from '../../components/records/scheduled-date.ts';
+import { scheduledText } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { CourseCard_CourseFragment } from '../../gql/graphql.ts';
 import { useEnrolInCourse } from './use-enrol-in-course.ts';
@@ -44,7 +45,7 @@ export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
         <Flex justify="space-between" align="center" gap="3">
           <CourseTypeBadge courseType={course.courseType} />
           <Text textStyle="eyebrow" color="accent.fg" whiteSpace="nowrap">
-            {course.pointsValue.toLocaleString('es-AR')} pts
+            {countText(course.pointsValue)} pts
           </Text>
         </Flex>
         <Stack gap="2">

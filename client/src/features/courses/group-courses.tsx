@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
-import { statusNames } from '../../components/records/enrolment-status.ts';
+import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import type { GroupCourses_CourseFragment, GroupCourses_EnrolmentFragment } from '../../gql/graphql.ts';
 import { CourseCard } from './course-card.tsx';
@@ -31,7 +31,7 @@ type GroupCoursesProps = {
 export const GroupCourses = ({ courses, enrolments, reload }: GroupCoursesProps) => {
   const offered = courses.filter((course) => course.isActive);
   const enrolledIds = enrolments
-    .filter((enrolment) => isLiveStatus(statusNames[enrolment.status]))
+    .filter((enrolment) => isLiveStatus(enrolmentStatuses[enrolment.status].value))
     .map((enrolment) => enrolment.courseId);
 
   if (offered.length === 0) {

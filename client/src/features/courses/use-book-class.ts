@@ -6,7 +6,7 @@ import { errorFields, errorText, isSessionEnd } from '../../session/api-error.ts
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { notify } from '../../components/feedback/notify.ts';
-import type { ClassType } from '../../gql/graphql.ts';
+import { classTypes, enumName } from '../../components/records/enums.ts';
 import type { Booking } from './booking.form.ts';
 import { useEnrol } from './use-enrol.ts';
 
@@ -15,7 +15,6 @@ type Outcome = {
   faults: { field: 'date' | 'time' | 'weapons' | 'ammoBoxes'; message: string }[];
 };
 
-const CLASS_TYPES = { defensive: 'DEFENSIVE', sport: 'SPORT' } as const satisfies Record<string, ClassType>;
 const FORM_FIELDS = {
   scheduledDate: 'date',
   scheduledTime: 'time',
@@ -29,7 +28,7 @@ const asInput = (courseId: string, booking: Booking) => ({
   courseId,
   scheduledDate: instantOf(booking.date, booking.time, academy.timeZone).toISOString(),
   scheduledTime: booking.time,
-  classType: CLASS_TYPES[booking.classType],
+  classType: enumName(classTypes, booking.classType),
   weapons: booking.weapons,
   hasWeaponAmmo: booking.hasWeaponAmmo,
   ammoBoxes: booking.ammoBoxes,

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { paths } from '../../paths.ts';
 import { useMemberQuery } from '../../components/data/use-member-query.ts';
-import { statusNames } from '../../components/records/enrolment-status.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import { AdminEntry } from './admin-entry.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -60,7 +60,9 @@ export const Component = () => {
             completedCount={enrolments.filter((enrolment) => enrolment.status === 'COMPLETED').length}
           />
           <UpcomingEnrolments
-            enrolments={enrolments.filter((enrolment) => isActiveStatus(statusNames[enrolment.status]))}
+            enrolments={enrolments.filter((enrolment) =>
+              isActiveStatus(enrolmentStatuses[enrolment.status].value),
+            )}
           />
           {user.role === 'ADMIN' && <AdminEntry />}
         </Stack>

@@ -1,4 +1,5 @@
 import { Button, SimpleGrid } from '@chakra-ui/react';
+import { countText } from '#domain/numbers.ts';
 import { CertificateIcon, CopyIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
 import { graphql } from '../../gql/index.ts';
 import type { Figures_UserFragment } from '../../gql/graphql.ts';
@@ -22,7 +23,7 @@ export const Figures = ({ user, completedCount }: FiguresProps) => {
       <FigureCard
         label="Puntos"
         Icon={PointsIcon}
-        value={user.points.toLocaleString('es-AR')}
+        value={countText(user.points)}
         note="Canjeables por descuentos en tus próximas clases."
       />
       <FigureCard

@@ -2,7 +2,7 @@ import { Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { CalendarIcon } from '../../components/icons.tsx';
-import { scheduledDateOf, scheduledText } from '../../components/records/scheduled-date.ts';
+import { scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UpcomingEnrolment_EnrolmentFragment } from '../../gql/graphql.ts';
 import { DateTile } from './date-tile.tsx';
@@ -29,7 +29,7 @@ export const UpcomingEnrolment = ({ enrolment }: { enrolment: UpcomingEnrolment_
   return (
     <Card.Root as="article" layerStyle="document">
       <Grid templateColumns="auto minmax(0, 1fr)" gap={{ base: '4', md: '6' }} p={{ base: '4', md: '5' }}>
-        <DateTile date={date ? new Date(date) : null} />
+        <DateTile date={date} />
         <Flex
           direction={{ base: 'column', md: 'row' }}
           align={{ md: 'center' }}

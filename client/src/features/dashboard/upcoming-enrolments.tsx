@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
-import { soonestFirst } from '../../components/records/scheduled-date.ts';
+import { soonestFirst } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UpcomingEnrolments_EnrolmentFragment } from '../../gql/graphql.ts';
 import { UpcomingEnrolment } from './upcoming-enrolment.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { academy } from '#domain/academy.ts';
-import { shortDay } from '#domain/dates.ts';
+import { shortDateText } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { CourseStamp_EnrolmentFragment } from '../../gql/graphql.ts';
 
@@ -32,9 +32,7 @@ export const CourseStamp = ({ enrolment }: { enrolment: CourseStamp_EnrolmentFra
   const { name, courseType } = enrolment.course;
   const title = shorten(name).toUpperCase();
   const isRound = courseType === 'GRUPAL';
-  const date = enrolment.completionDate
-    ? shortDay(new Date(enrolment.completionDate), academy.timeZone)
-    : 'sin fecha';
+  const date = enrolment.completionDate ? shortDateText(enrolment.completionDate) : 'sin fecha';
 
   return (
     <chakra.svg

@@ -5,10 +5,9 @@ import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx'
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { CalendarIcon, CertificateIcon, InstructorIcon, PinIcon } from '../../components/icons.tsx';
 import { notify } from '../../components/feedback/notify.ts';
-import { scheduledDateOf, scheduledText } from '../../components/records/scheduled-date.ts';
+import { completionText, scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentCard_EnrolmentFragment } from '../../gql/graphql.ts';
-import { completionText } from './completion-text.ts';
 
 graphql(`
   fragment EnrolmentCard_enrolment on Enrolment {

@@ -6,10 +6,10 @@ import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { paths } from '../../paths.ts';
 import { useMemberQuery } from '../../components/data/use-member-query.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
-import { statusNames } from '../../components/records/enrolment-status.ts';
 import { PrintIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { soonestFirst } from '../../components/records/scheduled-date.ts';
+import { soonestFirst } from '../../components/records/date-text.ts';
+import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';
@@ -45,7 +45,9 @@ export const Component = () => {
   useLightPrint();
   const { data } = useMemberQuery(HISTORY, { failureText: messages.historyFailed });
   const enrolments = data?.myEnrolments ?? [];
-  const active = soonestFirst(enrolments.filter(({ status }) => isActiveStatus(statusNames[status])));
+  const active = soonestFirst(
+    enrolments.filter(({ status }) => isActiveStatus(enrolmentStatuses[status].value)),
+  );
   const completed = enrolments.filter((enrolment) => enrolment.status === 'COMPLETED');
 
   return (

@@ -1,7 +1,7 @@
 import { Card, Heading } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
-import { documentTypeLabels, genderLabels } from '../../components/records/enum-labels.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
+import { documentTypes, genders } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import type { PersonalInfoCard_UserFragment } from '../../gql/graphql.ts';
 
@@ -36,13 +36,13 @@ export const PersonalInfoCard = ({ user }: { user: PersonalInfoCard_UserFragment
           { label: 'Email', value: user.email },
           {
             label: 'Tipo de documento',
-            value: user.documentType ? documentTypeLabels[user.documentType] : NOT_GIVEN,
+            value: user.documentType ? documentTypes[user.documentType].label : NOT_GIVEN,
           },
           {
             label: 'Número de documento',
             value: isPendingDocument(user.documentNumber) ? 'Pendiente' : user.documentNumber,
           },
-          { label: 'Género', value: user.gender ? genderLabels[user.gender] : NOT_GIVEN },
+          { label: 'Género', value: user.gender ? genders[user.gender].label : NOT_GIVEN },
         ]}
       />
     </Card.Body>
