@@ -1,6 +1,6 @@
 /*
- * After a deploy the chunks that an open tab asks for are gone. Loading the page anew brings the new ones; where that
- * does not help, the fault is another one and has to be seen.
+ * After a deploy the chunks that an open tab asks for are gone. Reloading the page brings the new ones; where that
+ * does not help, the error is another one and has to be seen.
  */
 
 const STORAGE_KEY = 'reloadedAt';

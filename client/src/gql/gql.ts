@@ -27,10 +27,10 @@ type Documents = {
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": typeof types.UsersTable_UserFragmentDoc,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": typeof types.ResumeSessionDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": typeof types.PendingProfileDocument,
+    "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": typeof types.SetupProfileDocument,
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
-    "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.SignInDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": typeof types.CourseCard_CourseFragmentDoc,
     "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n": typeof types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": typeof types.GroupCourses_EnrolmentFragmentDoc,
@@ -67,10 +67,10 @@ const documents: Documents = {
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": types.UsersTable_UserFragmentDoc,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": types.ResumeSessionDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": types.PendingProfileDocument,
+    "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": types.SignInDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": types.SetupProfileDocument,
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
-    "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": types.SignInDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": types.CourseCard_CourseFragmentDoc,
     "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n": types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": types.GroupCourses_EnrolmentFragmentDoc,
@@ -163,6 +163,10 @@ export function graphql(source: "\n  query PendingProfile {\n    me {\n      id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -172,10 +176,6 @@ export function graphql(source: "\n  mutation SetupProfile($input: SetupProfileI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n"): (typeof documents)["\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,7 +8,7 @@ import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.ts';
 import { ProfileSetup } from './profile-setup.tsx';
-import { readRegistration } from './registration.ts';
+import { readCredentials } from './credentials.ts';
 
 const PendingProfile = graphql(`
   query PendingProfile {
@@ -31,7 +31,7 @@ export const Component = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { token, endReason } = useSession();
-  const [registration] = useState(() => readRegistration(state));
+  const [registration] = useState(() => readCredentials(state));
   const mayBePending = !registration && token !== null;
   const { data, error } = useQuery(PendingProfile, { skip: !mayBePending, fetchPolicy: 'network-only' });
 
@@ -39,7 +39,7 @@ export const Component = () => {
   const hasNothingToComplete = !registration && !isPending && (!mayBePending || !!data || !!error);
 
   useEffect(() => {
-    if (readRegistration(state)) void navigate(paths.profileSetup, { replace: true, state: null });
+    if (readCredentials(state)) void navigate(paths.profileSetup, { replace: true, state: null });
   }, [state, navigate]);
 
   useEffect(() => {

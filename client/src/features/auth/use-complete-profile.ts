@@ -10,7 +10,7 @@ import { isSessionEnd } from '../../session/api-error.ts';
 import { dropReferral, readReferral } from '../../session/referral.ts';
 import { startSession } from '../../session/session.ts';
 import type { Profile } from './profile-form.ts';
-import type { Registration } from './registration.ts';
+import type { Credentials } from './credentials.ts';
 
 const Register = graphql(`
   mutation Register($input: RegisterInput!) {
@@ -36,12 +36,12 @@ const toInput = (profile: Profile) => ({
 });
 
 /** Makes the account (with a registration) or completes the pending one; errors are the caller's to show. */
-export const useCompleteProfile = (registration: Registration | null) => {
+export const useCompleteProfile = (registration: Credentials | null) => {
   const navigate = useNavigate();
   const [register] = useMutation(Register, { client: visitorClient, fetchPolicy: 'no-cache' });
   const [setupProfile] = useMutation(SetupProfile);
 
-  const createAccount = async (credentials: Registration, profile: Profile) => {
+  const createAccount = async (credentials: Credentials, profile: Profile) => {
     const input = { ...credentials, ...toInput(profile), ref: readReferral() };
     const { data } = await register({ variables: { input } });
     if (!data) throw new Error(messages.profileFailed);
