@@ -17,7 +17,7 @@ type Documents = {
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query AdminCourses($search: String, $after: String) {\n    coursePage(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": typeof types.AdminCoursesDocument,
     "\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.AdminUsersDocument,
-    "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n": typeof types.AdminDocument,
+    "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats @unmask\n    }\n  }\n": typeof types.AdminDocument,
     "\n  fragment CourseRow_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    price\n    pointsValue\n    scheduledDate\n    isActive\n  }\n": typeof types.CourseRow_CourseFragmentDoc,
     "\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n": typeof types.CoursesTable_CourseFragmentDoc,
     "\n  fragment EditUserDialog_user on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": typeof types.EditUserDialog_UserFragmentDoc,
@@ -57,7 +57,7 @@ const documents: Documents = {
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
     "\n  query AdminCourses($search: String, $after: String) {\n    coursePage(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": types.AdminCoursesDocument,
     "\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.AdminUsersDocument,
-    "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n": types.AdminDocument,
+    "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats @unmask\n    }\n  }\n": types.AdminDocument,
     "\n  fragment CourseRow_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    price\n    pointsValue\n    scheduledDate\n    isActive\n  }\n": types.CourseRow_CourseFragmentDoc,
     "\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n": types.CoursesTable_CourseFragmentDoc,
     "\n  fragment EditUserDialog_user on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": types.EditUserDialog_UserFragmentDoc,
@@ -123,7 +123,7 @@ export function graphql(source: "\n  query AdminUsers($search: String, $after: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n"): (typeof documents)["\n  query Admin {\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n"];
+export function graphql(source: "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats @unmask\n    }\n  }\n"): (typeof documents)["\n  query Admin {\n    adminStats {\n      ...StatsCards_stats @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -747,7 +747,10 @@ export type AdminCoursesQueryVariables = Exact<{
 }>;
 
 
-export type AdminCoursesQuery = { coursePage: { __typename: 'CourseConnection', totalCount: number, courseCount: number, groupCount: number, scheduledCount: number, nodes: Array<{ __typename: 'Course', id: string, name: string, description: string, location: string, courseType: CourseType, price: number, pointsValue: number, scheduledDate: string | null, isActive: boolean }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type AdminCoursesQuery = { coursePage: { __typename: 'CourseConnection', totalCount: number, courseCount: number, groupCount: number, scheduledCount: number, nodes: Array<(
+      { __typename: 'Course', id: string }
+      & { ' $fragmentRefs'?: { 'CoursesTable_CourseFragment': CoursesTable_CourseFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type AdminUsersQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>;
@@ -755,26 +758,35 @@ export type AdminUsersQueryVariables = Exact<{
 }>;
 
 
-export type AdminUsersQuery = { users: { __typename: 'UserConnection', totalCount: number, nodes: Array<{ __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string, phone: string | null, documentType: DocumentType | null, documentNumber: string, role: Role, birthDate: string | null, gender: Gender | null, address: string | null, city: string | null, province: string | null, postalCode: string | null, createdAt: string, clu: string | null, cluExpiration: string | null }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type AdminUsersQuery = { users: { __typename: 'UserConnection', totalCount: number, nodes: Array<(
+      { __typename: 'User', id: string }
+      & { ' $fragmentRefs'?: { 'UsersTable_UserFragment': UsersTable_UserFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type AdminQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminQuery = { adminStats: { __typename: 'AdminStats', totalUsers: number, activeUsers: number, totalCourses: number, activeCourses: number, totalPoints: number } };
 
-export type CourseRow_CourseFragment = { __typename: 'Course', id: string, name: string, description: string, location: string, courseType: CourseType, price: number, pointsValue: number, scheduledDate: string | null, isActive: boolean };
+export type CourseRow_CourseFragment = { __typename: 'Course', id: string, name: string, description: string, location: string, courseType: CourseType, price: number, pointsValue: number, scheduledDate: string | null, isActive: boolean } & { ' $fragmentName'?: 'CourseRow_CourseFragment' };
 
-export type CoursesTable_CourseFragment = { __typename: 'Course', id: string, name: string, description: string, location: string, courseType: CourseType, price: number, pointsValue: number, scheduledDate: string | null, isActive: boolean };
+export type CoursesTable_CourseFragment = (
+  { __typename: 'Course', id: string }
+  & { ' $fragmentRefs'?: { 'CourseRow_CourseFragment': CourseRow_CourseFragment } }
+) & { ' $fragmentName'?: 'CoursesTable_CourseFragment' };
 
-export type EditUserDialog_UserFragment = { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string };
+export type EditUserDialog_UserFragment = { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } & { ' $fragmentName'?: 'EditUserDialog_UserFragment' };
 
-export type StatsCards_StatsFragment = { __typename: 'AdminStats', totalUsers: number, activeUsers: number, totalCourses: number, activeCourses: number, totalPoints: number };
+export type StatsCards_StatsFragment = { __typename: 'AdminStats', totalUsers: number, activeUsers: number, totalCourses: number, activeCourses: number, totalPoints: number } & { ' $fragmentName'?: 'StatsCards_StatsFragment' };
 
-export type UserDialog_UserFragment = { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string, phone: string | null, documentType: DocumentType | null, documentNumber: string, birthDate: string | null, gender: Gender | null, address: string | null, city: string | null, province: string | null, postalCode: string | null, role: Role, createdAt: string, clu: string | null, cluExpiration: string | null };
+export type UserDialog_UserFragment = { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string, phone: string | null, documentType: DocumentType | null, documentNumber: string, birthDate: string | null, gender: Gender | null, address: string | null, city: string | null, province: string | null, postalCode: string | null, role: Role, createdAt: string, clu: string | null, cluExpiration: string | null } & { ' $fragmentName'?: 'UserDialog_UserFragment' };
 
-export type UserRow_UserFragment = { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string, phone: string | null, documentType: DocumentType | null, documentNumber: string, role: Role };
+export type UserRow_UserFragment = { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string, phone: string | null, documentType: DocumentType | null, documentNumber: string, role: Role } & { ' $fragmentName'?: 'UserRow_UserFragment' };
 
-export type UsersTable_UserFragment = { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string, phone: string | null, documentType: DocumentType | null, documentNumber: string, role: Role, birthDate: string | null, gender: Gender | null, address: string | null, city: string | null, province: string | null, postalCode: string | null, createdAt: string, clu: string | null, cluExpiration: string | null };
+export type UsersTable_UserFragment = (
+  { __typename: 'User', id: string }
+  & { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment;'UserDialog_UserFragment': UserDialog_UserFragment;'EditUserDialog_UserFragment': EditUserDialog_UserFragment } }
+) & { ' $fragmentName'?: 'UsersTable_UserFragment' };
 
 export type ResumeSessionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -812,18 +824,27 @@ export type GoogleAuthUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GoogleAuthUrlQuery = { googleAuthUrl: string };
 
-export type CourseCard_CourseFragment = { __typename: 'Course', id: string, name: string, description: string, location: string, courseType: CourseType, scheduledDate: string | null, price: number, pointsValue: number };
+export type CourseCard_CourseFragment = { __typename: 'Course', id: string, name: string, description: string, location: string, courseType: CourseType, scheduledDate: string | null, price: number, pointsValue: number } & { ' $fragmentName'?: 'CourseCard_CourseFragment' };
 
-export type GroupCourses_CourseFragment = { __typename: 'Course', id: string, isActive: boolean, name: string, description: string, location: string, courseType: CourseType, scheduledDate: string | null, price: number, pointsValue: number };
+export type GroupCourses_CourseFragment = (
+  { __typename: 'Course', id: string, isActive: boolean }
+  & { ' $fragmentRefs'?: { 'CourseCard_CourseFragment': CourseCard_CourseFragment } }
+) & { ' $fragmentName'?: 'GroupCourses_CourseFragment' };
 
-export type GroupCourses_EnrolmentFragment = { __typename: 'Enrolment', id: string, courseId: string, status: EnrolmentStatus };
+export type GroupCourses_EnrolmentFragment = { __typename: 'Enrolment', id: string, courseId: string, status: EnrolmentStatus } & { ' $fragmentName'?: 'GroupCourses_EnrolmentFragment' };
 
 export type CoursesQueryVariables = Exact<{
   isSignedIn: Scalars['Boolean']['input'];
 }>;
 
 
-export type CoursesQuery = { group: Array<{ __typename: 'Course', id: string, isActive: boolean, name: string, description: string, location: string, courseType: CourseType, scheduledDate: string | null, price: number, pointsValue: number }>, personalised: Array<{ __typename: 'Course', id: string, isActive: boolean }>, myEnrolments?: Array<{ __typename: 'Enrolment', id: string, courseId: string, status: EnrolmentStatus }> };
+export type CoursesQuery = { group: Array<(
+    { __typename: 'Course', id: string }
+    & { ' $fragmentRefs'?: { 'GroupCourses_CourseFragment': GroupCourses_CourseFragment } }
+  )>, personalised: Array<{ __typename: 'Course', id: string, isActive: boolean }>, myEnrolments?: Array<(
+    { __typename: 'Enrolment', id: string }
+    & { ' $fragmentRefs'?: { 'GroupCourses_EnrolmentFragment': GroupCourses_EnrolmentFragment } }
+  )> };
 
 export type EnrolMutationVariables = Exact<{
   input: EnrolInput;
@@ -835,43 +856,73 @@ export type EnrolMutation = { enrol: { __typename: 'Enrolment', id: string, cour
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DashboardQuery = { me: { __typename: 'User', id: string, firstName: string | null, email: string, gender: Gender | null, role: Role, points: number }, myEnrolments: Array<{ __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, course: { __typename: 'Course', id: string, scheduledDate: string | null, name: string, description: string, courseType: CourseType } }> };
+export type DashboardQuery = { me: (
+    { __typename: 'User', id: string, firstName: string | null, email: string, gender: Gender | null, role: Role }
+    & { ' $fragmentRefs'?: { 'Figures_UserFragment': Figures_UserFragment } }
+  ), myEnrolments: Array<(
+    { __typename: 'Enrolment', id: string, status: EnrolmentStatus }
+    & { ' $fragmentRefs'?: { 'UpcomingEnrolments_EnrolmentFragment': UpcomingEnrolments_EnrolmentFragment } }
+  )> };
 
-export type Figures_UserFragment = { __typename: 'User', id: string, points: number };
+export type Figures_UserFragment = { __typename: 'User', id: string, points: number } & { ' $fragmentName'?: 'Figures_UserFragment' };
 
-export type UpcomingEnrolment_EnrolmentFragment = { __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, course: { __typename: 'Course', id: string, name: string, description: string, courseType: CourseType, scheduledDate: string | null } };
+export type UpcomingEnrolment_EnrolmentFragment = { __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, course: { __typename: 'Course', id: string, name: string, description: string, courseType: CourseType, scheduledDate: string | null } } & { ' $fragmentName'?: 'UpcomingEnrolment_EnrolmentFragment' };
 
-export type UpcomingEnrolments_EnrolmentFragment = { __typename: 'Enrolment', id: string, scheduledDate: string | null, status: EnrolmentStatus, course: { __typename: 'Course', id: string, scheduledDate: string | null, name: string, description: string, courseType: CourseType } };
+export type UpcomingEnrolments_EnrolmentFragment = (
+  { __typename: 'Enrolment', id: string, scheduledDate: string | null, course: { __typename: 'Course', id: string, scheduledDate: string | null } }
+  & { ' $fragmentRefs'?: { 'UpcomingEnrolment_EnrolmentFragment': UpcomingEnrolment_EnrolmentFragment } }
+) & { ' $fragmentName'?: 'UpcomingEnrolments_EnrolmentFragment' };
 
-export type CourseStamp_EnrolmentFragment = { __typename: 'Enrolment', id: string, completionDate: string | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType } };
+export type CourseStamp_EnrolmentFragment = { __typename: 'Enrolment', id: string, completionDate: string | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType } } & { ' $fragmentName'?: 'CourseStamp_EnrolmentFragment' };
 
-export type EnrolmentCard_EnrolmentFragment = { __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, completionDate: string | null, instructorId: string | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType, location: string, scheduledDate: string | null } };
+export type EnrolmentCard_EnrolmentFragment = { __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, completionDate: string | null, instructorId: string | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType, location: string, scheduledDate: string | null } } & { ' $fragmentName'?: 'EnrolmentCard_EnrolmentFragment' };
 
-export type EnrolmentDialog_EnrolmentFragment = { __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, completionDate: string | null, instructorName: string | null, classType: ClassType | null, classDate: string | null, weapons: Array<string> | null, hasWeaponAmmo: boolean | null, ammoBoxes: Array<{ __typename: 'AmmoBox', caliber: string, quantity: number }> | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType, location: string, scheduledDate: string | null } };
+export type EnrolmentDialog_EnrolmentFragment = { __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, completionDate: string | null, instructorName: string | null, classType: ClassType | null, classDate: string | null, weapons: Array<string> | null, hasWeaponAmmo: boolean | null, ammoBoxes: Array<{ __typename: 'AmmoBox', caliber: string, quantity: number }> | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType, location: string, scheduledDate: string | null } } & { ' $fragmentName'?: 'EnrolmentDialog_EnrolmentFragment' };
 
-export type EnrolmentSection_EnrolmentFragment = { __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, completionDate: string | null, instructorId: string | null, instructorName: string | null, classType: ClassType | null, classDate: string | null, weapons: Array<string> | null, hasWeaponAmmo: boolean | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType, location: string, scheduledDate: string | null }, ammoBoxes: Array<{ __typename: 'AmmoBox', caliber: string, quantity: number }> | null };
+export type EnrolmentSection_EnrolmentFragment = (
+  { __typename: 'Enrolment', id: string }
+  & { ' $fragmentRefs'?: { 'EnrolmentCard_EnrolmentFragment': EnrolmentCard_EnrolmentFragment;'EnrolmentDialog_EnrolmentFragment': EnrolmentDialog_EnrolmentFragment } }
+) & { ' $fragmentName'?: 'EnrolmentSection_EnrolmentFragment' };
 
 export type HistoryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HistoryQuery = { me: { __typename: 'User', id: string, email: string, firstName: string | null, lastName: string | null, documentType: DocumentType | null, documentNumber: string, birthDate: string | null, gender: Gender | null, createdAt: string, clu: string | null, cluExpiration: string | null, points: number }, myEnrolments: Array<{ __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, completionDate: string | null, instructorId: string | null, instructorName: string | null, classType: ClassType | null, classDate: string | null, weapons: Array<string> | null, hasWeaponAmmo: boolean | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType, location: string, scheduledDate: string | null }, ammoBoxes: Array<{ __typename: 'AmmoBox', caliber: string, quantity: number }> | null }> };
+export type HistoryQuery = { me: (
+    { __typename: 'User', id: string }
+    & { ' $fragmentRefs'?: { 'Passport_UserFragment': Passport_UserFragment } }
+  ), myEnrolments: Array<(
+    { __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, course: { __typename: 'Course', id: string, scheduledDate: string | null } }
+    & { ' $fragmentRefs'?: { 'Passport_EnrolmentFragment': Passport_EnrolmentFragment;'EnrolmentSection_EnrolmentFragment': EnrolmentSection_EnrolmentFragment } }
+  )> };
 
-export type PassportDataPage_UserFragment = { __typename: 'User', id: string, email: string, firstName: string | null, lastName: string | null, documentType: DocumentType | null, documentNumber: string, birthDate: string | null, gender: Gender | null, createdAt: string, clu: string | null, cluExpiration: string | null, points: number };
+export type PassportDataPage_UserFragment = { __typename: 'User', id: string, email: string, firstName: string | null, lastName: string | null, documentType: DocumentType | null, documentNumber: string, birthDate: string | null, gender: Gender | null, createdAt: string, clu: string | null, cluExpiration: string | null, points: number } & { ' $fragmentName'?: 'PassportDataPage_UserFragment' };
 
-export type PassportStampsPage_EnrolmentFragment = { __typename: 'Enrolment', id: string, completionDate: string | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType } };
+export type PassportStampsPage_EnrolmentFragment = (
+  { __typename: 'Enrolment', id: string }
+  & { ' $fragmentRefs'?: { 'CourseStamp_EnrolmentFragment': CourseStamp_EnrolmentFragment } }
+) & { ' $fragmentName'?: 'PassportStampsPage_EnrolmentFragment' };
 
-export type Passport_UserFragment = { __typename: 'User', id: string, email: string, firstName: string | null, lastName: string | null, documentType: DocumentType | null, documentNumber: string, birthDate: string | null, gender: Gender | null, createdAt: string, clu: string | null, cluExpiration: string | null, points: number };
+export type Passport_UserFragment = (
+  { __typename: 'User', id: string }
+  & { ' $fragmentRefs'?: { 'PassportDataPage_UserFragment': PassportDataPage_UserFragment } }
+) & { ' $fragmentName'?: 'Passport_UserFragment' };
 
-export type Passport_EnrolmentFragment = { __typename: 'Enrolment', id: string, completionDate: string | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType } };
+export type Passport_EnrolmentFragment = (
+  { __typename: 'Enrolment', id: string }
+  & { ' $fragmentRefs'?: { 'PassportStampsPage_EnrolmentFragment': PassportStampsPage_EnrolmentFragment } }
+) & { ' $fragmentName'?: 'Passport_EnrolmentFragment' };
 
-export type AdditionalDataCard_UserFragment = { __typename: 'User', id: string, address: string | null, birthDate: string | null };
+export type AdditionalDataCard_UserFragment = { __typename: 'User', id: string, address: string | null, birthDate: string | null } & { ' $fragmentName'?: 'AdditionalDataCard_UserFragment' };
 
-export type PersonalInfoCard_UserFragment = { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string, documentType: DocumentType | null, documentNumber: string, gender: Gender | null };
+export type PersonalInfoCard_UserFragment = { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string, documentType: DocumentType | null, documentNumber: string, gender: Gender | null } & { ' $fragmentName'?: 'PersonalInfoCard_UserFragment' };
 
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { me: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string, documentType: DocumentType | null, documentNumber: string, gender: Gender | null, address: string | null, birthDate: string | null } };
+export type ProfileQuery = { me: (
+    { __typename: 'User', id: string }
+    & { ' $fragmentRefs'?: { 'PersonalInfoCard_UserFragment': PersonalInfoCard_UserFragment;'AdditionalDataCard_UserFragment': AdditionalDataCard_UserFragment } }
+  ) };
 
 export const CourseRow_CourseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRow_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pointsValue"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<CourseRow_CourseFragment, unknown>;
 export const CoursesTable_CourseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoursesTable_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRow_course"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRow_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pointsValue"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<CoursesTable_CourseFragment, unknown>;
@@ -899,7 +950,7 @@ export const PersonalInfoCard_UserFragmentDoc = {"kind":"Document","definitions"
 export const SignOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}}]}}]} as unknown as DocumentNode<SignOutMutation, SignOutMutationVariables>;
 export const AdminCoursesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminCourses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"coursePage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoursesTable_course"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"courseCount"}},{"kind":"Field","name":{"kind":"Name","value":"groupCount"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseRow_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pointsValue"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoursesTable_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseRow_course"}}]}}]} as unknown as DocumentNode<AdminCoursesQuery, AdminCoursesQueryVariables>;
 export const AdminUsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminUsers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UsersTable_user"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserRow_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"documentType"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserDialog_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"documentType"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"province"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"clu"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditUserDialog_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UsersTable_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserRow_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserDialog_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditUserDialog_user"}}]}}]} as unknown as DocumentNode<AdminUsersQuery, AdminUsersQueryVariables>;
-export const AdminDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatsCards_stats"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatsCards_stats"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminStats"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalUsers"}},{"kind":"Field","name":{"kind":"Name","value":"activeUsers"}},{"kind":"Field","name":{"kind":"Name","value":"totalCourses"}},{"kind":"Field","name":{"kind":"Name","value":"activeCourses"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}}]}}]} as unknown as DocumentNode<AdminQuery, AdminQueryVariables>;
+export const AdminDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Admin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminStats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatsCards_stats"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatsCards_stats"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminStats"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalUsers"}},{"kind":"Field","name":{"kind":"Name","value":"activeUsers"}},{"kind":"Field","name":{"kind":"Name","value":"totalCourses"}},{"kind":"Field","name":{"kind":"Name","value":"activeCourses"}},{"kind":"Field","name":{"kind":"Name","value":"totalPoints"}}]}}]} as unknown as DocumentNode<AdminQuery, AdminQueryVariables>;
 export const ResumeSessionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ResumeSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"needsSetup"}}]}}]}}]} as unknown as DocumentNode<ResumeSessionQuery, ResumeSessionQueryVariables>;
 export const PendingProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PendingProfile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"needsSetup"}}]}}]}}]} as unknown as DocumentNode<PendingProfileQuery, PendingProfileQueryVariables>;
 export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoginInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"login"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accessToken"}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;

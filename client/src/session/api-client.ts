@@ -1,7 +1,13 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { errorCode } from './api-error.ts';
 import { expireSession } from './session.ts';
+
+declare module '@apollo/client' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Apollo Client learns of masked types
+  interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+}
 
 const createClient = (token: string | null) => {
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
@@ -11,6 +17,7 @@ const createClient = (token: string | null) => {
   return new ApolloClient({
     link: ApolloLink.from([sessionEnd, new HttpLink({ uri: '/graphql', headers })]),
     cache: new InMemoryCache(),
+    dataMasking: true,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
 };

@@ -11,7 +11,7 @@ import { useAdminQuery } from './use-admin-query.ts';
 const ADMIN = graphql(`
   query Admin {
     adminStats {
-      ...StatsCards_stats
+      ...StatsCards_stats @unmask
     }
   }
 `);

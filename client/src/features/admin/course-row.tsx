@@ -1,15 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { Badge, Box, HStack, IconButton, Text } from '@chakra-ui/react';
 import { adminPriceText } from '#domain/money.ts';
 import { countText } from '#domain/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { BlockedIcon, CheckIcon, EditIcon, EyeIcon, TrashIcon } from '../../components/icons.tsx';
 import { shortDateText } from '../../components/records/date-text.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { CourseRow_CourseFragment } from '../../gql/graphql.ts';
 import { ListCell } from './list-cell.tsx';
 import { ListRow } from './list-row.tsx';
 
-graphql(`
+const COURSE = graphql(`
   fragment CourseRow_course on Course {
     id
     name
@@ -29,65 +30,68 @@ const actions = [
   { label: 'Eliminar', Icon: TrashIcon },
 ];
 
-type CourseRowProps = { course: CourseRow_CourseFragment; noteId: string };
+type CourseRowProps = { course: FragmentType<typeof COURSE>; noteId: string };
 
-export const CourseRow = ({ course, noteId }: CourseRowProps) => (
-  <ListRow>
-    <ListCell column="Curso" isTitle>
-      <Box maxW={{ lg: '17rem' }}>
-        <Text fontWeight="semibold" overflowWrap="anywhere">
-          {course.name}
-        </Text>
-        <Text textStyle="sm" color="fg.muted" lineClamp="2">
-          {course.description}
-        </Text>
-      </Box>
-    </ListCell>
-    <ListCell column="Ubicación">{course.location}</ListCell>
-    <ListCell column="Tipo">
-      <Box>
-        <CourseTypeBadge courseType={course.courseType} />
-      </Box>
-    </ListCell>
-    <ListCell column="Precio">
-      <Box fontVariantNumeric="tabular-nums">
-        <Text whiteSpace="nowrap">{adminPriceText(course.price)}</Text>
-        {course.pointsValue > 0 && (
-          <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-            {countText(course.pointsValue)} pts
+export const CourseRow = ({ course: courseRef, noteId }: CourseRowProps) => {
+  const course = useFragmentData(COURSE, courseRef);
+  return (
+    <ListRow>
+      <ListCell column="Curso" isTitle>
+        <Box maxW={{ lg: '17rem' }}>
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {course.name}
           </Text>
-        )}
-      </Box>
-    </ListCell>
-    <ListCell column="Fecha">
-      <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        {course.scheduledDate ? shortDateText(course.scheduledDate) : 'Por definir'}
-      </Text>
-    </ListCell>
-    <ListCell column="Estado">
-      <Box>
-        <Badge colorPalette={course.isActive ? 'green' : 'gray'}>
-          {course.isActive ? <CheckIcon boxSize="3" /> : <BlockedIcon boxSize="3" />}
-          {course.isActive ? 'Activo' : 'Inactivo'}
-        </Badge>
-      </Box>
-    </ListCell>
-    <ListCell column="Acciones">
-      <HStack gap="1">
-        {actions.map(({ label, Icon }) => (
-          <IconButton
-            key={label}
-            variant="ghost"
-            size="sm"
-            color="fg.muted"
-            title={label}
-            aria-label={`${label} ${course.name}`}
-            aria-describedby={noteId}
-          >
-            <Icon />
-          </IconButton>
-        ))}
-      </HStack>
-    </ListCell>
-  </ListRow>
-);
+          <Text textStyle="sm" color="fg.muted" lineClamp="2">
+            {course.description}
+          </Text>
+        </Box>
+      </ListCell>
+      <ListCell column="Ubicación">{course.location}</ListCell>
+      <ListCell column="Tipo">
+        <Box>
+          <CourseTypeBadge courseType={course.courseType} />
+        </Box>
+      </ListCell>
+      <ListCell column="Precio">
+        <Box fontVariantNumeric="tabular-nums">
+          <Text whiteSpace="nowrap">{adminPriceText(course.price)}</Text>
+          {course.pointsValue > 0 && (
+            <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+              {countText(course.pointsValue)} pts
+            </Text>
+          )}
+        </Box>
+      </ListCell>
+      <ListCell column="Fecha">
+        <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {course.scheduledDate ? shortDateText(course.scheduledDate) : 'Por definir'}
+        </Text>
+      </ListCell>
+      <ListCell column="Estado">
+        <Box>
+          <Badge colorPalette={course.isActive ? 'green' : 'gray'}>
+            {course.isActive ? <CheckIcon boxSize="3" /> : <BlockedIcon boxSize="3" />}
+            {course.isActive ? 'Activo' : 'Inactivo'}
+          </Badge>
+        </Box>
+      </ListCell>
+      <ListCell column="Acciones">
+        <HStack gap="1">
+          {actions.map(({ label, Icon }) => (
+            <IconButton
+              key={label}
+              variant="ghost"
+              size="sm"
+              color="fg.muted"
+              title={label}
+              aria-label={`${label} ${course.name}`}
+              aria-describedby={noteId}
+            >
+              <Icon />
+            </IconButton>
+          ))}
+        </HStack>
+      </ListCell>
+    </ListRow>
+  );
+};

@@ -1,14 +1,15 @@
+import type { FragmentType } from '@apollo/client';
 import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
 import { CheckIcon, EditIcon, EyeIcon } from '../../components/icons.tsx';
 import { documentTypes, roles } from '../../components/records/enums.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { UserRow_UserFragment } from '../../gql/graphql.ts';
 import { ListCell } from './list-cell.tsx';
 import { ListRow } from './list-row.tsx';
 import { userName } from './user-name.ts';
 
-graphql(`
+const USER = graphql(`
   fragment UserRow_user on User {
     id
     firstName
@@ -21,9 +22,10 @@ graphql(`
   }
 `);
 
-type UserRowProps = { user: UserRow_UserFragment; onShow: () => void; onEdit: () => void };
+type UserRowProps = { user: FragmentType<typeof USER>; onShow: () => void; onEdit: () => void };
 
-export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
+export const UserRow = ({ user: userRef, onShow, onEdit }: UserRowProps) => {
+  const user = useFragmentData(USER, userRef);
   const name = userName(user);
 
   return (

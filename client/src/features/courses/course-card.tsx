@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Button, Card, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { priceText } from '#domain/money.ts';
@@ -5,11 +6,11 @@ import { countText } from '#domain/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { CalendarIcon, CheckIcon, PinIcon } from '../../components/icons.tsx';
 import { scheduledText } from '../../components/records/date-text.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { CourseCard_CourseFragment } from '../../gql/graphql.ts';
 import { useEnrolInCourse } from './use-enrol-in-course.ts';
 
-graphql(`
+const COURSE = graphql(`
   fragment CourseCard_course on Course {
     id
     name
@@ -23,12 +24,13 @@ graphql(`
 `);
 
 type CourseCardProps = {
-  course: CourseCard_CourseFragment;
+  course: FragmentType<typeof COURSE>;
   isEnrolled: boolean;
   reload: () => Promise<unknown>;
 };
 
-export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
+export const CourseCard = ({ course: courseRef, isEnrolled, reload }: CourseCardProps) => {
+  const course = useFragmentData(COURSE, courseRef);
   const heading = useRef<HTMLHeadingElement>(null);
   const { enrolInCourse, isBusy } = useEnrolInCourse({
     courseId: course.id,

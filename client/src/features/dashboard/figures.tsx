@@ -1,21 +1,23 @@
+import type { FragmentType } from '@apollo/client';
 import { Button, SimpleGrid } from '@chakra-ui/react';
 import { countText } from '#domain/numbers.ts';
 import { CertificateIcon, CopyIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { Figures_UserFragment } from '../../gql/graphql.ts';
 import { FigureCard } from './figure-card.tsx';
 import { useReferralLink } from './use-referral-link.ts';
 
-graphql(`
+const USER = graphql(`
   fragment Figures_user on User {
     id
     points
   }
 `);
 
-type FiguresProps = { user: Figures_UserFragment; completedCount: number };
+type FiguresProps = { user: FragmentType<typeof USER>; completedCount: number };
 
-export const Figures = ({ user, completedCount }: FiguresProps) => {
+export const Figures = ({ user: userRef, completedCount }: FiguresProps) => {
+  const user = useFragmentData(USER, userRef);
   const { copyReferralLink } = useReferralLink(user.id);
 
   return (

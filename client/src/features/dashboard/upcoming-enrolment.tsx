@@ -1,13 +1,14 @@
+import type { FragmentType } from '@apollo/client';
 import { Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { CalendarIcon } from '../../components/icons.tsx';
 import { scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { UpcomingEnrolment_EnrolmentFragment } from '../../gql/graphql.ts';
 import { DateTile } from './date-tile.tsx';
 
-graphql(`
+const ENROLMENT = graphql(`
   fragment UpcomingEnrolment_enrolment on Enrolment {
     id
     status
@@ -22,7 +23,12 @@ graphql(`
   }
 `);
 
-export const UpcomingEnrolment = ({ enrolment }: { enrolment: UpcomingEnrolment_EnrolmentFragment }) => {
+export const UpcomingEnrolment = ({
+  enrolment: enrolmentRef,
+}: {
+  enrolment: FragmentType<typeof ENROLMENT>;
+}) => {
+  const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
   const { course, status } = enrolment;
   const date = scheduledDateOf(enrolment);
 

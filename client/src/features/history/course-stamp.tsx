@@ -1,11 +1,12 @@
+import type { FragmentType } from '@apollo/client';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { academy } from '#domain/academy.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { CourseStamp_EnrolmentFragment } from '../../gql/graphql.ts';
 
-graphql(`
+const ENROLMENT = graphql(`
   fragment CourseStamp_enrolment on Enrolment {
     id
     completionDate
@@ -26,7 +27,8 @@ const shorten = (text: string) =>
   text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1).trimEnd()}…` : text;
 
 /** The rubber stamp of a completed course; ink and angle come from the enrolment and never change. */
-export const CourseStamp = ({ enrolment }: { enrolment: CourseStamp_EnrolmentFragment }) => {
+export const CourseStamp = ({ enrolment: enrolmentRef }: { enrolment: FragmentType<typeof ENROLMENT> }) => {
+  const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
   const arcId = useId();
   const seed = Number.parseInt(enrolment.id.slice(-3), 16) || 0;
   const { name, courseType } = enrolment.course;

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { Button, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, type MouseEvent } from 'react';
 import { messages } from '#domain/messages.ts';
@@ -6,10 +7,10 @@ import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-
 import { CalendarIcon, CertificateIcon, InstructorIcon, PinIcon } from '../../components/icons.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { completionText, scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { EnrolmentCard_EnrolmentFragment } from '../../gql/graphql.ts';
 
-graphql(`
+const ENROLMENT = graphql(`
   fragment EnrolmentCard_enrolment on Enrolment {
     id
     status
@@ -26,10 +27,11 @@ graphql(`
   }
 `);
 
-type EnrolmentCardProps = { enrolment: EnrolmentCard_EnrolmentFragment; onShow: () => void };
+type EnrolmentCardProps = { enrolment: FragmentType<typeof ENROLMENT>; onShow: () => void };
 
 /** The whole card opens the details; its name is the button that the keyboard reaches and the focus returns to. */
-export const EnrolmentCard = ({ enrolment, onShow }: EnrolmentCardProps) => {
+export const EnrolmentCard = ({ enrolment: enrolmentRef, onShow }: EnrolmentCardProps) => {
+  const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
   const name = useRef<HTMLButtonElement>(null);
   const { course, status } = enrolment;
   const isCompleted = status === 'COMPLETED';

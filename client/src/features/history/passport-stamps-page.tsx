@@ -1,9 +1,10 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useFragmentList } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { PassportStampsPage_EnrolmentFragment } from '../../gql/graphql.ts';
 import { CourseStamp } from './course-stamp.tsx';
 
-graphql(`
+const ENROLMENT = graphql(`
   fragment PassportStampsPage_enrolment on Enrolment {
     id
     ...CourseStamp_enrolment
@@ -12,9 +13,10 @@ graphql(`
 
 const PLACES = 6;
 
-type PassportStampsPageProps = { completed: PassportStampsPage_EnrolmentFragment[] };
+type PassportStampsPageProps = { completed: FragmentType<typeof ENROLMENT>[] };
 
-export const PassportStampsPage = ({ completed }: PassportStampsPageProps) => {
+export const PassportStampsPage = ({ completed: completedRef }: PassportStampsPageProps) => {
+  const completed = useFragmentList(ENROLMENT, completedRef);
   const free = Array.from({ length: Math.max(PLACES - completed.length, 0) }, (_, place) => place);
 
   return (
