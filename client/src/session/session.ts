@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
 import { paths } from '../paths.ts';
 
-export const SESSION_EXPIRED = 'Tu sesión venció. Ingresa de nuevo para continuar.';
+const SESSION_EXPIRED = 'Tu sesión venció. Ingresa de nuevo para continuar.';
 
 type Redirect = { to: string; state?: unknown };
 

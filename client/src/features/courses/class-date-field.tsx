@@ -1,5 +1,4 @@
-import { DatePicker, defineStyle, Field, Portal, type DateValue } from '@chakra-ui/react';
-import { parseDate } from '@internationalized/date';
+import { DatePicker, defineStyle, Field, parseDate, Portal, type DateValue } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { academy } from '#domain/academy.ts';
