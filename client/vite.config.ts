@@ -43,6 +43,11 @@ export default defineConfig({
               name: 'style',
               test: /node_modules\/(@emotion|stylis|@chakra-ui\/react\/dist\/esm\/(styled-system|theme))/,
             },
+            { name: 'shared', minShareCount: 12 },
+            {
+              name: 'api',
+              test: /node_modules\/(@apollo|@wry|optimism|rxjs|graphql)\/|client\/src\/gql\//,
+            },
           ],
         },
       },

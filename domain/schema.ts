@@ -64,7 +64,7 @@ const toFieldError = (issue: v.GenericIssue): FieldError => ({
 });
 
 /** The declared fields, also of an object that stands in a pipe. */
-const fieldNames = (schema: v.GenericSchema): string[] => {
+export const fieldNames = (schema: v.GenericSchema): string[] => {
   if ('entries' in schema) return Object.keys(schema.entries as object);
   if (!('pipe' in schema)) return [];
   return (schema.pipe as readonly object[]).flatMap((item) =>

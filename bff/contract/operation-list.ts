@@ -2,7 +2,7 @@ import type { Operation } from '../src/operation.ts';
 import { operations, restRoutes, typeResolvers } from '../src/operations.ts';
 import { createSchema } from '../src/graphql/apollo.ts';
 
-export const schema = createSchema({ operations, typeResolvers });
+const schema = createSchema({ operations, typeResolvers });
 
 type ListedOperation = {
   /** `Query.me`. */

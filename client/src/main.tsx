@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { takeArrival } from './app/arrival.ts';
 import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { watchForMissingChunks } from './app/stale-build.ts';
+import { captureGoogleReturn } from './session/google-return.ts';
+import { captureReferral } from './session/referral.ts';
 
-takeArrival();
+captureReferral();
+captureGoogleReturn();
 watchForMissingChunks();
 
 const root = document.getElementById('root');

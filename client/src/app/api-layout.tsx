@@ -1,18 +1,33 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { client } from './apollo.ts';
-import { arriveAtAuth } from './auth-arrival.ts';
-import { paths } from './paths.ts';
-import { watchSession } from './session.ts';
+import { PageLoading } from '../components/layout/page-loading.tsx';
+import { clientFor } from '../session/api-client.ts';
+import { completeRedirect, useSession } from '../session/session.ts';
 
-/** Every route that talks to the server; the landing page does without, and without the code for it. */
-export const ApiLayout = () => {
+type RedirectProps = { redirect: NonNullable<ReturnType<typeof useSession>['redirect']> };
+
+const SessionRedirect = ({ redirect }: RedirectProps) => {
   const navigate = useNavigate();
-  useEffect(() => watchSession({ onEnded: () => void navigate(paths.auth, arriveAtAuth()) }), [navigate]);
+  useEffect(() => {
+    const go = async () => {
+      await navigate(redirect.to, { replace: true, state: redirect.state });
+      completeRedirect(redirect);
+    };
+    void go();
+  }, [navigate, redirect]);
+  return <PageLoading />;
+};
+
+/**
+ * Every route that talks to the server; the landing page does without, and without the code for it. A change of session
+ * renders all pages anew, with a client that has seen nothing of the session before.
+ */
+export const Component = () => {
+  const { token, redirect } = useSession();
   return (
-    <ApolloProvider client={client}>
-      <Outlet />
+    <ApolloProvider key={token} client={clientFor(token)}>
+      {redirect ? <SessionRedirect redirect={redirect} /> : <Outlet />}
     </ApolloProvider>
   );
 };

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { MissedPage } from '../components/missed-page.tsx';
-import { paths } from './paths.ts';
+import { FullPageMessage } from '../components/layout/full-page-message.tsx';
+import { paths } from '../paths.ts';
 
-export const NotFoundPage = () => (
-  <MissedPage
+export const Component = () => (
+  <FullPageMessage
     code="404"
     title="Oops! Page not found"
     text="La dirección que buscas no existe o cambió de lugar."
@@ -12,5 +12,5 @@ export const NotFoundPage = () => (
     <Button asChild size="lg" colorPalette="accent">
       <Link to={paths.landing}>Volver al inicio</Link>
     </Button>
-  </MissedPage>
+  </FullPageMessage>
 );

@@ -1,10 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { OfflineBanner } from '../components/offline-banner.tsx';
-import { Toaster } from '../components/toaster.tsx';
-import { styleCache } from './style-cache.ts';
-import { system } from './theme.ts';
+import { OfflineBanner } from '../components/feedback/offline-banner.tsx';
+import { Toaster } from '../components/feedback/toaster.tsx';
+import { styleCache } from '../theme/style-cache.ts';
+import { system } from '../theme/system.ts';
 
 export const Providers = ({ children }: { children: ReactNode }) => (
   <CacheProvider value={styleCache}>

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { NavigationProgress } from '../components/navigation-progress.tsx';
+import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
 
 export const RootLayout = () => (
   <>

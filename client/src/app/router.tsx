@@ -1,9 +1,34 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { PageLoading } from '../components/page-loading.tsx';
-import { paths } from './paths.ts';
+import { PageLoading } from '../components/layout/page-loading.tsx';
+import { paths } from '../paths.ts';
 import { RootLayout } from './root-layout.tsx';
 import { UnexpectedErrorPage } from './unexpected-error.page.tsx';
 
+const memberPages = [
+  { path: paths.dashboard, lazy: () => import('../features/dashboard/dashboard.page.tsx') },
+  { path: paths.history, lazy: () => import('../features/history/history.page.tsx') },
+  { path: paths.profile, lazy: () => import('../features/profile/profile.page.tsx') },
+];
+
+const adminPages = [
+  { path: paths.admin, lazy: () => import('../features/admin/admin.page.tsx') },
+  { path: paths.adminUsers, lazy: () => import('../features/admin/admin-users.page.tsx') },
+  { path: paths.adminCourses, lazy: () => import('../features/admin/admin-courses.page.tsx') },
+];
+
+const shellPages = [
+  { path: paths.courses, lazy: () => import('../features/courses/courses.page.tsx') },
+  { lazy: () => import('./member-layout.tsx'), children: memberPages },
+  { lazy: () => import('./admin-layout.tsx'), children: adminPages },
+];
+
+const apiPages = [
+  { path: paths.auth, lazy: () => import('../features/auth/auth.page.tsx') },
+  { path: paths.profileSetup, lazy: () => import('../features/auth/profile-setup.page.tsx') },
+  { lazy: () => import('./shell-layout.tsx'), children: shellPages },
+];
+
+/** A page is a module that exports `Component` and, where it needs one, `loader`. */
 export const createRouter = () =>
   createBrowserRouter([
     {
@@ -11,79 +36,9 @@ export const createRouter = () =>
       ErrorBoundary: UnexpectedErrorPage,
       HydrateFallback: PageLoading,
       children: [
-        {
-          path: paths.landing,
-          lazy: async () => ({
-            Component: (await import('../features/landing/landing.page.tsx')).LandingPage,
-          }),
-        },
-        {
-          lazy: async () => ({ Component: (await import('./api-layout.tsx')).ApiLayout }),
-          children: [
-            {
-              path: paths.auth,
-              lazy: async () => {
-                const [{ AuthPage }, { authLoader }] = await Promise.all([
-                  import('../features/auth/auth.page.tsx'),
-                  import('../features/auth/auth.loader.ts'),
-                ]);
-                return { Component: AuthPage, loader: authLoader };
-              },
-            },
-            {
-              path: paths.profileSetup,
-              lazy: async () => ({
-                Component: (await import('../features/auth/profile-setup.page.tsx')).ProfileSetupPage,
-              }),
-            },
-            {
-              path: paths.dashboard,
-              lazy: async () => ({
-                Component: (await import('../features/dashboard/dashboard.page.tsx')).DashboardPage,
-              }),
-            },
-            {
-              path: paths.courses,
-              lazy: async () => ({
-                Component: (await import('../features/courses/courses.page.tsx')).CoursesPage,
-              }),
-            },
-            {
-              path: paths.history,
-              lazy: async () => ({
-                Component: (await import('../features/history/history.page.tsx')).HistoryPage,
-              }),
-            },
-            {
-              path: paths.profile,
-              lazy: async () => ({
-                Component: (await import('../features/profile/profile.page.tsx')).ProfilePage,
-              }),
-            },
-            {
-              path: paths.admin,
-              lazy: async () => ({
-                Component: (await import('../features/admin/admin.page.tsx')).AdminPage,
-              }),
-            },
-            {
-              path: paths.adminUsers,
-              lazy: async () => ({
-                Component: (await import('../features/admin/users.page.tsx')).AdminUsersPage,
-              }),
-            },
-            {
-              path: paths.adminCourses,
-              lazy: async () => ({
-                Component: (await import('../features/admin/courses.page.tsx')).AdminCoursesPage,
-              }),
-            },
-          ],
-        },
-        {
-          path: '*',
-          lazy: async () => ({ Component: (await import('./not-found.page.tsx')).NotFoundPage }),
-        },
+        { path: paths.landing, lazy: () => import('../features/landing/landing.page.tsx') },
+        { lazy: () => import('./api-layout.tsx'), children: apiPages },
+        { path: '*', lazy: () => import('./not-found.page.tsx') },
       ],
     },
   ]);

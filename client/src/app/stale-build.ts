@@ -1,10 +1,10 @@
 /*
- * After a deploy the chunks that an open tab asks for are gone. Loading the page anew brings the new ones; where that
- * does not help, the fault is another one and has to be seen.
+ * After a deploy the chunks that an open tab asks for are gone. Reloading the page brings the new ones; where that
+ * does not help, the error is another one and has to be seen.
  */
 
-const STORAGE_KEY = 'loadedAnewAt';
-const ONCE_IN_MILLISECONDS = 60_000;
+const STORAGE_KEY = 'reloadedAt';
+const RELOAD_INTERVAL_MS = 60_000;
 
 let isChunkMissing = false;
 
@@ -16,16 +16,16 @@ export const watchForMissingChunks = () =>
 export const isBuildStale = () =>
   isChunkMissing &&
   navigator.onLine &&
-  Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) > ONCE_IN_MILLISECONDS;
+  Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) > RELOAD_INTERVAL_MS;
 
-export const loadAnew = () => {
+export const reload = () => {
   sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
   location.reload();
 };
 
 /** A chunk that a lost network kept away comes with the network. Returns how to stop waiting for it. */
-export const awaitNetwork = () => {
+export const reloadWhenOnline = () => {
   if (!isChunkMissing || navigator.onLine) return;
-  addEventListener('online', loadAnew, { once: true });
-  return () => removeEventListener('online', loadAnew);
+  addEventListener('online', reload, { once: true });
+  return () => removeEventListener('online', reload);
 };

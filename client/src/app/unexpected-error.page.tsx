@@ -1,11 +1,11 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { InkOutlineButton } from '../components/ink-outline-button.tsx';
-import { MissedPage } from '../components/missed-page.tsx';
-import { PageLoading } from '../components/page-loading.tsx';
-import { paths } from './paths.ts';
-import { awaitNetwork, isBuildStale, loadAnew } from './stale-build.ts';
+import { InkOutlineButton } from '../components/layout/ink-outline-button.tsx';
+import { FullPageMessage } from '../components/layout/full-page-message.tsx';
+import { PageLoading } from '../components/layout/page-loading.tsx';
+import { paths } from '../paths.ts';
+import { reloadWhenOnline, isBuildStale, reload } from './stale-build.ts';
 
 const textOf = (error: unknown) => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -17,12 +17,12 @@ export const UnexpectedErrorPage = () => {
   const error = useRouteError();
   const [isStale] = useState(isBuildStale);
   useEffect(() => {
-    if (!isStale) return awaitNetwork();
-    loadAnew();
+    if (!isStale) return reloadWhenOnline();
+    reload();
   }, [isStale]);
   if (isStale) return <PageLoading />;
   return (
-    <MissedPage code="Error" title="Unexpected Application Error!" text={textOf(error)}>
+    <FullPageMessage code="Error" title="Unexpected Application Error!" text={textOf(error)}>
       <HStack wrap="wrap" justify="center" gap="3">
         <Button size="lg" colorPalette="accent" onClick={() => location.reload()}>
           Reintentar
@@ -31,6 +31,6 @@ export const UnexpectedErrorPage = () => {
           <a href={paths.landing}>Volver al inicio</a>
         </InkOutlineButton>
       </HStack>
-    </MissedPage>
+    </FullPageMessage>
   );
 };

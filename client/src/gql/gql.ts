@@ -15,22 +15,22 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
-    "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n": typeof types.AdminDocument,
+    "\n  query AdminCourses($search: String, $after: String) {\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": typeof types.AdminCoursesDocument,
+    "\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.AdminUsersDocument,
+    "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats @unmask\n    }\n  }\n": typeof types.AdminDocument,
     "\n  fragment CourseRow_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    price\n    pointsValue\n    scheduledDate\n    isActive\n  }\n": typeof types.CourseRow_CourseFragmentDoc,
     "\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n": typeof types.CoursesTable_CourseFragmentDoc,
-    "\n  query AdminCourses($search: String, $after: String) {\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": typeof types.AdminCoursesDocument,
     "\n  fragment EditUserDialog_user on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": typeof types.EditUserDialog_UserFragmentDoc,
     "\n  fragment StatsCards_stats on AdminStats {\n    totalUsers\n    activeUsers\n    totalCourses\n    activeCourses\n    totalPoints\n  }\n": typeof types.StatsCards_StatsFragmentDoc,
     "\n  fragment UserDialog_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    postalCode\n    role\n    createdAt\n    clu\n    cluExpiration\n  }\n": typeof types.UserDialog_UserFragmentDoc,
     "\n  fragment UserRow_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentType\n    documentNumber\n    role\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": typeof types.UsersTable_UserFragmentDoc,
-    "\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.AdminUsersDocument,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": typeof types.ResumeSessionDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": typeof types.PendingProfileDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
-    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n    }\n  }\n": typeof types.SetupProfileDocument,
-    "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": typeof types.SetupProfileDocument,
+    "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": typeof types.CourseCard_CourseFragmentDoc,
     "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n": typeof types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": typeof types.GroupCourses_EnrolmentFragmentDoc,
@@ -40,37 +40,37 @@ type Documents = {
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": typeof types.Figures_UserFragmentDoc,
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": typeof types.UpcomingEnrolment_EnrolmentFragmentDoc,
     "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    scheduledDate\n    course {\n      id\n      scheduledDate\n    }\n    ...UpcomingEnrolment_enrolment\n  }\n": typeof types.UpcomingEnrolments_EnrolmentFragmentDoc,
+    "\n  fragment CourseStamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n": typeof types.CourseStamp_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentCard_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentSection_enrolment on Enrolment {\n    id\n    ...EnrolmentCard_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": typeof types.EnrolmentSection_EnrolmentFragmentDoc,
     "\n  query History {\n    me {\n      id\n      ...Passport_user\n    }\n    myEnrolments {\n      id\n      status\n      scheduledDate\n      course {\n        id\n        scheduledDate\n      }\n      ...Passport_enrolment\n      ...EnrolmentSection_enrolment\n    }\n  }\n": typeof types.HistoryDocument,
     "\n  fragment PassportDataPage_user on User {\n    id\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    createdAt\n    clu\n    cluExpiration\n    points\n  }\n": typeof types.PassportDataPage_UserFragmentDoc,
-    "\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...Stamp_enrolment\n  }\n": typeof types.PassportStampsPage_EnrolmentFragmentDoc,
+    "\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...CourseStamp_enrolment\n  }\n": typeof types.PassportStampsPage_EnrolmentFragmentDoc,
     "\n  fragment Passport_user on User {\n    id\n    ...PassportDataPage_user\n  }\n": typeof types.Passport_UserFragmentDoc,
     "\n  fragment Passport_enrolment on Enrolment {\n    id\n    ...PassportStampsPage_enrolment\n  }\n": typeof types.Passport_EnrolmentFragmentDoc,
-    "\n  fragment Stamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n": typeof types.Stamp_EnrolmentFragmentDoc,
     "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n  }\n": typeof types.AdditionalDataCard_UserFragmentDoc,
     "\n  fragment PersonalInfoCard_user on User {\n    id\n    firstName\n    lastName\n    email\n    documentType\n    documentNumber\n    gender\n  }\n": typeof types.PersonalInfoCard_UserFragmentDoc,
     "\n  query Profile {\n    me {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n    }\n  }\n": typeof types.ProfileDocument,
 };
 const documents: Documents = {
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
-    "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n": types.AdminDocument,
+    "\n  query AdminCourses($search: String, $after: String) {\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": types.AdminCoursesDocument,
+    "\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.AdminUsersDocument,
+    "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats @unmask\n    }\n  }\n": types.AdminDocument,
     "\n  fragment CourseRow_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    price\n    pointsValue\n    scheduledDate\n    isActive\n  }\n": types.CourseRow_CourseFragmentDoc,
     "\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n": types.CoursesTable_CourseFragmentDoc,
-    "\n  query AdminCourses($search: String, $after: String) {\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": types.AdminCoursesDocument,
     "\n  fragment EditUserDialog_user on User {\n    id\n    firstName\n    lastName\n    email\n  }\n": types.EditUserDialog_UserFragmentDoc,
     "\n  fragment StatsCards_stats on AdminStats {\n    totalUsers\n    activeUsers\n    totalCourses\n    activeCourses\n    totalPoints\n  }\n": types.StatsCards_StatsFragmentDoc,
     "\n  fragment UserDialog_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    postalCode\n    role\n    createdAt\n    clu\n    cluExpiration\n  }\n": types.UserDialog_UserFragmentDoc,
     "\n  fragment UserRow_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentType\n    documentNumber\n    role\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": types.UsersTable_UserFragmentDoc,
-    "\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.AdminUsersDocument,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": types.ResumeSessionDocument,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": types.PendingProfileDocument,
-    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
-    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n    }\n  }\n": types.SetupProfileDocument,
-    "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
+    "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": types.SetupProfileDocument,
+    "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
     "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": types.CourseCard_CourseFragmentDoc,
     "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n": types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": types.GroupCourses_EnrolmentFragmentDoc,
@@ -80,15 +80,15 @@ const documents: Documents = {
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": types.Figures_UserFragmentDoc,
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": types.UpcomingEnrolment_EnrolmentFragmentDoc,
     "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    scheduledDate\n    course {\n      id\n      scheduledDate\n    }\n    ...UpcomingEnrolment_enrolment\n  }\n": types.UpcomingEnrolments_EnrolmentFragmentDoc,
+    "\n  fragment CourseStamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n": types.CourseStamp_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentCard_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentSection_enrolment on Enrolment {\n    id\n    ...EnrolmentCard_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": types.EnrolmentSection_EnrolmentFragmentDoc,
     "\n  query History {\n    me {\n      id\n      ...Passport_user\n    }\n    myEnrolments {\n      id\n      status\n      scheduledDate\n      course {\n        id\n        scheduledDate\n      }\n      ...Passport_enrolment\n      ...EnrolmentSection_enrolment\n    }\n  }\n": types.HistoryDocument,
     "\n  fragment PassportDataPage_user on User {\n    id\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    createdAt\n    clu\n    cluExpiration\n    points\n  }\n": types.PassportDataPage_UserFragmentDoc,
-    "\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...Stamp_enrolment\n  }\n": types.PassportStampsPage_EnrolmentFragmentDoc,
+    "\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...CourseStamp_enrolment\n  }\n": types.PassportStampsPage_EnrolmentFragmentDoc,
     "\n  fragment Passport_user on User {\n    id\n    ...PassportDataPage_user\n  }\n": types.Passport_UserFragmentDoc,
     "\n  fragment Passport_enrolment on Enrolment {\n    id\n    ...PassportStampsPage_enrolment\n  }\n": types.Passport_EnrolmentFragmentDoc,
-    "\n  fragment Stamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n": types.Stamp_EnrolmentFragmentDoc,
     "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n  }\n": types.AdditionalDataCard_UserFragmentDoc,
     "\n  fragment PersonalInfoCard_user on User {\n    id\n    firstName\n    lastName\n    email\n    documentType\n    documentNumber\n    gender\n  }\n": types.PersonalInfoCard_UserFragmentDoc,
     "\n  query Profile {\n    me {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n    }\n  }\n": types.ProfileDocument,
@@ -115,7 +115,15 @@ export function graphql(source: "\n  mutation SignOut {\n    logout {\n      det
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n"): (typeof documents)["\n  query Admin {\n    adminStats {\n      ...StatsCards_stats\n    }\n  }\n"];
+export function graphql(source: "\n  query AdminCourses($search: String, $after: String) {\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n"): (typeof documents)["\n  query AdminCourses($search: String, $after: String) {\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Admin {\n    adminStats {\n      ...StatsCards_stats @unmask\n    }\n  }\n"): (typeof documents)["\n  query Admin {\n    adminStats {\n      ...StatsCards_stats @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -124,10 +132,6 @@ export function graphql(source: "\n  fragment CourseRow_course on Course {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n"): (typeof documents)["\n  fragment CoursesTable_course on Course {\n    id\n    ...CourseRow_course\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query AdminCourses($search: String, $after: String) {\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n"): (typeof documents)["\n  query AdminCourses($search: String, $after: String) {\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -151,10 +155,6 @@ export function graphql(source: "\n  fragment UsersTable_user on User {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query AdminUsers($search: String, $after: String) {\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -163,19 +163,19 @@ export function graphql(source: "\n  query PendingProfile {\n    me {\n      id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n"): (typeof documents)["\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -215,6 +215,10 @@ export function graphql(source: "\n  fragment UpcomingEnrolments_enrolment on En
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment CourseStamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n"): (typeof documents)["\n  fragment CourseStamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"): (typeof documents)["\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -235,7 +239,7 @@ export function graphql(source: "\n  fragment PassportDataPage_user on User {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...Stamp_enrolment\n  }\n"): (typeof documents)["\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...Stamp_enrolment\n  }\n"];
+export function graphql(source: "\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...CourseStamp_enrolment\n  }\n"): (typeof documents)["\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...CourseStamp_enrolment\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -244,10 +248,6 @@ export function graphql(source: "\n  fragment Passport_user on User {\n    id\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Passport_enrolment on Enrolment {\n    id\n    ...PassportStampsPage_enrolment\n  }\n"): (typeof documents)["\n  fragment Passport_enrolment on Enrolment {\n    id\n    ...PassportStampsPage_enrolment\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Stamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n"): (typeof documents)["\n  fragment Stamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

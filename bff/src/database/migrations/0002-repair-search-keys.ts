@@ -1,4 +1,4 @@
-import type { AnyBulkWriteOperation, Document } from 'mongodb';
+import type { mongo } from 'mongoose';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { Migration } from './migrate.ts';
 
@@ -6,11 +6,11 @@ const BATCH = 500;
 
 const SEARCHED = { firstName: 1, lastName: 1, email: 1, documentNumber: 1 } as const;
 
-const isStale = (user: Document, { searchText, searchKeys }: ReturnType<typeof searchFields>) =>
+const isStale = (user: mongo.Document, { searchText, searchKeys }: ReturnType<typeof searchFields>) =>
   user.searchText !== searchText || JSON.stringify(user.searchKeys) !== JSON.stringify(searchKeys);
 
 /** Search fields as they are derived today; written only onto the fields that they were derived from. */
-const repair = (user: Document): AnyBulkWriteOperation[] => {
+const repair = (user: mongo.Document): mongo.AnyBulkWriteOperation[] => {
   const fields = searchFields(user);
   if (!isStale(user, fields)) return [];
   const { _id, firstName, lastName, email, documentNumber } = user;
@@ -23,7 +23,7 @@ export const repairSearchKeys: Migration = {
   up: async (db) => {
     const users = db.collection('users');
     const found = users.find({}, { projection: { ...SEARCHED, searchText: 1, searchKeys: 1 } });
-    let writes: AnyBulkWriteOperation[] = [];
+    let writes: mongo.AnyBulkWriteOperation[] = [];
     const flush = async () => {
       if (writes.length > 0) await users.bulkWrite(writes, { ordered: false });
       writes = [];

@@ -1,32 +1,28 @@
 import { Card, Heading, HStack, LinkBox, LinkOverlay, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { ArrowRightIcon } from '../../components/icons/arrow-right-icon.tsx';
-import { ChartIcon } from '../../components/icons/chart-icon.tsx';
-import { CoursesIcon } from '../../components/icons/courses-icon.tsx';
-import { PointsIcon } from '../../components/icons/points-icon.tsx';
-import { UsersIcon } from '../../components/icons/users-icon.tsx';
+import { paths } from '../../paths.ts';
+import { ArrowRightIcon, ChartIcon, CoursesIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
 
 const links = [
   {
     to: paths.adminUsers,
     title: 'Gestión de Usuarios',
     text: 'Busca estudiantes y consulta su legajo.',
-    Mark: UsersIcon,
+    Icon: UsersIcon,
   },
   {
     to: paths.adminCourses,
     title: 'Gestión de Cursos',
     text: 'La oferta completa, con precios y fechas.',
-    Mark: CoursesIcon,
+    Icon: CoursesIcon,
   },
   {
     to: paths.adminPoints,
     title: 'Sistema de Puntos',
     text: 'Saldos y canjes de los estudiantes.',
-    Mark: PointsIcon,
+    Icon: PointsIcon,
   },
-  { to: paths.adminAnalytics, title: 'Analíticas', text: 'La evolución de la academia.', Mark: ChartIcon },
+  { to: paths.adminAnalytics, title: 'Analíticas', text: 'La evolución de la academia.', Icon: ChartIcon },
 ];
 
 export const AdminLinks = () => (
@@ -35,7 +31,7 @@ export const AdminLinks = () => (
       Administrar
     </Heading>
     <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '4', md: '5' }}>
-      {links.map(({ to, title, text, Mark }) => (
+      {links.map(({ to, title, text, Icon }) => (
         <LinkBox key={to} asChild>
           <Card.Root
             layerStyle="document"
@@ -44,7 +40,7 @@ export const AdminLinks = () => (
             className="group"
           >
             <HStack gap="5" p="6">
-              <Mark boxSize="8" color="brand.fg" />
+              <Icon boxSize="8" color="brand.fg" />
               <Stack gap="0.5" flex="1" minW="0">
                 <LinkOverlay
                   asChild

@@ -1,41 +1,34 @@
 import { Badge, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
-import { errorCode } from '../../app/error-text.ts';
-import { useProtectedQuery } from '../../app/use-protected-query.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageShell } from '../../components/page-shell.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { graphql } from '../../gql/index.ts';
 import { AdminLinks } from './admin-links.tsx';
 import { AdminSkeleton } from './admin-skeleton.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatsCards } from './stats-cards.tsx';
+import { useAdminQuery } from './use-admin-query.ts';
 
 const ADMIN = graphql(`
   query Admin {
     adminStats {
-      ...StatsCards_stats
+      ...StatsCards_stats @unmask
     }
   }
 `);
 
-const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN'];
-
-const isRefusal = (error: unknown) => REFUSALS.includes(errorCode(error) ?? '');
-
-export const AdminPage = () => {
-  const { data, error } = useProtectedQuery(ADMIN, { isAdminPage: true });
-  const hasOnlyStatsFailed = error !== undefined && !isRefusal(error);
+export const Component = () => {
+  const { data, error, hasFailed } = useAdminQuery(ADMIN);
 
   useEffect(() => {
-    if (hasOnlyStatsFailed) console.error('The figures of the academy could not be loaded:', error.message);
-  }, [hasOnlyStatsFailed, error]);
+    if (hasFailed) console.error('The figures of the academy could not be loaded:', error?.message);
+  }, [hasFailed, error]);
 
   return (
-    <PageShell>
+    <>
       <PageHeading title="Admin Panel" eyebrow={<Badge colorPalette="accent">Administrador</Badge>}>
         Admin Panel
       </PageHeading>
-      {data || hasOnlyStatsFailed ? (
+      {data || hasFailed ? (
         <Stack gap={{ base: '10', md: '12' }}>
           <StatsCards stats={data?.adminStats ?? null} />
           <AdminLinks />
@@ -44,6 +37,6 @@ export const AdminPage = () => {
       ) : (
         <AdminSkeleton />
       )}
-    </PageShell>
+    </>
   );
 };

@@ -1,7 +1,7 @@
 import { Link as StyledLink } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { ChevronLeftIcon } from '../../components/icons/chevron-left-icon.tsx';
+import { paths } from '../../paths.ts';
+import { ChevronLeftIcon } from '../../components/icons.tsx';
 
 export const BackToPanel = () => (
   <StyledLink asChild color="fg.warning" py="2">

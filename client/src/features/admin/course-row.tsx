@@ -1,19 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { Badge, Box, HStack, IconButton, Text } from '@chakra-ui/react';
-import { academy } from '#domain/academy.ts';
-import { shortDay } from '#domain/dates.ts';
 import { adminPriceText } from '#domain/money.ts';
-import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
-import { BlockedIcon } from '../../components/icons/blocked-icon.tsx';
-import { CheckIcon } from '../../components/icons/check-icon.tsx';
-import { EditIcon } from '../../components/icons/edit-icon.tsx';
-import { EyeIcon } from '../../components/icons/eye-icon.tsx';
-import { TrashIcon } from '../../components/icons/trash-icon.tsx';
+import { countText } from '#domain/numbers.ts';
+import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
+import { BlockedIcon, CheckIcon, EditIcon, EyeIcon, TrashIcon } from '../../components/icons.tsx';
+import { shortDateText } from '../../components/records/date-text.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { CourseRow_CourseFragment } from '../../gql/graphql.ts';
 import { ListCell } from './list-cell.tsx';
 import { ListRow } from './list-row.tsx';
 
-graphql(`
+const COURSE = graphql(`
   fragment CourseRow_course on Course {
     id
     name
@@ -28,70 +25,73 @@ graphql(`
 `);
 
 const actions = [
-  { label: 'Editar', Mark: EditIcon },
-  { label: 'Ver', Mark: EyeIcon },
-  { label: 'Eliminar', Mark: TrashIcon },
+  { label: 'Editar', Icon: EditIcon },
+  { label: 'Ver', Icon: EyeIcon },
+  { label: 'Eliminar', Icon: TrashIcon },
 ];
 
-type CourseRowProps = { course: CourseRow_CourseFragment; noteId: string };
+type CourseRowProps = { course: FragmentType<typeof COURSE>; noteId: string };
 
-export const CourseRow = ({ course, noteId }: CourseRowProps) => (
-  <ListRow>
-    <ListCell column="Curso" isTitle>
-      <Box maxW={{ lg: '17rem' }}>
-        <Text fontWeight="semibold" overflowWrap="anywhere">
-          {course.name}
-        </Text>
-        <Text textStyle="sm" color="fg.muted" lineClamp="2">
-          {course.description}
-        </Text>
-      </Box>
-    </ListCell>
-    <ListCell column="Ubicación">{course.location}</ListCell>
-    <ListCell column="Tipo">
-      <Box>
-        <CourseTypeBadge courseType={course.courseType} />
-      </Box>
-    </ListCell>
-    <ListCell column="Precio">
-      <Box fontVariantNumeric="tabular-nums">
-        <Text whiteSpace="nowrap">{adminPriceText(course.price)}</Text>
-        {course.pointsValue > 0 && (
-          <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-            {course.pointsValue.toLocaleString('es-AR')} pts
+export const CourseRow = ({ course: courseRef, noteId }: CourseRowProps) => {
+  const course = useFragmentData(COURSE, courseRef);
+  return (
+    <ListRow>
+      <ListCell column="Curso" isTitle>
+        <Box maxW={{ lg: '17rem' }}>
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {course.name}
           </Text>
-        )}
-      </Box>
-    </ListCell>
-    <ListCell column="Fecha">
-      <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        {course.scheduledDate ? shortDay(new Date(course.scheduledDate), academy.timeZone) : 'Por definir'}
-      </Text>
-    </ListCell>
-    <ListCell column="Estado">
-      <Box>
-        <Badge colorPalette={course.isActive ? 'green' : 'gray'}>
-          {course.isActive ? <CheckIcon boxSize="3" /> : <BlockedIcon boxSize="3" />}
-          {course.isActive ? 'Activo' : 'Inactivo'}
-        </Badge>
-      </Box>
-    </ListCell>
-    <ListCell column="Acciones">
-      <HStack gap="1">
-        {actions.map(({ label, Mark }) => (
-          <IconButton
-            key={label}
-            variant="ghost"
-            size="sm"
-            color="fg.muted"
-            title={label}
-            aria-label={`${label} ${course.name}`}
-            aria-describedby={noteId}
-          >
-            <Mark />
-          </IconButton>
-        ))}
-      </HStack>
-    </ListCell>
-  </ListRow>
-);
+          <Text textStyle="sm" color="fg.muted" lineClamp="2">
+            {course.description}
+          </Text>
+        </Box>
+      </ListCell>
+      <ListCell column="Ubicación">{course.location}</ListCell>
+      <ListCell column="Tipo">
+        <Box>
+          <CourseTypeBadge courseType={course.courseType} />
+        </Box>
+      </ListCell>
+      <ListCell column="Precio">
+        <Box fontVariantNumeric="tabular-nums">
+          <Text whiteSpace="nowrap">{adminPriceText(course.price)}</Text>
+          {course.pointsValue > 0 && (
+            <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+              {countText(course.pointsValue)} pts
+            </Text>
+          )}
+        </Box>
+      </ListCell>
+      <ListCell column="Fecha">
+        <Text fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {course.scheduledDate ? shortDateText(course.scheduledDate) : 'Por definir'}
+        </Text>
+      </ListCell>
+      <ListCell column="Estado">
+        <Box>
+          <Badge colorPalette={course.isActive ? 'green' : 'gray'}>
+            {course.isActive ? <CheckIcon boxSize="3" /> : <BlockedIcon boxSize="3" />}
+            {course.isActive ? 'Activo' : 'Inactivo'}
+          </Badge>
+        </Box>
+      </ListCell>
+      <ListCell column="Acciones">
+        <HStack gap="1">
+          {actions.map(({ label, Icon }) => (
+            <IconButton
+              key={label}
+              variant="ghost"
+              size="sm"
+              color="fg.muted"
+              title={label}
+              aria-label={`${label} ${course.name}`}
+              aria-describedby={noteId}
+            >
+              <Icon />
+            </IconButton>
+          ))}
+        </HStack>
+      </ListCell>
+    </ListRow>
+  );
+};

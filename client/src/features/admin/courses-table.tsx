@@ -1,10 +1,11 @@
+import type { FragmentType } from '@apollo/client';
 import { Stack, Text } from '@chakra-ui/react';
+import { useFragmentList } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { CoursesTable_CourseFragment } from '../../gql/graphql.ts';
 import { CourseRow } from './course-row.tsx';
 import { ListTable } from './list-table.tsx';
 
-graphql(`
+const COURSE = graphql(`
   fragment CoursesTable_course on Course {
     id
     ...CourseRow_course
@@ -14,17 +15,20 @@ graphql(`
 const COLUMNS = ['Curso', 'Ubicación', 'Tipo', 'Precio', 'Fecha', 'Estado', 'Acciones'] as const;
 const NOTE_ID = 'course-actions-note';
 
-type CoursesTableProps = { courses: CoursesTable_CourseFragment[]; isStale: boolean };
+type CoursesTableProps = { courses: FragmentType<typeof COURSE>[]; isStale: boolean };
 
-export const CoursesTable = ({ courses, isStale }: CoursesTableProps) => (
-  <Stack gap="3">
-    <ListTable caption="Cursos" columns={COLUMNS} isStale={isStale}>
-      {courses.map((course) => (
-        <CourseRow key={course.id} course={course} noteId={NOTE_ID} />
-      ))}
-    </ListTable>
-    <Text id={NOTE_ID} textStyle="sm" color="fg.muted">
-      Las acciones sobre los cursos estarán disponibles próximamente.
-    </Text>
-  </Stack>
-);
+export const CoursesTable = ({ courses: coursesRef, isStale }: CoursesTableProps) => {
+  const courses = useFragmentList(COURSE, coursesRef);
+  return (
+    <Stack gap="3">
+      <ListTable caption="Cursos" columns={COLUMNS} isStale={isStale}>
+        {courses.map((course) => (
+          <CourseRow key={course.id} course={course} noteId={NOTE_ID} />
+        ))}
+      </ListTable>
+      <Text id={NOTE_ID} textStyle="sm" color="fg.muted">
+        Las acciones sobre los cursos estarán disponibles próximamente.
+      </Text>
+    </Stack>
+  );
+};

@@ -1,10 +1,11 @@
+import type { FragmentType } from '@apollo/client';
 import { Text } from '@chakra-ui/react';
-import { DetailDialog } from '../../components/detail-dialog.tsx';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { EditUserDialog_UserFragment } from '../../gql/graphql.ts';
 import { userName } from './user-name.ts';
 
-graphql(`
+const USER = graphql(`
   fragment EditUserDialog_user on User {
     id
     firstName
@@ -13,10 +14,13 @@ graphql(`
   }
 `);
 
-type EditUserDialogProps = { user: EditUserDialog_UserFragment; isOpen: boolean; onClose: () => void };
+type EditUserDialogProps = { user: FragmentType<typeof USER>; isOpen: boolean; onClose: () => void };
 
-export const EditUserDialog = ({ user, isOpen, onClose }: EditUserDialogProps) => (
-  <DetailDialog title={`Editar a ${userName(user)}`} isOpen={isOpen} onClose={onClose}>
-    <Text>Esta funcionalidad está en desarrollo.</Text>
-  </DetailDialog>
-);
+export const EditUserDialog = ({ user: userRef, isOpen, onClose }: EditUserDialogProps) => {
+  const user = useFragmentData(USER, userRef);
+  return (
+    <DetailDialog title={`Editar a ${userName(user)}`} isOpen={isOpen} onClose={onClose}>
+      <Text>Esta funcionalidad está en desarrollo.</Text>
+    </DetailDialog>
+  );
+};

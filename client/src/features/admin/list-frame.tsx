@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { EmptyNote } from '../../components/empty-note.tsx';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { MatchCount } from './match-count.tsx';
-import type { useListAddress } from './use-list-address.ts';
+import type { useListSearchParams } from './use-list-search-params.ts';
 
 type List<T> = {
   nodes: T[];
@@ -18,8 +18,8 @@ type ListFrameProps<T> = {
   /** What the list is of, a masculine noun. */
   noun: { one: string; many: string };
   placeholder: string;
-  address: ReturnType<typeof useListAddress>;
-  query: { data?: unknown; error?: unknown; refetch: () => Promise<unknown> };
+  listParams: ReturnType<typeof useListSearchParams>;
+  query: { data?: unknown; hasFailed: boolean; refetch: () => Promise<unknown> };
   /** The last list that arrived. */
   list: List<T> | undefined;
   isCountCapped?: boolean;
@@ -28,7 +28,7 @@ type ListFrameProps<T> = {
 
 /** The search, the four states and the pager of a list whose rows are its page's own. */
 export const ListFrame = <T,>(props: ListFrameProps<T>) => {
-  const { noun, placeholder, address, query, list, isCountCapped, children } = props;
+  const { noun, placeholder, listParams, query, list, isCountCapped, children } = props;
   const isStale = !query.data;
   const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
 
@@ -38,19 +38,19 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
         <ListSearch
           label={`Buscar ${noun.many}`}
           placeholder={placeholder}
-          search={address.search}
-          onSearch={address.changeSearch}
+          search={listParams.search}
+          onSearch={listParams.changeSearch}
         />
         {list && <MatchCount count={list.totalCount} {...noun} isCapped={isCountCapped} />}
       </Stack>
-      {query.error ? (
+      {query.hasFailed ? (
         <ListFailure onRetry={() => query.refetch()} />
       ) : !list ? (
         <ListSkeleton label={`Cargando ${noun.many}...`} />
       ) : list.nodes.length === 0 ? (
         <EmptyNote>
-          {address.search
-            ? `Ningún ${noun.one} coincide con «${address.search}»`
+          {listParams.search
+            ? `Ningún ${noun.one} coincide con «${listParams.search}»`
             : `Todavía no hay ${noun.many}`}
         </EmptyNote>
       ) : (
@@ -58,9 +58,9 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
       )}
       <ListPager
         label={`Páginas de ${noun.many}`}
-        page={address.page}
-        onPrevious={address.after ? address.goToPrevious : null}
-        onNext={next && !isStale ? () => address.goToNext(next) : null}
+        page={listParams.page}
+        onPrevious={listParams.after ? listParams.goToPrevious : null}
+        onNext={next && !isStale ? () => listParams.goToNext(next) : null}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { Button, Flex, HStack, Text } from '@chakra-ui/react';
-import { ChevronLeftIcon } from '../../components/icons/chevron-left-icon.tsx';
-import { ChevronRightIcon } from '../../components/icons/chevron-right-icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../components/icons.tsx';
 
 type ListPagerProps = {
   label: string;

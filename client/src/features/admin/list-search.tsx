@@ -1,7 +1,7 @@
 import { Field, Input, InputGroup } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { SEARCH_MAX } from '#domain/search.ts';
-import { SearchIcon } from '../../components/icons/search-icon.tsx';
+import { SearchIcon } from '../../components/icons.tsx';
 
 const DEBOUNCE_MS = 200;
 

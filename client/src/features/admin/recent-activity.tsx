@@ -1,5 +1,5 @@
 import { Box, Heading, Stack } from '@chakra-ui/react';
-import { EmptyNote } from '../../components/empty-note.tsx';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 
 export const RecentActivity = () => (
   <Stack as="section" aria-labelledby="recent-activity" gap="5">

@@ -1,10 +1,11 @@
 import { Card, Grid, Text, type IconProps } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
+import { countText } from '#domain/numbers.ts';
 
-type StatCardProps = { label: string; value: number | null; note?: string; Mark?: ComponentType<IconProps> };
+type StatCardProps = { label: string; value: number | null; note?: string; Icon?: ComponentType<IconProps> };
 
 /** A figure of the academy, beside its label on a phone and below it at a desk; without a value it stays a dash. */
-export const StatCard = ({ label, value, note, Mark }: StatCardProps) => (
+export const StatCard = ({ label, value, note, Icon }: StatCardProps) => (
   <Card.Root as="section" layerStyle="document" aria-label={label}>
     <Grid
       flex="1"
@@ -27,11 +28,11 @@ export const StatCard = ({ label, value, note, Mark }: StatCardProps) => (
         alignItems="center"
         gap="2.5"
       >
-        {Mark && <Mark boxSize="5" color="accent.fg" />}
+        {Icon && <Icon boxSize="5" color="accent.fg" />}
         {label}
       </Text>
       <Text gridArea="value" textStyle="figure" fontSize="4xl">
-        {value === null ? '—' : value.toLocaleString('es-AR')}
+        {value === null ? '—' : countText(value)}
       </Text>
       {note && (
         <Text gridArea="note" textStyle="sm" color="fg.muted">

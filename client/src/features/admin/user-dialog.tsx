@@ -1,13 +1,14 @@
+import type { FragmentType } from '@apollo/client';
 import { Badge } from '@chakra-ui/react';
-import { DetailDialog } from '../../components/detail-dialog.tsx';
-import { roleLabels } from '../../components/enum-labels.ts';
-import { FactList } from '../../components/fact-list.tsx';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
+import { FactList } from '../../components/records/fact-list.tsx';
+import { roles } from '../../components/records/enums.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { UserDialog_UserFragment } from '../../gql/graphql.ts';
 import { userFacts } from './user-facts.ts';
 import { userName } from './user-name.ts';
 
-graphql(`
+const USER = graphql(`
   fragment UserDialog_user on User {
     id
     firstName
@@ -29,15 +30,18 @@ graphql(`
   }
 `);
 
-type UserDialogProps = { user: UserDialog_UserFragment; isOpen: boolean; onClose: () => void };
+type UserDialogProps = { user: FragmentType<typeof USER>; isOpen: boolean; onClose: () => void };
 
-export const UserDialog = ({ user, isOpen, onClose }: UserDialogProps) => (
-  <DetailDialog
-    title={userName(user)}
-    badge={<Badge colorPalette={user.role === 'ADMIN' ? 'accent' : 'gray'}>{roleLabels[user.role]}</Badge>}
-    isOpen={isOpen}
-    onClose={onClose}
-  >
-    <FactList facts={userFacts(user)} columns={2} />
-  </DetailDialog>
-);
+export const UserDialog = ({ user: userRef, isOpen, onClose }: UserDialogProps) => {
+  const user = useFragmentData(USER, userRef);
+  return (
+    <DetailDialog
+      title={userName(user)}
+      badge={<Badge colorPalette={user.role === 'ADMIN' ? 'accent' : 'gray'}>{roles[user.role].label}</Badge>}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <FactList facts={userFacts(user)} columns={2} />
+    </DetailDialog>
+  );
+};

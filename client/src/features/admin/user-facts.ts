@@ -1,8 +1,8 @@
-import { academy } from '#domain/academy.ts';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
-import { shortDate, shortDay } from '#domain/dates.ts';
-import { documentTypeLabels, genderLabels, roleLabels } from '../../components/enum-labels.ts';
-import type { Fact } from '../../components/fact-list.tsx';
+import { shortDate } from '#domain/dates.ts';
+import type { Fact } from '../../components/records/fact-list.tsx';
+import { shortDateText } from '../../components/records/date-text.ts';
+import { documentTypes, genders, roles } from '../../components/records/enums.ts';
 import type { UserDialog_UserFragment } from '../../gql/graphql.ts';
 import { userName } from './user-name.ts';
 
@@ -10,7 +10,7 @@ const NOT_GIVEN = 'No especificado';
 
 const documentText = ({ documentType, documentNumber }: UserDialog_UserFragment) => {
   if (isPendingDocument(documentNumber)) return 'Pendiente';
-  return documentType ? `${documentTypeLabels[documentType]} ${documentNumber}` : documentNumber;
+  return documentType ? `${documentTypes[documentType].label} ${documentNumber}` : documentNumber;
 };
 
 /** Everything an admin may read of a user. */
@@ -20,13 +20,13 @@ export const userFacts = (user: UserDialog_UserFragment): Fact[] => [
   { label: 'Teléfono', value: user.phone || NOT_GIVEN },
   { label: 'Documento', value: documentText(user) },
   { label: 'Fecha de nacimiento', value: user.birthDate ? shortDate(user.birthDate) : NOT_GIVEN },
-  { label: 'Género', value: user.gender ? genderLabels[user.gender] : NOT_GIVEN },
+  { label: 'Género', value: user.gender ? genders[user.gender].label : NOT_GIVEN },
   { label: 'Dirección', value: user.address || NOT_GIVEN },
   { label: 'Ciudad', value: user.city || NOT_GIVEN },
   { label: 'Provincia', value: user.province || NOT_GIVEN },
   { label: 'Código postal', value: user.postalCode || NOT_GIVEN },
-  { label: 'Rol', value: roleLabels[user.role] },
-  { label: 'Fecha de registro', value: shortDay(new Date(user.createdAt), academy.timeZone) },
+  { label: 'Rol', value: roles[user.role].label },
+  { label: 'Fecha de registro', value: shortDateText(user.createdAt) },
   { label: 'Licencia CLU', value: user.clu || NOT_GIVEN },
   { label: 'Vencimiento CLU', value: user.cluExpiration ? shortDate(user.cluExpiration) : NOT_GIVEN },
 ];

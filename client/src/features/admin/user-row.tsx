@@ -1,16 +1,15 @@
+import type { FragmentType } from '@apollo/client';
 import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
-import { documentTypeLabels, roleLabels } from '../../components/enum-labels.ts';
-import { CheckIcon } from '../../components/icons/check-icon.tsx';
-import { EditIcon } from '../../components/icons/edit-icon.tsx';
-import { EyeIcon } from '../../components/icons/eye-icon.tsx';
+import { CheckIcon, EditIcon, EyeIcon } from '../../components/icons.tsx';
+import { documentTypes, roles } from '../../components/records/enums.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { UserRow_UserFragment } from '../../gql/graphql.ts';
 import { ListCell } from './list-cell.tsx';
 import { ListRow } from './list-row.tsx';
 import { userName } from './user-name.ts';
 
-graphql(`
+const USER = graphql(`
   fragment UserRow_user on User {
     id
     firstName
@@ -23,9 +22,10 @@ graphql(`
   }
 `);
 
-type UserRowProps = { user: UserRow_UserFragment; onShow: () => void; onEdit: () => void };
+type UserRowProps = { user: FragmentType<typeof USER>; onShow: () => void; onEdit: () => void };
 
-export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
+export const UserRow = ({ user: userRef, onShow, onEdit }: UserRowProps) => {
+  const user = useFragmentData(USER, userRef);
   const name = userName(user);
 
   return (
@@ -54,7 +54,7 @@ export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
         <Box>
           {user.documentType && (
             <Text textStyle="xs" color="fg.muted">
-              {documentTypeLabels[user.documentType]}
+              {documentTypes[user.documentType].label}
             </Text>
           )}
           <Text fontVariantNumeric="tabular-nums" overflowWrap="anywhere" minW={{ lg: '6.5rem' }}>
@@ -64,7 +64,7 @@ export const UserRow = ({ user, onShow, onEdit }: UserRowProps) => {
       </ListCell>
       <ListCell column="Rol">
         <Box>
-          <Badge colorPalette={user.role === 'ADMIN' ? 'accent' : 'gray'}>{roleLabels[user.role]}</Badge>
+          <Badge colorPalette={user.role === 'ADMIN' ? 'accent' : 'gray'}>{roles[user.role].label}</Badge>
         </Box>
       </ListCell>
       <ListCell column="Estado">

@@ -1,4 +1,6 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
+import { useFragmentList } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UsersTable_UserFragment } from '../../gql/graphql.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
@@ -6,7 +8,7 @@ import { ListTable } from './list-table.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserRow } from './user-row.tsx';
 
-graphql(`
+const USER = graphql(`
   fragment UsersTable_user on User {
     id
     ...UserRow_user
@@ -18,9 +20,10 @@ graphql(`
 const COLUMNS = ['Usuario', 'Contacto', 'Documento', 'Rol', 'Estado', 'Último Acceso', 'Acciones'] as const;
 
 type Shown = { user: UsersTable_UserFragment; dialog: 'detail' | 'edit' };
-type UsersTableProps = { users: UsersTable_UserFragment[]; isStale: boolean };
+type UsersTableProps = { users: FragmentType<typeof USER>[]; isStale: boolean };
 
-export const UsersTable = ({ users, isStale }: UsersTableProps) => {
+export const UsersTable = ({ users: usersRef, isStale }: UsersTableProps) => {
+  const users = useFragmentList(USER, usersRef);
   const [shown, setShown] = useState<Shown | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 

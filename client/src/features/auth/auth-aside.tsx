@@ -1,8 +1,8 @@
 import { Box, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
-import { Guilloche } from '../../components/guilloche.tsx';
-import { GuillocheBand } from '../../components/guilloche-band.tsx';
-import { LogoMark } from '../../components/logo-mark.tsx';
+import { Guilloche } from '../../components/ornaments/guilloche.tsx';
+import { GuillocheBand } from '../../components/ornaments/guilloche-band.tsx';
+import { LogoMark } from '../../components/layout/logo-mark.tsx';
 
 export const AuthAside = () => (
   <>

@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { readAuthArrival, SESSION_EXPIRED } from '../../app/auth-arrival.ts';
-import { errorCode } from '../../app/error-text.ts';
-import { paths } from '../../app/paths.ts';
-import { endSession } from '../../app/session.ts';
-import { readToken } from '../../app/token.ts';
-import { PageLoading } from '../../components/page-loading.tsx';
+import { Navigate, redirect, useLocation, useNavigate } from 'react-router-dom';
+import { messages } from '#domain/messages.ts';
+import { notify } from '../../components/feedback/notify.ts';
+import { PageLoading } from '../../components/layout/page-loading.tsx';
 import { graphql } from '../../gql/index.ts';
-import { AuthDesk } from './auth-desk.tsx';
+import { paths } from '../../paths.ts';
+import { readAuthState } from '../../session/auth-state.ts';
+import { takeGoogleReturn } from '../../session/google-return.ts';
+import { forgetEndReason, startSession, useSession } from '../../session/session.ts';
+import { AuthForms } from './auth-forms.tsx';
 
 const ResumeSession = graphql(`
   query ResumeSession {
@@ -19,24 +20,35 @@ const ResumeSession = graphql(`
   }
 `);
 
-/** Resumes a session that is still valid, without a word; otherwise asks who is there. */
-export const AuthPage = () => {
+/** Finishes a sign-in with Google before the page shows. */
+export const loader = () => {
+  const found = takeGoogleReturn();
+  if (!found) return null;
+  if (!found.token) {
+    notify.error(messages.googleFailed);
+    return null;
+  }
+  startSession(found.token);
+  if (found.needsSetup) notify.info(messages.completeProfile);
+  else notify.success(messages.signedIn);
+  return redirect(found.needsSetup ? paths.profileSetup : paths.dashboard);
+};
+
+/** Resumes a session that is still valid; otherwise asks who is there. */
+export const Component = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const [arrival] = useState(() => readAuthArrival(state));
-  const [canResume] = useState(() => !arrival && readToken() !== null);
+  const { token, endReason } = useSession();
+  const [{ skipResume, reason }] = useState(() => ({ reason: endReason, ...readAuthState(state) }));
+  const canResume = token !== null && !skipResume;
   const { data, error } = useQuery(ResumeSession, { skip: !canResume, fetchPolicy: 'network-only' });
-  const isExpired = errorCode(error) === 'UNAUTHENTICATED';
 
   useEffect(() => {
-    if (readAuthArrival(state)) void navigate(paths.auth, { replace: true, state: null });
+    forgetEndReason();
+    if (state !== null) void navigate(paths.auth, { replace: true, state: null });
   }, [state, navigate]);
-
-  useEffect(() => {
-    if (isExpired) void endSession();
-  }, [isExpired]);
 
   if (data) return <Navigate to={data.me.needsSetup ? paths.profileSetup : paths.dashboard} replace />;
   if (canResume && !error) return <PageLoading />;
-  return <AuthDesk reason={isExpired ? SESSION_EXPIRED : arrival?.reason} />;
+  return <AuthForms reason={reason} />;
 };

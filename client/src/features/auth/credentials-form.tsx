@@ -1,38 +1,30 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import type * as v from 'valibot';
 import { credentialsSchema } from '#domain/auth/auth.schema.ts';
-import { toastFirstError } from '../../app/toast-first-error.ts';
-import { PasswordField } from '../../components/password-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
-
-export type Credentials = v.InferOutput<typeof credentialsSchema>;
+import { Notice } from '../../components/feedback/notice.tsx';
+import { PasswordField } from '../../components/fields/password-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import type { Credentials } from './credentials.ts';
 
 type CredentialsFormProps = {
-  onValid: (credentials: Credentials) => Promise<void>;
+  save: (credentials: Credentials) => Promise<void>;
+  failureText: string;
   emailAutoComplete: 'username' | 'email';
   passwordAutoComplete: 'current-password' | 'new-password';
   hint?: string;
   button: string;
-  /** When absent, busy while `onValid` runs. */
-  isBusy?: boolean;
-  /** Between the fields and the button. */
-  children?: ReactNode;
+  busyButton?: string;
 };
 
-const tellFirstError = toastFirstError(Object.keys(credentialsSchema.entries));
-
 /** Email and password, for coming back and for coming the first time. */
-export const CredentialsForm = (props: CredentialsFormProps) => {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: valibotResolver(credentialsSchema),
+export const CredentialsForm = ({ save, failureText, button, ...props }: CredentialsFormProps) => {
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: credentialsSchema,
     defaultValues: { email: '', password: '' },
+    save,
+    failureText,
   });
-  const { errors, isSubmitting } = formState;
-  const isBusy = props.isBusy ?? isSubmitting;
-  const submit = handleSubmit(props.onValid, tellFirstError);
+  const { errors } = form.formState;
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -44,18 +36,18 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
           inputMode="email"
           required
           error={errors.email?.message}
-          {...register('email')}
+          {...form.register('email')}
         />
         <PasswordField
           label="Contraseña"
           autoComplete={props.passwordAutoComplete}
           hint={props.hint}
           error={errors.password?.message}
-          {...register('password')}
+          {...form.register('password')}
         />
-        {props.children}
+        <Notice tone="error">{error}</Notice>
         <Button type="submit" size="lg" width="full" aria-busy={isBusy} aria-disabled={isBusy}>
-          {props.button}
+          {isBusy ? (props.busyButton ?? button) : button}
         </Button>
       </Stack>
     </form>

@@ -1,15 +1,15 @@
 import { Button } from '@chakra-ui/react';
-import { GoogleIcon } from '../../components/icons/google-icon.tsx';
+import { GoogleIcon } from '../../components/icons.tsx';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
 
 export const GoogleButton = () => {
-  const { leaveForGoogle, isBusy } = useGoogleSignIn();
+  const { signInWithGoogle, isBusy } = useGoogleSignIn();
   return (
     <Button
       variant="outline"
       size="lg"
       width="full"
-      onClick={leaveForGoogle}
+      onClick={signInWithGoogle}
       aria-busy={isBusy}
       aria-disabled={isBusy}
     >

@@ -1,8 +1,8 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useWatch, type Control } from 'react-hook-form';
-import { Guilloche } from '../../components/guilloche.tsx';
-import { GuillocheBand } from '../../components/guilloche-band.tsx';
-import { PassportPage } from '../../components/passport-page.tsx';
+import { Guilloche } from '../../components/ornaments/guilloche.tsx';
+import { GuillocheBand } from '../../components/ornaments/guilloche-band.tsx';
+import { PassportPicture } from '../../components/ornaments/passport-picture.tsx';
 import type { Profile, ProfileForm } from './profile-form.ts';
 
 type ProfilePreviewProps = { control: Control<ProfileForm, unknown, Profile> };
@@ -29,7 +29,7 @@ export const ProfilePreview = ({ control }: ProfilePreviewProps) => {
         animation="turn"
       />
       <Box width="full" maxW="30rem" position="relative">
-        <PassportPage
+        <PassportPicture
           position="relative"
           rotate="-3deg"
           fields={[

@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { readToken } from '../../app/token.ts';
-import { notify } from '../../components/notify.ts';
-import { PageLoading } from '../../components/page-loading.tsx';
+import { notify } from '../../components/feedback/notify.ts';
+import { PageLoading } from '../../components/layout/page-loading.tsx';
 import { graphql } from '../../gql/index.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
 import { ProfileSetup } from './profile-setup.tsx';
-import { readRegistration } from './registration.ts';
+import { readCredentials } from './credentials.ts';
 
 const PendingProfile = graphql(`
   query PendingProfile {
@@ -27,29 +27,28 @@ const PendingProfile = graphql(`
  * Completes a sign-up or a pending session. The password of a sign-up moves from the history entry into memory at once,
  * so that neither going back nor reloading finds it.
  */
-export const ProfileSetupPage = () => {
+export const Component = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const [registration] = useState(() => readRegistration(state));
-  const [mayBePending] = useState(() => !registration && readToken() !== null);
+  const { token, endReason } = useSession();
+  const [registration] = useState(() => readCredentials(state));
+  const mayBePending = !registration && token !== null;
   const { data, error } = useQuery(PendingProfile, { skip: !mayBePending, fetchPolicy: 'network-only' });
 
   const isPending = data?.me.needsSetup === true;
-  const isLost = !registration && !isPending && (!mayBePending || !!data || !!error);
+  const hasNothingToComplete = !registration && !isPending && (!mayBePending || !!data || !!error);
 
   useEffect(() => {
-    if (readRegistration(state)) void navigate(paths.profileSetup, { replace: true, state: null });
+    if (readCredentials(state)) void navigate(paths.profileSetup, { replace: true, state: null });
   }, [state, navigate]);
 
   useEffect(() => {
-    if (!isLost) return;
-    notify.error(messages.registrationIncomplete);
+    if (!hasNothingToComplete) return;
+    if (endReason === null) notify.error(messages.registrationIncomplete);
     void navigate(paths.auth, { replace: true });
-  }, [isLost, navigate]);
+  }, [hasNothingToComplete, endReason, navigate]);
 
   if (registration) return <ProfileSetup registration={registration} />;
-  if (data && isPending) {
-    return <ProfileSetup registration={null} pending={data.me} />;
-  }
+  if (data && isPending) return <ProfileSetup registration={null} pending={data.me} />;
   return <PageLoading />;
 };

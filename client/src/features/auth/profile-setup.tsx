@@ -1,69 +1,50 @@
 import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
-import { toastFirstError } from '../../app/toast-first-error.ts';
-import { ArrivalHeading } from '../../components/arrival-heading.tsx';
-import { FocusLayout } from '../../components/focus-layout.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { notify } from '../../components/notify.ts';
-import { SelectField } from '../../components/select-field.tsx';
-import { TextField } from '../../components/text-field.tsx';
-import { documentTypeOptions, genderOptions } from './profile-choices.ts';
-import { profileFault } from './profile-fault.ts';
+import { messages } from '#domain/messages.ts';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { FocusLayout } from '../../components/layout/focus-layout.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { SelectField } from '../../components/fields/select-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { documentTypes, genders } from '../../components/records/enums.ts';
 import {
+  describeProfileError,
   emptyProfile,
-  PROFILE_FIELDS,
-  profileResolver,
+  profileSchema,
   today,
-  type Profile,
-  type ProfileForm,
+  withoutOpenChoices,
 } from './profile-form.ts';
 import { ProfilePreview } from './profile-preview.tsx';
-import type { Registration } from './registration.ts';
+import type { Credentials } from './credentials.ts';
 import { useCompleteProfile } from './use-complete-profile.ts';
 
 type Pending = { email: string; firstName: string | null; lastName: string | null; phone: string | null };
 
-type ProfileSetupProps = { registration: Registration | null; pending?: Pending };
-
-const tellFirstError = toastFirstError(PROFILE_FIELDS);
+type ProfileSetupProps = { registration: Credentials | null; pending?: Pending };
 
 const LOCKED_HINT = 'Dato de tu cuenta de Google';
 
 export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
   const complete = useCompleteProfile(registration);
-  const [fault, setFault] = useState<string | null>(null);
-  const { register, handleSubmit, formState, setError, control } = useForm<ProfileForm, unknown, Profile>({
-    resolver: profileResolver,
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: profileSchema,
     defaultValues: {
       ...emptyProfile,
       firstName: pending?.firstName ?? '',
       lastName: pending?.lastName ?? '',
       phone: pending?.phone ?? '',
     },
+    prepare: withoutOpenChoices,
+    save: complete,
+    describeError: describeProfileError,
+    failureText: messages.profileFailed,
   });
-  const { errors, isSubmitting } = formState;
+  const { register, control } = form;
+  const { errors } = form.formState;
   const isFirstNameLocked = !!pending && v.is(firstNameSchema, pending.firstName);
   const isLastNameLocked = !!pending && v.is(lastNameSchema, pending.lastName);
-
-  const save = async (profile: Profile) => {
-    if (isSubmitting) return;
-    setFault(null);
-    try {
-      await complete(profile);
-    } catch (error) {
-      const { text, fields } = profileFault(error);
-      fields.forEach(({ field, message }, index) =>
-        setError(field, { message }, { shouldFocus: index === 0 }),
-      );
-      setFault(text);
-      notify.error(text);
-    }
-  };
-
-  const submit = handleSubmit(save, tellFirstError);
 
   return (
     <FocusLayout aside={<ProfilePreview control={control} />}>
@@ -71,7 +52,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
         <Text textStyle="sm" color="fg.warning" mb="3" overflowWrap="anywhere">
           {registration?.email ?? pending?.email}
         </Text>
-        <ArrivalHeading title="Completa tu Perfil">Completa tu Perfil</ArrivalHeading>
+        <PageTitle title="Completa tu Perfil">Completa tu Perfil</PageTitle>
         <Text color="fg.muted" mt="3" mb="9">
           Con estos datos se emite tu pasaporte digital. Escríbelos tal como figuran en tu documento.
         </Text>
@@ -110,7 +91,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
                 label="Tipo de documento"
                 required
                 placeholder="Selecciona"
-                options={documentTypeOptions}
+                options={Object.values(documentTypes)}
                 error={errors.documentType?.message}
                 {...register('documentType')}
               />
@@ -135,7 +116,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
                 required
                 placeholder="Selecciona"
                 autoComplete="sex"
-                options={genderOptions}
+                options={Object.values(genders)}
                 error={errors.gender?.message}
                 {...register('gender')}
               />
@@ -163,9 +144,9 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
                 {...register('province')}
               />
             </SimpleGrid>
-            <Notice tone="error">{fault}</Notice>
-            <Button type="submit" size="lg" aria-busy={isSubmitting} aria-disabled={isSubmitting}>
-              {isSubmitting ? 'Guardando...' : 'Completar Registro'}
+            <Notice tone="error">{error}</Notice>
+            <Button type="submit" size="lg" aria-busy={isBusy} aria-disabled={isBusy}>
+              {isBusy ? 'Guardando...' : 'Completar Registro'}
             </Button>
           </Stack>
         </form>

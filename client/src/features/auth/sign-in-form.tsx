@@ -1,18 +1,39 @@
-import { Notice } from '../../components/notice.tsx';
+import { useMutation } from '@apollo/client/react';
+import { messages } from '#domain/messages.ts';
+import { notify } from '../../components/feedback/notify.ts';
+import { graphql } from '../../gql/index.ts';
+import { paths } from '../../paths.ts';
+import { visitorClient } from '../../session/api-client.ts';
+import { startSession } from '../../session/session.ts';
 import { CredentialsForm } from './credentials-form.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import type { Credentials } from './credentials.ts';
+
+const SignIn = graphql(`
+  mutation SignIn($input: LoginInput!) {
+    login(input: $input) {
+      accessToken
+    }
+  }
+`);
 
 export const SignInForm = () => {
-  const { signIn, fault, isBusy } = useSignIn();
+  const [run] = useMutation(SignIn, { client: visitorClient, fetchPolicy: 'no-cache' });
+
+  const signIn = async (input: Credentials) => {
+    const { data } = await run({ variables: { input } });
+    if (!data) throw new Error(messages.invalidCredentials);
+    startSession(data.login.accessToken, { to: paths.dashboard });
+    notify.success(messages.signedIn);
+  };
+
   return (
     <CredentialsForm
-      onValid={signIn}
+      save={signIn}
+      failureText={messages.invalidCredentials}
       emailAutoComplete="username"
       passwordAutoComplete="current-password"
-      button={isBusy ? 'Ingresando...' : 'Iniciar Sesión'}
-      isBusy={isBusy}
-    >
-      <Notice tone="error">{fault}</Notice>
-    </CredentialsForm>
+      button="Iniciar Sesión"
+      busyButton="Ingresando..."
+    />
   );
 };

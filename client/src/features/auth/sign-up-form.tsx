@@ -1,28 +1,25 @@
 import { useNavigate } from 'react-router-dom';
 import { PASSWORD_LENGTH } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
-import { paths } from '../../app/paths.ts';
-import { notify } from '../../components/notify.ts';
+import { notify } from '../../components/feedback/notify.ts';
+import { paths } from '../../paths.ts';
 import { CredentialsForm } from './credentials-form.tsx';
-import type { Registration } from './registration.ts';
+import type { Credentials } from './credentials.ts';
 
 /** Only email and password are asked for here; the account is made once the profile is complete. */
 export const SignUpForm = () => {
   const navigate = useNavigate();
 
-  const goOn = async (registration: Registration) => {
-    try {
-      await import('./profile-setup.page.tsx');
-      notify.info(messages.signUpContinues);
-      await navigate(paths.profileSetup, { state: registration });
-    } catch {
-      notify.error(messages.signUpFailed);
-    }
+  const continueSignUp = async (credentials: Credentials) => {
+    await import('./profile-setup.page.tsx');
+    notify.info(messages.signUpContinues);
+    await navigate(paths.profileSetup, { state: credentials });
   };
 
   return (
     <CredentialsForm
-      onValid={goOn}
+      save={continueSignUp}
+      failureText={messages.signUpFailed}
       emailAutoComplete="email"
       passwordAutoComplete="new-password"
       hint={`Al menos ${PASSWORD_LENGTH.min} caracteres`}

@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { dropReferral, readReferral } from '../../app/arrival.ts';
-import { arriveAtAuth, SESSION_EXPIRED } from '../../app/auth-arrival.ts';
-import { errorCode } from '../../app/error-text.ts';
-import { paths } from '../../app/paths.ts';
-import { endSession, startSession } from '../../app/session.ts';
-import { notify } from '../../components/notify.ts';
+import { notify } from '../../components/feedback/notify.ts';
+import { documentTypes, enumName, genders } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
-import { documentTypeOnWire, genderOnWire } from './profile-choices.ts';
+import { paths } from '../../paths.ts';
+import { visitorClient } from '../../session/api-client.ts';
+import { isSessionEnd } from '../../session/api-error.ts';
+import { dropReferral, readReferral } from '../../session/referral.ts';
+import { startSession } from '../../session/session.ts';
 import type { Profile } from './profile-form.ts';
-import type { Registration } from './registration.ts';
+import type { Credentials } from './credentials.ts';
 
 const Register = graphql(`
   mutation Register($input: RegisterInput!) {
@@ -24,46 +24,43 @@ const SetupProfile = graphql(`
   mutation SetupProfile($input: SetupProfileInput!) {
     setupProfile(input: $input) {
       id
+      needsSetup
     }
   }
 `);
 
-const onWire = (profile: Profile) => ({
+const toInput = (profile: Profile) => ({
   ...profile,
-  documentType: documentTypeOnWire[profile.documentType],
-  gender: genderOnWire[profile.gender],
+  documentType: enumName(documentTypes, profile.documentType),
+  gender: enumName(genders, profile.gender),
 });
 
-/** Makes the account (with a registration) or completes the pending one; faults of the server are the caller's to show. */
-export const useCompleteProfile = (registration: Registration | null) => {
+/** Makes the account (with a registration) or completes the pending one; errors are the caller's to show. */
+export const useCompleteProfile = (registration: Credentials | null) => {
   const navigate = useNavigate();
-  const [register] = useMutation(Register, { fetchPolicy: 'no-cache' });
-  const [setupProfile, { client }] = useMutation(SetupProfile, { fetchPolicy: 'no-cache' });
+  const [register] = useMutation(Register, { client: visitorClient, fetchPolicy: 'no-cache' });
+  const [setupProfile] = useMutation(SetupProfile);
 
-  const createAccount = async (credentials: Registration, profile: Profile) => {
-    const input = { ...credentials, ...onWire(profile), ref: readReferral() };
+  const createAccount = async (credentials: Credentials, profile: Profile) => {
+    const input = { ...credentials, ...toInput(profile), ref: readReferral() };
     const { data } = await register({ variables: { input } });
     if (!data) throw new Error(messages.profileFailed);
-    await startSession(data.register.accessToken);
     dropReferral();
+    startSession(data.register.accessToken, { to: paths.dashboard });
     notify.success(messages.accountCreated);
   };
 
   const completePending = async (profile: Profile) => {
-    await setupProfile({ variables: { input: onWire(profile) } });
-    await client.clearStore();
-    notify.success(messages.profileCompleted);
-  };
-
-  return async (profile: Profile) => {
     try {
-      await (registration ? createAccount(registration, profile) : completePending(profile));
+      await setupProfile({ variables: { input: toInput(profile) } });
     } catch (error) {
-      if (registration || errorCode(error) !== 'UNAUTHENTICATED') throw error;
-      await endSession();
-      await navigate(paths.auth, arriveAtAuth(SESSION_EXPIRED));
-      return;
+      if (isSessionEnd(error)) return;
+      throw error;
     }
+    notify.success(messages.profileCompleted);
     await navigate(paths.dashboard, { replace: true });
   };
+
+  return (profile: Profile) =>
+    registration ? createAccount(registration, profile) : completePending(profile);
 };

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { errorText } from '../../app/error-text.ts';
-import { notify } from '../../components/notify.ts';
+import { visitorClient } from '../../session/api-client.ts';
+import { errorText } from '../../session/api-error.ts';
+import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
 
 const GoogleAuthUrl = graphql(`
@@ -13,14 +13,13 @@ const GoogleAuthUrl = graphql(`
 
 /** Asks where to sign in and takes the browser there; it stays busy until the browser has left. */
 export const useGoogleSignIn = () => {
-  const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
 
-  const leaveForGoogle = async () => {
+  const signInWithGoogle = async () => {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const { data } = await client.query({ query: GoogleAuthUrl, fetchPolicy: 'no-cache' });
+      const { data } = await visitorClient.query({ query: GoogleAuthUrl, fetchPolicy: 'no-cache' });
       if (!data) throw new Error(messages.googleFailed);
       window.location.assign(data.googleAuthUrl);
     } catch (error) {
@@ -29,5 +28,5 @@ export const useGoogleSignIn = () => {
     }
   };
 
-  return { leaveForGoogle: () => void leaveForGoogle(), isBusy };
+  return { signInWithGoogle: () => void signInWithGoogle(), isBusy };
 };

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { AMMO_QUANTITY } from '#domain/enrolments/enrolment.schema.ts';
 import { priceText } from '#domain/money.ts';
 import { AMMO_BOXES, type Caliber } from '#domain/weapons/weapon.catalogue.ts';
-import { TrashIcon } from '../../components/icons/trash-icon.tsx';
+import { TrashIcon } from '../../components/icons.tsx';
 import { quantityOf, type BookingControl } from './booking.form.ts';
 
 const boxNote = (caliber: Caliber) => {
@@ -17,10 +17,16 @@ type AmmoRowFieldsProps = {
   index: number;
   calibers: Caliber[];
   onRemove: () => void;
-  binRef: Ref<HTMLButtonElement>;
+  removeButtonRef: Ref<HTMLButtonElement>;
 };
 
-export const AmmoRowFields = ({ control, index, calibers, onRemove, binRef }: AmmoRowFieldsProps) => {
+export const AmmoRowFields = ({
+  control,
+  index,
+  calibers,
+  onRemove,
+  removeButtonRef,
+}: AmmoRowFieldsProps) => {
   const caliber = useController({ control, name: `ammoBoxes.${index}.caliber` });
   const quantity = useController({ control, name: `ammoBoxes.${index}.quantity` });
   const number = index + 1;
@@ -68,7 +74,7 @@ export const AmmoRowFields = ({ control, index, calibers, onRemove, binRef }: Am
         <Field.ErrorText>{quantity.fieldState.error?.message}</Field.ErrorText>
       </Field.Root>
       <IconButton
-        ref={binRef}
+        ref={removeButtonRef}
         type="button"
         variant="ghost"
         mt="1.625rem"

@@ -2,9 +2,10 @@ import { Button, Fieldset, Stack, Text } from '@chakra-ui/react';
 import { useRef, type RefObject } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { calibersOf } from '#domain/weapons/weapon.catalogue.ts';
-import { PlusIcon } from '../../components/icons/plus-icon.tsx';
+import { listError } from '../../components/fields/form-errors.ts';
+import { PlusIcon } from '../../components/icons.tsx';
 import { AmmoRowFields } from './ammo-row-fields.tsx';
-import { ammoListFault, type BookingControl } from './booking.form.ts';
+import type { BookingControl } from './booking.form.ts';
 
 type AmmoRowsProps = { control: BookingControl; addButtonRef: RefObject<HTMLButtonElement | null> };
 
@@ -12,18 +13,18 @@ export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
   const { fields, append, remove } = useFieldArray({ control, name: 'ammoBoxes' });
   const weapons = useWatch({ control, name: 'weapons' });
   const { errors } = useFormState({ control, name: 'ammoBoxes' });
-  const fault = ammoListFault(errors);
+  const error = listError(errors.ammoBoxes);
   const calibers = calibersOf(weapons);
-  const bins = useRef<(HTMLButtonElement | null)[]>([]);
+  const removeButtons = useRef<(HTMLButtonElement | null)[]>([]);
 
   /** The focus moves on before its row goes. */
   const removeRow = (index: number) => {
-    (bins.current[index + 1] ?? addButtonRef.current)?.focus();
+    (removeButtons.current[index + 1] ?? addButtonRef.current)?.focus();
     remove(index);
   };
 
   return (
-    <Fieldset.Root invalid={Boolean(fault)} gap="3">
+    <Fieldset.Root invalid={Boolean(error)} gap="3">
       <Fieldset.Legend fontWeight="semibold">Munición</Fieldset.Legend>
       <Text textStyle="sm" color="fg.muted">
         Elige cuántas cajas de cada calibre necesitas para la clase.
@@ -36,8 +37,8 @@ export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
             index={index}
             calibers={calibers}
             onRemove={() => removeRow(index)}
-            binRef={(bin) => {
-              bins.current[index] = bin;
+            removeButtonRef={(button) => {
+              removeButtons.current[index] = button;
             }}
           />
         ))}
@@ -52,7 +53,7 @@ export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
           Agregar munición
         </Button>
       </Stack>
-      <Fieldset.ErrorText>{fault}</Fieldset.ErrorText>
+      <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
     </Fieldset.Root>
   );
 };

@@ -1,59 +1,46 @@
 import { Box, Button, Card, Checkbox, Field, Grid, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
+import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
+import { messages } from '#domain/messages.ts';
 import type { WeaponId } from '#domain/weapons/weapon.catalogue.ts';
-import { notify } from '../../components/notify.ts';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { AmmoRows } from './ammo-rows.tsx';
 import { ClassDateField } from './class-date-field.tsx';
 import { ClassTypeChoice } from './class-type-choice.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { WeaponChecklist } from './weapon-checklist.tsx';
-import {
-  ammoListFault,
-  bookingResolver,
-  EMPTY_BOOKING,
-  firstFault,
-  withoutStrayCalibers,
-  type Booking,
-  type BookingValues,
-} from './booking.form.ts';
+import { clearUnavailableCalibers, EMPTY_BOOKING, prepareBooking } from './booking.form.ts';
 import { useBookClass } from './use-book-class.ts';
 
 type BookingFormProps = { personalisedCourseId: string | undefined };
 
 export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
   const addAmmoButton = useRef<HTMLButtonElement>(null);
-  const form = useForm<BookingValues, unknown, Booking>({
-    defaultValues: EMPTY_BOOKING,
-    resolver: bookingResolver,
-  });
-  const { control, getValues, setValue, setError } = form;
-  const { isSubmitting } = form.formState;
-  const hasWeaponAmmo = useWatch({ control, name: 'hasWeaponAmmo' });
   const { bookClass, requireSession } = useBookClass(personalisedCourseId);
+  const { form, submit, isBusy } = useSchemaForm({
+    schema: bookingFormSchema,
+    defaultValues: EMPTY_BOOKING,
+    prepare: prepareBooking,
+    save: async (booking, { reset }) => {
+      if (await bookClass(booking)) {
+        reset({ ...EMPTY_BOOKING, date: booking.date, classType: booking.classType });
+      }
+    },
+    failureText: messages.bookingFailed,
+    renamedFields: { scheduledDate: 'date', scheduledTime: 'time' },
+    listFocus: { ammoBoxes: addAmmoButton },
+  });
+  const { control, getValues, setValue } = form;
+  const hasWeaponAmmo = useWatch({ control, name: 'hasWeaponAmmo' });
 
-  const clearStrayCalibers = (weapons: WeaponId[]) => {
+  const keepAvailableCalibers = (weapons: WeaponId[]) => {
     const rows = getValues('ammoBoxes');
-    const kept = withoutStrayCalibers(rows, weapons);
+    const kept = clearUnavailableCalibers(rows, weapons);
     kept.forEach((row, index) => {
       if (row.caliber !== rows[index]?.caliber) setValue(`ammoBoxes.${index}.caliber`, row.caliber);
     });
   };
-
-  const book = async (booking: Booking) => {
-    const outcome = await bookClass(booking);
-    outcome.faults.forEach(({ field, message }) => setError(field, { type: 'server', message }));
-    if (outcome.isBooked) {
-      form.reset({ ...EMPTY_BOOKING, date: booking.date, classType: booking.classType });
-    }
-  };
-
-  const submit = form.handleSubmit(book, (errors) => {
-    const message = firstFault(errors);
-    if (message) notify.error(message);
-    const isListFirst = !errors.date && !errors.time && !errors.classType && !errors.weapons;
-    if (isListFirst && ammoListFault(errors)) addAmmoButton.current?.focus();
-  });
 
   return (
     <Card.Root layerStyle="document" overflow="clip" asChild>
@@ -62,7 +49,7 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
         aria-label="Programar una clase personalizada"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isSubmitting && requireSession()) void submit(event);
+          if (!isBusy && requireSession()) void submit(event);
         }}
       >
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}>
@@ -82,7 +69,7 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
               />
             </SimpleGrid>
             <ClassTypeChoice control={control} />
-            <WeaponChecklist control={control} onWeaponsChange={clearStrayCalibers} />
+            <WeaponChecklist control={control} onWeaponsChange={keepAvailableCalibers} />
             <Controller
               control={control}
               name="hasWeaponAmmo"
@@ -108,14 +95,8 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
           >
             <Stack gap="6" position={{ lg: 'sticky' }} top={{ lg: '24' }}>
               <PriceSummary control={control} />
-              <Button
-                type="submit"
-                size="lg"
-                colorPalette="brand"
-                aria-busy={isSubmitting}
-                aria-disabled={isSubmitting}
-              >
-                {isSubmitting ? 'Programando...' : 'Programar Clase'}
+              <Button type="submit" size="lg" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
+                {isBusy ? 'Programando...' : 'Programar Clase'}
               </Button>
               <Text textStyle="xs" color="fg.muted">
                 La academia confirmará tu clase antes de la fecha elegida.

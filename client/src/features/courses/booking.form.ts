@@ -1,8 +1,6 @@
-import { toNestErrors } from '@hookform/resolvers';
-import type { Control, FieldErrors, Resolver } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import type * as v from 'valibot';
-import { bookingFormSchema, type ClassType } from '#domain/enrolments/enrolment.schema.ts';
-import { parseInput } from '#domain/schema.ts';
+import type { ClassType, bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { calibersOf, type Caliber, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 
 /** A row as it stands in the form: the quantity is the text that is being typed. */
@@ -43,37 +41,13 @@ export const pricedBoxes = (rows: AmmoRow[]) =>
   });
 
 /** Clears the calibers that none of the weapons takes. */
-export const withoutStrayCalibers = (rows: AmmoRow[], weapons: WeaponId[]): AmmoRow[] => {
+export const clearUnavailableCalibers = (rows: AmmoRow[], weapons: WeaponId[]): AmmoRow[] => {
   const offered = calibersOf(weapons);
   return rows.map((row) => (row.caliber && !offered.includes(row.caliber) ? { ...row, caliber: '' } : row));
 };
 
-export const bookingResolver: Resolver<BookingValues, unknown, Booking> = (values, _context, options) => {
-  const ammoBoxes = values.ammoBoxes.map(({ caliber, quantity }) => ({
-    caliber,
-    quantity: quantityOf(quantity),
-  }));
-  const parsed = parseInput(bookingFormSchema, { ...values, ammoBoxes });
-  if (parsed.ok) return { values: parsed.value, errors: {} };
-  const errors = parsed.errors.map(({ field, message }) => [field, { type: 'rule', message }]);
-  return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
-};
-
-/** The fault of the list as a whole, as opposed to one of its rows. */
-export const ammoListFault = (errors: FieldErrors<BookingValues>) =>
-  errors.ammoBoxes?.root?.message ?? errors.ammoBoxes?.message;
-
-/** The sentence of the first fault, in the order of the form. */
-export const firstFault = (errors: FieldErrors<BookingValues>) => {
-  const row = errors.ammoBoxes?.find?.((fault) => fault);
-  const faults = [
-    errors.date?.message,
-    errors.time?.message,
-    errors.classType?.message,
-    errors.weapons?.message,
-    ammoListFault(errors),
-    row?.caliber?.message,
-    row?.quantity?.message,
-  ];
-  return faults.find(Boolean);
-};
+/** The form as `bookingFormSchema` reads it. */
+export const prepareBooking = (values: BookingValues) => ({
+  ...values,
+  ammoBoxes: values.ammoBoxes.map(({ caliber, quantity }) => ({ caliber, quantity: quantityOf(quantity) })),
+});

@@ -1,10 +1,9 @@
-import { DatePicker, defineStyle, Field, Portal, type DateValue } from '@chakra-ui/react';
-import { parseDate } from '@internationalized/date';
+import { DatePicker, defineStyle, Field, parseDate, Portal, type DateValue } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { academy } from '#domain/academy.ts';
 import { dayIn, isDay, shortDate } from '#domain/dates.ts';
-import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
+import { CalendarIcon } from '../../components/icons.tsx';
 import type { BookingControl } from './booking.form.ts';
 import { typedDay } from './typed-day.ts';
 

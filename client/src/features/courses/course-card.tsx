@@ -1,16 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Button, Card, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import { priceText } from '#domain/money.ts';
-import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
-import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
-import { CheckIcon } from '../../components/icons/check-icon.tsx';
-import { PinIcon } from '../../components/icons/pin-icon.tsx';
-import { scheduledText } from '../../components/scheduled-date.ts';
+import { countText } from '#domain/numbers.ts';
+import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
+import { CalendarIcon, CheckIcon, PinIcon } from '../../components/icons.tsx';
+import { scheduledText } from '../../components/records/date-text.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { CourseCard_CourseFragment } from '../../gql/graphql.ts';
 import { useEnrolInCourse } from './use-enrol-in-course.ts';
 
-graphql(`
+const COURSE = graphql(`
   fragment CourseCard_course on Course {
     id
     name
@@ -24,12 +24,13 @@ graphql(`
 `);
 
 type CourseCardProps = {
-  course: CourseCard_CourseFragment;
+  course: FragmentType<typeof COURSE>;
   isEnrolled: boolean;
   reload: () => Promise<unknown>;
 };
 
-export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
+export const CourseCard = ({ course: courseRef, isEnrolled, reload }: CourseCardProps) => {
+  const course = useFragmentData(COURSE, courseRef);
   const heading = useRef<HTMLHeadingElement>(null);
   const { enrolInCourse, isBusy } = useEnrolInCourse({
     courseId: course.id,
@@ -46,7 +47,7 @@ export const CourseCard = ({ course, isEnrolled, reload }: CourseCardProps) => {
         <Flex justify="space-between" align="center" gap="3">
           <CourseTypeBadge courseType={course.courseType} />
           <Text textStyle="eyebrow" color="accent.fg" whiteSpace="nowrap">
-            {course.pointsValue.toLocaleString('es-AR')} pts
+            {countText(course.pointsValue)} pts
           </Text>
         </Flex>
         <Stack gap="2">

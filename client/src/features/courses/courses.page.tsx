@@ -1,18 +1,17 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { EmptyNote } from '../../components/empty-note.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageShell } from '../../components/page-shell.tsx';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { CoursesSkeleton } from './courses-skeleton.tsx';
 import { GroupCourses } from './group-courses.tsx';
 import { useCoursesQuery } from './use-courses-query.ts';
 
-export const CoursesPage = () => {
+export const Component = () => {
   const { data, hasFailed, reload } = useCoursesQuery();
   const retry = () => void reload().catch(() => undefined);
 
   return (
-    <PageShell>
+    <>
       <PageHeading
         title="Cursos"
         eyebrow="Formación"
@@ -51,6 +50,6 @@ export const CoursesPage = () => {
           </Stack>
         </Stack>
       )}
-    </PageShell>
+    </>
   );
 };

@@ -1,12 +1,13 @@
+import type { FragmentType } from '@apollo/client';
 import { SimpleGrid } from '@chakra-ui/react';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
-import { EmptyNote } from '../../components/empty-note.tsx';
-import { statusNames } from '../../components/enrolment-status.ts';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { enrolmentStatuses } from '../../components/records/enums.ts';
+import { useFragmentList } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { GroupCourses_CourseFragment, GroupCourses_EnrolmentFragment } from '../../gql/graphql.ts';
 import { CourseCard } from './course-card.tsx';
 
-graphql(`
+const COURSE = graphql(`
   fragment GroupCourses_course on Course {
     id
     isActive
@@ -14,7 +15,7 @@ graphql(`
   }
 `);
 
-graphql(`
+const ENROLMENT = graphql(`
   fragment GroupCourses_enrolment on Enrolment {
     id
     courseId
@@ -23,15 +24,21 @@ graphql(`
 `);
 
 type GroupCoursesProps = {
-  courses: GroupCourses_CourseFragment[];
-  enrolments: GroupCourses_EnrolmentFragment[];
+  courses: FragmentType<typeof COURSE>[];
+  enrolments: FragmentType<typeof ENROLMENT>[];
   reload: () => Promise<unknown>;
 };
 
-export const GroupCourses = ({ courses, enrolments, reload }: GroupCoursesProps) => {
+export const GroupCourses = ({
+  courses: coursesRef,
+  enrolments: enrolmentsRef,
+  reload,
+}: GroupCoursesProps) => {
+  const courses = useFragmentList(COURSE, coursesRef);
+  const enrolments = useFragmentList(ENROLMENT, enrolmentsRef);
   const offered = courses.filter((course) => course.isActive);
   const enrolledIds = enrolments
-    .filter((enrolment) => isLiveStatus(statusNames[enrolment.status]))
+    .filter((enrolment) => isLiveStatus(enrolmentStatuses[enrolment.status].value))
     .map((enrolment) => enrolment.courseId);
 
   if (offered.length === 0) {

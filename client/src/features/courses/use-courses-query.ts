@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { messages } from '#domain/messages.ts';
-import { errorCode } from '../../app/error-text.ts';
-import { endSession } from '../../app/session.ts';
-import { readToken } from '../../app/token.ts';
-import { notify } from '../../components/notify.ts';
+import { isSessionEnd } from '../../session/api-error.ts';
+import { useSession } from '../../session/session.ts';
+import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
 
 const COURSES = graphql(`
@@ -24,24 +23,15 @@ const COURSES = graphql(`
   }
 `);
 
-/** One request: the courses and, with a session, the student's enrolments. A session that has run out counts as none. */
+/** One request: the courses and, with a session, the student's enrolments. */
 export const useCoursesQuery = () => {
-  const [isSignedIn, setIsSignedIn] = useState(() => readToken() !== null);
-  const { data, previousData, error, refetch } = useQuery(COURSES, {
-    variables: { isSignedIn },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  });
+  const { token } = useSession();
+  const { data, error, refetch } = useQuery(COURSES, { variables: { isSignedIn: token !== null } });
+  const hasFailed = error !== undefined && !isSessionEnd(error);
 
   useEffect(() => {
-    if (!error) return;
-    if (errorCode(error) === 'UNAUTHENTICATED') {
-      void endSession().then(() => setIsSignedIn(false));
-      return;
-    }
-    notify.error(messages.coursesFailed);
-  }, [error]);
+    if (hasFailed) notify.error(messages.coursesFailed);
+  }, [error, hasFailed]);
 
-  const hasFailed = Boolean(error) && errorCode(error) !== 'UNAUTHENTICATED';
-  return { data: data ?? previousData, hasFailed, reload: () => refetch() };
+  return { data, hasFailed, reload: () => refetch() };
 };

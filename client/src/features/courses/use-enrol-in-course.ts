@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { arriveAtAuth } from '../../app/auth-arrival.ts';
-import { errorCode, errorText } from '../../app/error-text.ts';
-import { paths } from '../../app/paths.ts';
-import { endSession } from '../../app/session.ts';
-import { readToken } from '../../app/token.ts';
-import { notify } from '../../components/notify.ts';
+import { errorText, isSessionEnd } from '../../session/api-error.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
+import { notify } from '../../components/feedback/notify.ts';
 import { useEnrol } from './use-enrol.ts';
 
 type EnrolInCourse = { courseId: string; reload: () => Promise<unknown>; onEnrolled: () => void };
@@ -14,12 +12,13 @@ type EnrolInCourse = { courseId: string; reload: () => Promise<unknown>; onEnrol
 /** Enrols in a group course; busy until the courses and enrolments have been fetched again. */
 export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse) => {
   const navigate = useNavigate();
+  const { token } = useSession();
   const { enrol } = useEnrol();
   const [isBusy, setIsBusy] = useState(false);
 
   const goToAuth = () => {
     notify.error(messages.enrolNeedsLogin);
-    void navigate(paths.auth, { ...arriveAtAuth(), replace: false });
+    void navigate(paths.auth);
   };
 
   const tryEnrol = async () => {
@@ -28,12 +27,8 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
       notify.success(messages.enrolled);
       onEnrolled();
     } catch (error) {
-      if (errorCode(error) !== 'UNAUTHENTICATED') {
-        notify.error(errorText(error, messages.enrolFailed));
-        return;
-      }
-      await endSession();
-      goToAuth();
+      if (isSessionEnd(error)) goToAuth();
+      else notify.error(errorText(error, messages.enrolFailed));
       return;
     }
     // The page says itself that it could not be loaded.
@@ -42,7 +37,7 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
 
   const enrolInCourse = async () => {
     if (isBusy) return;
-    if (!readToken()) return goToAuth();
+    if (token === null) return goToAuth();
     setIsBusy(true);
     await tryEnrol();
     setIsBusy(false);

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { Guilloche } from '../../components/guilloche.tsx';
+import { paths } from '../../paths.ts';
+import { Guilloche } from '../../components/ornaments/guilloche.tsx';
 
 export const AdminEntry = () => (
   <Box

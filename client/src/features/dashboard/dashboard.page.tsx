@@ -1,11 +1,10 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
-import { paths } from '../../app/paths.ts';
-import { useProtectedQuery } from '../../app/use-protected-query.ts';
-import { statusNames } from '../../components/enrolment-status.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageShell } from '../../components/page-shell.tsx';
+import { paths } from '../../paths.ts';
+import { useMemberQuery } from '../../components/data/use-member-query.ts';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import { AdminEntry } from './admin-entry.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -30,14 +29,14 @@ const DASHBOARD = graphql(`
   }
 `);
 
-export const DashboardPage = () => {
-  const { data } = useProtectedQuery(DASHBOARD);
+export const Component = () => {
+  const { data } = useMemberQuery(DASHBOARD);
   const user = data?.me;
   const welcome = user?.gender === 'MUJER' ? 'Bienvenida' : 'Bienvenido';
   const enrolments = data?.myEnrolments ?? [];
 
   return (
-    <PageShell>
+    <>
       <PageHeading
         title="Inicio"
         eyebrow="Tu academia"
@@ -61,13 +60,15 @@ export const DashboardPage = () => {
             completedCount={enrolments.filter((enrolment) => enrolment.status === 'COMPLETED').length}
           />
           <UpcomingEnrolments
-            enrolments={enrolments.filter((enrolment) => isActiveStatus(statusNames[enrolment.status]))}
+            enrolments={enrolments.filter((enrolment) =>
+              isActiveStatus(enrolmentStatuses[enrolment.status].value),
+            )}
           />
           {user.role === 'ADMIN' && <AdminEntry />}
         </Stack>
       ) : (
         <DashboardSkeleton />
       )}
-    </PageShell>
+    </>
   );
 };

@@ -1,10 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { academy } from '#domain/academy.ts';
-import { longDay } from '#domain/dates.ts';
+import { longDateText } from '../../components/records/date-text.ts';
 
 /** Day and month at a glance; the full date stands beside it. */
-export const DateTile = ({ date }: { date: Date | null }) => {
-  const [day = '—', month = ''] = date ? longDay(date, academy.timeZone).split(' de ') : [];
+export const DateTile = ({ date }: { date: string | null }) => {
+  const [day = '—', month = ''] = date ? longDateText(date).split(' de ') : [];
 
   return (
     <Stack

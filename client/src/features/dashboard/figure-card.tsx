@@ -5,14 +5,14 @@ type FigureCardProps = {
   label: string;
   value: string;
   note: ReactNode;
-  Mark: ComponentType<IconProps>;
+  Icon: ComponentType<IconProps>;
 };
 
-export const FigureCard = ({ label, value, note, Mark }: FigureCardProps) => (
+export const FigureCard = ({ label, value, note, Icon }: FigureCardProps) => (
   <Card.Root as="section" layerStyle="document" aria-label={label}>
     <Card.Body gap="4" p={{ base: '6', md: '7' }}>
       <Heading as="h2" textStyle="eyebrow" color="fg.muted" display="flex" alignItems="center" gap="2.5">
-        <Mark boxSize="5" color="accent.fg" />
+        <Icon boxSize="5" color="accent.fg" />
         {label}
       </Heading>
       <Text textStyle="figure">{value}</Text>

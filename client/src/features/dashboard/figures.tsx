@@ -1,42 +1,42 @@
+import type { FragmentType } from '@apollo/client';
 import { Button, SimpleGrid } from '@chakra-ui/react';
-import { CertificateIcon } from '../../components/icons/certificate-icon.tsx';
-import { CopyIcon } from '../../components/icons/copy-icon.tsx';
-import { PointsIcon } from '../../components/icons/points-icon.tsx';
-import { UsersIcon } from '../../components/icons/users-icon.tsx';
+import { countText } from '#domain/numbers.ts';
+import { CertificateIcon, CopyIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { Figures_UserFragment } from '../../gql/graphql.ts';
 import { FigureCard } from './figure-card.tsx';
 import { useReferralLink } from './use-referral-link.ts';
 
-graphql(`
+const USER = graphql(`
   fragment Figures_user on User {
     id
     points
   }
 `);
 
-type FiguresProps = { user: Figures_UserFragment; completedCount: number };
+type FiguresProps = { user: FragmentType<typeof USER>; completedCount: number };
 
-export const Figures = ({ user, completedCount }: FiguresProps) => {
+export const Figures = ({ user: userRef, completedCount }: FiguresProps) => {
+  const user = useFragmentData(USER, userRef);
   const { copyReferralLink } = useReferralLink(user.id);
 
   return (
     <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '4', md: '6' }}>
       <FigureCard
         label="Puntos"
-        Mark={PointsIcon}
-        value={user.points.toLocaleString('es-AR')}
+        Icon={PointsIcon}
+        value={countText(user.points)}
         note="Canjeables por descuentos en tus próximas clases."
       />
       <FigureCard
         label="Cursos completados"
-        Mark={CertificateIcon}
+        Icon={CertificateIcon}
         value={String(completedCount)}
         note="Cada uno queda sellado en tu pasaporte."
       />
       <FigureCard
         label="Referidos"
-        Mark={UsersIcon}
+        Icon={UsersIcon}
         value="0"
         note={
           <Button variant="outline" size="sm" onClick={copyReferralLink}>

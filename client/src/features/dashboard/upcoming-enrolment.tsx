@@ -1,13 +1,14 @@
+import type { FragmentType } from '@apollo/client';
 import { Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
-import { EnrolmentStatusBadge } from '../../components/enrolment-status-badge.tsx';
-import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
-import { scheduledDateOf, scheduledText } from '../../components/scheduled-date.ts';
+import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
+import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
+import { CalendarIcon } from '../../components/icons.tsx';
+import { scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { UpcomingEnrolment_EnrolmentFragment } from '../../gql/graphql.ts';
 import { DateTile } from './date-tile.tsx';
 
-graphql(`
+const ENROLMENT = graphql(`
   fragment UpcomingEnrolment_enrolment on Enrolment {
     id
     status
@@ -22,14 +23,19 @@ graphql(`
   }
 `);
 
-export const UpcomingEnrolment = ({ enrolment }: { enrolment: UpcomingEnrolment_EnrolmentFragment }) => {
+export const UpcomingEnrolment = ({
+  enrolment: enrolmentRef,
+}: {
+  enrolment: FragmentType<typeof ENROLMENT>;
+}) => {
+  const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
   const { course, status } = enrolment;
   const date = scheduledDateOf(enrolment);
 
   return (
     <Card.Root as="article" layerStyle="document">
       <Grid templateColumns="auto minmax(0, 1fr)" gap={{ base: '4', md: '6' }} p={{ base: '4', md: '5' }}>
-        <DateTile date={date ? new Date(date) : null} />
+        <DateTile date={date} />
         <Flex
           direction={{ base: 'column', md: 'row' }}
           align={{ md: 'center' }}

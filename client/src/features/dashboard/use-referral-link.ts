@@ -1,6 +1,6 @@
 import { useClipboard } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
-import { notify } from '../../components/notify.ts';
+import { notify } from '../../components/feedback/notify.ts';
 
 /** The link that a student hands to friends. */
 export const useReferralLink = (userId: string) => {

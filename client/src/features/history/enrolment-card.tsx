@@ -1,19 +1,16 @@
+import type { FragmentType } from '@apollo/client';
 import { Button, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, type MouseEvent } from 'react';
 import { messages } from '#domain/messages.ts';
-import { CourseTypeBadge } from '../../components/course-type-badge.tsx';
-import { EnrolmentStatusBadge } from '../../components/enrolment-status-badge.tsx';
-import { CalendarIcon } from '../../components/icons/calendar-icon.tsx';
-import { CertificateIcon } from '../../components/icons/certificate-icon.tsx';
-import { InstructorIcon } from '../../components/icons/instructor-icon.tsx';
-import { PinIcon } from '../../components/icons/pin-icon.tsx';
-import { notify } from '../../components/notify.ts';
-import { scheduledDateOf, scheduledText } from '../../components/scheduled-date.ts';
+import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
+import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
+import { CalendarIcon, CertificateIcon, InstructorIcon, PinIcon } from '../../components/icons.tsx';
+import { notify } from '../../components/feedback/notify.ts';
+import { completionText, scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { EnrolmentCard_EnrolmentFragment } from '../../gql/graphql.ts';
-import { completionText } from './completion-text.ts';
 
-graphql(`
+const ENROLMENT = graphql(`
   fragment EnrolmentCard_enrolment on Enrolment {
     id
     status
@@ -30,10 +27,11 @@ graphql(`
   }
 `);
 
-type EnrolmentCardProps = { enrolment: EnrolmentCard_EnrolmentFragment; onShow: () => void };
+type EnrolmentCardProps = { enrolment: FragmentType<typeof ENROLMENT>; onShow: () => void };
 
 /** The whole card opens the details; its name is the button that the keyboard reaches and the focus returns to. */
-export const EnrolmentCard = ({ enrolment, onShow }: EnrolmentCardProps) => {
+export const EnrolmentCard = ({ enrolment: enrolmentRef, onShow }: EnrolmentCardProps) => {
+  const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
   const name = useRef<HTMLButtonElement>(null);
   const { course, status } = enrolment;
   const isCompleted = status === 'COMPLETED';

@@ -1,12 +1,13 @@
+import type { FragmentType } from '@apollo/client';
 import { Box } from '@chakra-ui/react';
-import { DetailDialog } from '../../components/detail-dialog.tsx';
-import { EnrolmentStatusBadge } from '../../components/enrolment-status-badge.tsx';
-import { FactList } from '../../components/fact-list.tsx';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
+import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
+import { FactList } from '../../components/records/fact-list.tsx';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 import { enrolmentFacts } from './enrolment-facts.ts';
 
-graphql(`
+const ENROLMENT = graphql(`
   fragment EnrolmentDialog_enrolment on Enrolment {
     id
     status
@@ -32,20 +33,23 @@ graphql(`
 `);
 
 type EnrolmentDialogProps = {
-  enrolment: EnrolmentDialog_EnrolmentFragment;
+  enrolment: FragmentType<typeof ENROLMENT>;
   isOpen: boolean;
   onClose: () => void;
 };
 
-export const EnrolmentDialog = ({ enrolment, isOpen, onClose }: EnrolmentDialogProps) => (
-  <DetailDialog
-    title={enrolment.course.name}
-    badge={<EnrolmentStatusBadge status={enrolment.status} />}
-    isOpen={isOpen}
-    onClose={onClose}
-  >
-    <Box whiteSpace="pre-line">
-      <FactList facts={enrolmentFacts(enrolment)} />
-    </Box>
-  </DetailDialog>
-);
+export const EnrolmentDialog = ({ enrolment: enrolmentRef, isOpen, onClose }: EnrolmentDialogProps) => {
+  const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
+  return (
+    <DetailDialog
+      title={enrolment.course.name}
+      badge={<EnrolmentStatusBadge status={enrolment.status} />}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <Box whiteSpace="pre-line">
+        <FactList facts={enrolmentFacts(enrolment)} />
+      </Box>
+    </DetailDialog>
+  );
+};

@@ -1,9 +1,8 @@
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
-import { classTypeLabels, courseTypeLabels } from '../../components/enum-labels.ts';
-import type { Fact } from '../../components/fact-list.tsx';
-import { scheduledDateOf, scheduledText } from '../../components/scheduled-date.ts';
+import type { Fact } from '../../components/records/fact-list.tsx';
+import { completionText, scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
+import { classTypes, courseTypes } from '../../components/records/enums.ts';
 import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
-import { completionText } from './completion-text.ts';
 
 type Enrolment = EnrolmentDialog_EnrolmentFragment;
 
@@ -24,7 +23,7 @@ const classFacts = (enrolment: Enrolment): Fact[] => {
   const { classType, classDate, weapons, hasWeaponAmmo } = enrolment;
   if (!classType) return [];
   return [
-    { label: 'Tipo de clase', value: classTypeLabels[classType] },
+    { label: 'Tipo de clase', value: classTypes[classType].label },
     ...(classDate ? [{ label: 'Fecha y hora', value: scheduledText(scheduledDateOf(enrolment)) }] : []),
     { label: 'Armas', value: (weapons ?? []).map(weaponLabel).join('\n') },
     { label: hasWeaponAmmo ? 'Equipo' : 'Munición solicitada', value: ammoText(enrolment) },
@@ -35,7 +34,7 @@ const classFacts = (enrolment: Enrolment): Fact[] => {
 export const enrolmentFacts = (enrolment: Enrolment): Fact[] => {
   const { course, instructorName } = enrolment;
   return [
-    { label: 'Tipo', value: courseTypeLabels[course.courseType] },
+    { label: 'Tipo', value: courseTypes[course.courseType].label },
     ...dateFacts(enrolment),
     { label: 'Ubicación', value: course.location },
     ...(instructorName ? [{ label: 'Instructor', value: instructorName }] : []),

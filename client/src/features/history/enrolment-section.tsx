@@ -1,11 +1,13 @@
+import type { FragmentType } from '@apollo/client';
 import { Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
+import { useFragmentList } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentSection_EnrolmentFragment } from '../../gql/graphql.ts';
 import { EnrolmentCard } from './enrolment-card.tsx';
 import { EnrolmentDialog } from './enrolment-dialog.tsx';
 
-graphql(`
+const ENROLMENT = graphql(`
   fragment EnrolmentSection_enrolment on Enrolment {
     id
     ...EnrolmentCard_enrolment
@@ -16,11 +18,12 @@ graphql(`
 type EnrolmentSectionProps = {
   id: string;
   title: string;
-  enrolments: EnrolmentSection_EnrolmentFragment[];
+  enrolments: FragmentType<typeof ENROLMENT>[];
   empty: ReactNode;
 };
 
-export const EnrolmentSection = ({ id, title, enrolments, empty }: EnrolmentSectionProps) => {
+export const EnrolmentSection = ({ id, title, enrolments: enrolmentsRef, empty }: EnrolmentSectionProps) => {
+  const enrolments = useFragmentList(ENROLMENT, enrolmentsRef);
   const [shown, setShown] = useState<EnrolmentSection_EnrolmentFragment | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 

@@ -3,14 +3,13 @@ import { Global } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
-import { paths } from '../../app/paths.ts';
-import { useProtectedQuery } from '../../app/use-protected-query.ts';
-import { EmptyNote } from '../../components/empty-note.tsx';
-import { statusNames } from '../../components/enrolment-status.ts';
-import { PrintIcon } from '../../components/icons/print-icon.tsx';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageShell } from '../../components/page-shell.tsx';
-import { soonestFirst } from '../../components/scheduled-date.ts';
+import { paths } from '../../paths.ts';
+import { useMemberQuery } from '../../components/data/use-member-query.ts';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { PrintIcon } from '../../components/icons.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { soonestFirst } from '../../components/records/date-text.ts';
+import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';
@@ -42,15 +41,17 @@ const paper = {
   '@media print': { html: { background: '#fff !important', colorScheme: 'light !important' } },
 };
 
-export const HistoryPage = () => {
+export const Component = () => {
   useLightPrint();
-  const { data } = useProtectedQuery(HISTORY, { failureText: messages.historyFailed });
+  const { data } = useMemberQuery(HISTORY, { failureText: messages.historyFailed });
   const enrolments = data?.myEnrolments ?? [];
-  const active = soonestFirst(enrolments.filter(({ status }) => isActiveStatus(statusNames[status])));
+  const active = soonestFirst(
+    enrolments.filter(({ status }) => isActiveStatus(enrolmentStatuses[status].value)),
+  );
   const completed = enrolments.filter((enrolment) => enrolment.status === 'COMPLETED');
 
   return (
-    <PageShell>
+    <>
       <Global styles={paper} />
       <PageHeading
         title="Mi Pasaporte Digital"
@@ -95,6 +96,6 @@ export const HistoryPage = () => {
       ) : (
         <PassportSkeleton />
       )}
-    </PageShell>
+    </>
   );
 };

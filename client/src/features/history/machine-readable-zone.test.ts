@@ -26,12 +26,12 @@ describe('the machine readable zone', () => {
   });
 
   it('always has two lines of 44 characters', () => {
-    const faults = [
+    const holders = [
       aHolder(),
       aHolder({ firstName: null, lastName: null, documentNumber: null, birthDate: null, gender: null }),
       aHolder({ lastName: 'A'.repeat(100), documentNumber: '9'.repeat(20) }),
     ];
-    for (const holder of faults) {
+    for (const holder of holders) {
       expect(machineReadableZone(holder).map((line) => line.length)).toEqual([44, 44]);
     }
   });

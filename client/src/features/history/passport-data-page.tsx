@@ -1,8 +1,12 @@
+import type { FragmentType } from '@apollo/client';
 import { Grid, Stack, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
-import { dayIn, shortDate, shortDay } from '#domain/dates.ts';
-import { documentTypeLabels, genderLabels } from '../../components/enum-labels.ts';
+import { dayIn, shortDate } from '#domain/dates.ts';
+import { countText } from '#domain/numbers.ts';
+import { shortDateText } from '../../components/records/date-text.ts';
+import { documentTypes, genders } from '../../components/records/enums.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { PassportDataPage_UserFragment } from '../../gql/graphql.ts';
 import { machineReadableZone } from './machine-readable-zone.ts';
@@ -10,7 +14,7 @@ import { PassportField } from './passport-field.tsx';
 import { PassportPortrait } from './passport-portrait.tsx';
 import { PassportZone } from './passport-zone.tsx';
 
-graphql(`
+const USER = graphql(`
   fragment PassportDataPage_user on User {
     id
     email
@@ -36,10 +40,11 @@ const initialsOf = (user: PassportDataPage_UserFragment) =>
   [user.firstName, user.lastName].map((name) => name?.trim().charAt(0).toUpperCase() ?? '').join('') ||
   user.email.charAt(0).toUpperCase();
 
-export const PassportDataPage = ({ user }: { user: PassportDataPage_UserFragment }) => {
+export const PassportDataPage = ({ user: userRef }: { user: FragmentType<typeof USER> }) => {
+  const user = useFragmentData(USER, userRef);
   const passportNumber = passportNumberOf(user.id);
   const documentNumber = isPendingDocument(user.documentNumber) ? null : user.documentNumber;
-  const documentType = user.documentType ? documentTypeLabels[user.documentType] : '';
+  const documentType = user.documentType ? documentTypes[user.documentType].label : '';
   const zone = machineReadableZone({
     ...user,
     documentNumber,
@@ -91,14 +96,14 @@ export const PassportDataPage = ({ user }: { user: PassportDataPage_UserFragment
           _print={{ gridColumn: 'auto' }}
         >
           <PassportField label="Nacimiento" value={user.birthDate ? shortDate(user.birthDate) : NOT_GIVEN} />
-          <PassportField label="Género" value={user.gender ? genderLabels[user.gender] : NOT_GIVEN} />
+          <PassportField label="Género" value={user.gender ? genders[user.gender].label : NOT_GIVEN} />
           <PassportField label="Credencial CLU" value={user.clu ?? NOT_GIVEN} />
           <PassportField
             label="Vencimiento CLU"
             value={user.cluExpiration ? shortDate(user.cluExpiration) : NOT_GIVEN}
           />
-          <PassportField label="Miembro desde" value={shortDay(new Date(user.createdAt), academy.timeZone)} />
-          <PassportField label="Puntos" value={user.points.toLocaleString('es-AR')} isFigure />
+          <PassportField label="Miembro desde" value={shortDateText(user.createdAt)} />
+          <PassportField label="Puntos" value={countText(user.points)} isFigure />
         </Grid>
       </Grid>
       <PassportZone lines={zone} />

@@ -1,5 +1,5 @@
 import { Center, Text } from '@chakra-ui/react';
-import { Guilloche } from '../../components/guilloche.tsx';
+import { Guilloche } from '../../components/ornaments/guilloche.tsx';
 
 type PassportPortraitProps = { initials: string; petals: number };
 

@@ -1,20 +1,22 @@
+import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useFragmentList } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { PassportStampsPage_EnrolmentFragment } from '../../gql/graphql.ts';
-import { Stamp } from './stamp.tsx';
+import { CourseStamp } from './course-stamp.tsx';
 
-graphql(`
+const ENROLMENT = graphql(`
   fragment PassportStampsPage_enrolment on Enrolment {
     id
-    ...Stamp_enrolment
+    ...CourseStamp_enrolment
   }
 `);
 
 const PLACES = 6;
 
-type PassportStampsPageProps = { completed: PassportStampsPage_EnrolmentFragment[] };
+type PassportStampsPageProps = { completed: FragmentType<typeof ENROLMENT>[] };
 
-export const PassportStampsPage = ({ completed }: PassportStampsPageProps) => {
+export const PassportStampsPage = ({ completed: completedRef }: PassportStampsPageProps) => {
+  const completed = useFragmentList(ENROLMENT, completedRef);
   const free = Array.from({ length: Math.max(PLACES - completed.length, 0) }, (_, place) => place);
 
   return (
@@ -36,7 +38,7 @@ export const PassportStampsPage = ({ completed }: PassportStampsPageProps) => {
       >
         {completed.map((enrolment) => (
           <li key={enrolment.id}>
-            <Stamp enrolment={enrolment} />
+            <CourseStamp enrolment={enrolment} />
           </li>
         ))}
         {free.map((place) => (

@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Container, Flex, Heading, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { ArrowRightIcon } from '../../components/icons/arrow-right-icon.tsx';
-import { TargetRings } from '../../components/target-rings.tsx';
+import { paths } from '../../paths.ts';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+import { TargetRings } from '../../components/ornaments/target-rings.tsx';
 
 export const ClosingCall = () => (
   <Box as="section" aria-labelledby="registro" pb={{ base: '16', md: '28' }}>

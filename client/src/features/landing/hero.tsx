@@ -1,12 +1,12 @@
 import { Box, Button, chakra, Container, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
-import { paths } from '../../app/paths.ts';
-import { ArrivalHeading } from '../../components/arrival-heading.tsx';
-import { Guilloche } from '../../components/guilloche.tsx';
-import { GuillocheBand } from '../../components/guilloche-band.tsx';
-import { ArrowRightIcon } from '../../components/icons/arrow-right-icon.tsx';
-import { InkOutlineButton } from '../../components/ink-outline-button.tsx';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { Guilloche } from '../../components/ornaments/guilloche.tsx';
+import { GuillocheBand } from '../../components/ornaments/guilloche-band.tsx';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+import { InkOutlineButton } from '../../components/layout/ink-outline-button.tsx';
 import { PassportScene } from './passport-scene.tsx';
 
 export const Hero = () => (
@@ -34,9 +34,9 @@ export const Hero = () => (
       >
         <Stack gap={{ base: '6', md: '7' }} pt={{ base: '9', md: '20' }} pb={{ lg: '20' }} animation="rise">
           <HeroBadge />
-          <ArrivalHeading title="" fontSize={{ base: '2.625rem', sm: '5xl', md: '6xl', lg: '7xl' }}>
+          <PageTitle title="" fontSize={{ base: '2.625rem', sm: '5xl', md: '6xl', lg: '7xl' }}>
             {academy.tagline}
-          </ArrivalHeading>
+          </PageTitle>
           <Text color="ink.muted" fontSize={{ base: 'lg', md: 'xl' }} lineHeight="1.55" maxW="31rem">
             Cursos grupales y clases personalizadas con instructores certificados, y un pasaporte digital que
             guarda cada paso de tu entrenamiento.

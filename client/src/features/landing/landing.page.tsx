@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { PageFooter } from '../../components/page-footer.tsx';
-import { VisitorBar } from '../../components/visitor-bar.tsx';
+import { PageFooter } from '../../components/layout/page-footer.tsx';
+import { VisitorBar } from '../../components/layout/visitor-bar.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { FeatureSection } from './feature-section.tsx';
 import { Hero } from './hero.tsx';
-import { CONTENT_ID } from '../../components/content-id.ts';
-import { SkipLink } from '../../components/skip-link.tsx';
+import { CONTENT_ID } from '../../components/layout/content-id.ts';
+import { SkipLink } from '../../components/layout/skip-link.tsx';
 
-export const LandingPage = () => (
+export const Component = () => (
   <>
     <SkipLink />
     <VisitorBar tone="ink" />

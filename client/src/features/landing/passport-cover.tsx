@@ -1,7 +1,7 @@
 import { Box, Flex, Text, type BoxProps } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
-import { Guilloche } from '../../components/guilloche.tsx';
-import { LogoMark } from '../../components/logo-mark.tsx';
+import { Guilloche } from '../../components/ornaments/guilloche.tsx';
+import { LogoMark } from '../../components/layout/logo-mark.tsx';
 
 export const PassportCover = (props: BoxProps) => (
   <Box

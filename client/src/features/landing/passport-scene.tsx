@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
 import { PassportCover } from './passport-cover.tsx';
-import { Stamp } from './stamp.tsx';
-import { PassportPage } from '../../components/passport-page.tsx';
+import { StampOrnament } from './stamp-ornament.tsx';
+import { PassportPicture } from '../../components/ornaments/passport-picture.tsx';
 
 const SPECIMEN = [
   { label: 'Apellido', value: academy.shortName },
@@ -26,7 +26,7 @@ export const PassportScene = () => (
     animation="rise"
     animationDelay="140ms"
   >
-    <PassportPage
+    <PassportPicture
       position="absolute"
       width={{ base: '19rem', sm: '24rem', lg: '29rem' }}
       top={{ base: '2.5rem', lg: '15.5rem' }}
@@ -35,8 +35,8 @@ export const PassportScene = () => (
       fields={SPECIMEN}
       machineLines={[`P<ARG${academy.shortName}<<Ejemplo`, '0425AC<9MM<22LR<<2025']}
     >
-      <Stamp position="absolute" width="27%" insetEnd="5%" bottom="20%" rotate="14deg" />
-    </PassportPage>
+      <StampOrnament position="absolute" width="27%" insetEnd="5%" bottom="20%" rotate="14deg" />
+    </PassportPicture>
     <PassportCover
       position="absolute"
       width={{ base: '13.5rem', sm: '17rem', lg: '20rem' }}

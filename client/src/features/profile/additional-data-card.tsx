@@ -1,12 +1,13 @@
+import type { FragmentType } from '@apollo/client';
 import { Button, Card, Heading } from '@chakra-ui/react';
 import { shortDate } from '#domain/dates.ts';
-import { FactList } from '../../components/fact-list.tsx';
-import { SignOutIcon } from '../../components/icons/sign-out-icon.tsx';
-import { useSignOut } from '../../components/use-sign-out.ts';
+import { FactList } from '../../components/records/fact-list.tsx';
+import { SignOutIcon } from '../../components/icons.tsx';
+import { useSignOut } from '../../components/layout/use-sign-out.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { AdditionalDataCard_UserFragment } from '../../gql/graphql.ts';
 
-graphql(`
+const USER = graphql(`
   fragment AdditionalDataCard_user on User {
     id
     address
@@ -16,8 +17,9 @@ graphql(`
 
 const NOT_GIVEN = 'No especificada';
 
-export const AdditionalDataCard = ({ user }: { user: AdditionalDataCard_UserFragment }) => {
-  const { leave, isBusy } = useSignOut();
+export const AdditionalDataCard = ({ user: userRef }: { user: FragmentType<typeof USER> }) => {
+  const user = useFragmentData(USER, userRef);
+  const signOut = useSignOut();
 
   return (
     <Card.Root as="section" layerStyle="document" aria-labelledby="additional-data">
@@ -35,7 +37,7 @@ export const AdditionalDataCard = ({ user }: { user: AdditionalDataCard_UserFrag
         />
       </Card.Body>
       <Card.Footer>
-        <Button variant="outline" w="full" onClick={leave} aria-busy={isBusy}>
+        <Button variant="outline" w="full" onClick={signOut}>
           <SignOutIcon />
           Cerrar Sesión
         </Button>

@@ -1,11 +1,12 @@
+import type { FragmentType } from '@apollo/client';
 import { Card, Heading } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
-import { documentTypeLabels, genderLabels } from '../../components/enum-labels.ts';
-import { FactList } from '../../components/fact-list.tsx';
+import { FactList } from '../../components/records/fact-list.tsx';
+import { documentTypes, genders } from '../../components/records/enums.ts';
+import { useFragmentData } from '../../components/data/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import type { PersonalInfoCard_UserFragment } from '../../gql/graphql.ts';
 
-graphql(`
+const USER = graphql(`
   fragment PersonalInfoCard_user on User {
     id
     firstName
@@ -19,32 +20,35 @@ graphql(`
 
 const NOT_GIVEN = 'No especificado';
 
-export const PersonalInfoCard = ({ user }: { user: PersonalInfoCard_UserFragment }) => (
-  <Card.Root as="section" layerStyle="document" aria-labelledby="personal-info">
-    <Card.Header>
-      <Heading as="h2" id="personal-info" textStyle="2xl">
-        Información Personal
-      </Heading>
-    </Card.Header>
-    <Card.Body pt="2">
-      <FactList
-        facts={[
-          {
-            label: 'Nombre completo',
-            value: [user.firstName, user.lastName].filter(Boolean).join(' ') || NOT_GIVEN,
-          },
-          { label: 'Email', value: user.email },
-          {
-            label: 'Tipo de documento',
-            value: user.documentType ? documentTypeLabels[user.documentType] : NOT_GIVEN,
-          },
-          {
-            label: 'Número de documento',
-            value: isPendingDocument(user.documentNumber) ? 'Pendiente' : user.documentNumber,
-          },
-          { label: 'Género', value: user.gender ? genderLabels[user.gender] : NOT_GIVEN },
-        ]}
-      />
-    </Card.Body>
-  </Card.Root>
-);
+export const PersonalInfoCard = ({ user: userRef }: { user: FragmentType<typeof USER> }) => {
+  const user = useFragmentData(USER, userRef);
+  return (
+    <Card.Root as="section" layerStyle="document" aria-labelledby="personal-info">
+      <Card.Header>
+        <Heading as="h2" id="personal-info" textStyle="2xl">
+          Información Personal
+        </Heading>
+      </Card.Header>
+      <Card.Body pt="2">
+        <FactList
+          facts={[
+            {
+              label: 'Nombre completo',
+              value: [user.firstName, user.lastName].filter(Boolean).join(' ') || NOT_GIVEN,
+            },
+            { label: 'Email', value: user.email },
+            {
+              label: 'Tipo de documento',
+              value: user.documentType ? documentTypes[user.documentType].label : NOT_GIVEN,
+            },
+            {
+              label: 'Número de documento',
+              value: isPendingDocument(user.documentNumber) ? 'Pendiente' : user.documentNumber,
+            },
+            { label: 'Género', value: user.gender ? genders[user.gender].label : NOT_GIVEN },
+          ]}
+        />
+      </Card.Body>
+    </Card.Root>
+  );
+};

@@ -1,7 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { useProtectedQuery } from '../../app/use-protected-query.ts';
-import { PageHeading } from '../../components/page-heading.tsx';
-import { PageShell } from '../../components/page-shell.tsx';
+import { useMemberQuery } from '../../components/data/use-member-query.ts';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { graphql } from '../../gql/index.ts';
 import { AdditionalDataCard } from './additional-data-card.tsx';
 import { PersonalInfoCard } from './personal-info-card.tsx';
@@ -17,11 +16,11 @@ const PROFILE = graphql(`
   }
 `);
 
-export const ProfilePage = () => {
-  const { data } = useProtectedQuery(PROFILE);
+export const Component = () => {
+  const { data } = useMemberQuery(PROFILE);
 
   return (
-    <PageShell>
+    <>
       <PageHeading
         title="Mi Perfil"
         eyebrow="Tus datos"
@@ -37,6 +36,6 @@ export const ProfilePage = () => {
       ) : (
         <ProfileSkeleton />
       )}
-    </PageShell>
+    </>
   );
 };

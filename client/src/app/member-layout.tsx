@@ -1,0 +1,3 @@
+import { RequireSession } from './require-session.tsx';
+
+export const Component = () => <RequireSession />;

@@ -1,0 +1,31 @@
+import { chakra, Container } from '@chakra-ui/react';
+import { Outlet } from 'react-router-dom';
+import { CONTENT_ID } from '../components/layout/content-id.ts';
+import { MemberBar } from '../components/layout/member-bar.tsx';
+import { PageFooter } from '../components/layout/page-footer.tsx';
+import { SkipLink } from '../components/layout/skip-link.tsx';
+import { VisitorBar } from '../components/layout/visitor-bar.tsx';
+import { useSession } from '../session/session.ts';
+
+/** Bar, main region and footer around a page: the member's bar with a session, else the visitor's. */
+export const Component = () => {
+  const { token } = useSession();
+  return (
+    <>
+      <SkipLink />
+      {token === null ? <VisitorBar /> : <MemberBar />}
+      <chakra.main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        flex="1"
+        minH={{ base: 'calc(100dvh - 4.5rem)', _print: '0' }}
+        outline="none"
+      >
+        <Container maxW="6xl" px={{ base: '4', md: '8' }} py={{ base: '8', md: '14' }}>
+          <Outlet />
+        </Container>
+      </chakra.main>
+      <PageFooter />
+    </>
+  );
+};

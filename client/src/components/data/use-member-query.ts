@@ -1,0 +1,35 @@
+import type { OperationVariables } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { errorText, isSessionEnd } from '../../session/api-error.ts';
+import type { AuthState } from '../../session/auth-state.ts';
+import { notify } from '../feedback/notify.ts';
+
+const LOAD_FAILED = 'No pudimos cargar tus datos. Revisa tu conexión y vuelve a intentar.';
+
+type MemberQueryOptions = {
+  /** Toasted when loading fails. */
+  failureText?: string;
+};
+
+/** A member's page runs one query, shows its skeleton while `data` is undefined, and goes to /auth when it fails. */
+export const useMemberQuery = <T>(
+  document: TypedDocumentNode<T, Record<string, never>>,
+  { failureText }: MemberQueryOptions = {},
+) => {
+  const navigate = useNavigate();
+  const query = useQuery<T, OperationVariables>(document);
+  const { error } = query;
+
+  useEffect(() => {
+    if (!error || isSessionEnd(error)) return;
+    if (failureText) notify.error(failureText);
+    const state: AuthState = { skipResume: true, reason: errorText(error, LOAD_FAILED) };
+    void navigate(paths.auth, { replace: true, state });
+  }, [error, failureText, navigate]);
+
+  return query;
+};

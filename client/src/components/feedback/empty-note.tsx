@@ -1,0 +1,20 @@
+import { EmptyState, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { TargetRings } from '../ornaments/target-rings.tsx';
+
+type EmptyNoteProps = { children: string; action?: ReactNode };
+
+/** What a list says when it has nothing to show, and what to do about it. */
+export const EmptyNote = ({ children, action }: EmptyNoteProps) => (
+  <EmptyState.Root borderWidth="1px" borderStyle="dashed" borderColor="border.emphasized" borderRadius="l3">
+    <EmptyState.Content>
+      <TargetRings boxSize="20" color="border.emphasized" />
+      <Stack gap="4" align="center" textAlign="center">
+        <EmptyState.Description textStyle="md" color="fg.muted">
+          {children}
+        </EmptyState.Description>
+        {action}
+      </Stack>
+    </EmptyState.Content>
+  </EmptyState.Root>
+);

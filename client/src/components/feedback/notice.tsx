@@ -1,0 +1,32 @@
+import { HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { InfoIcon, WarningIcon } from '../icons.tsx';
+
+const icons = { error: WarningIcon, warning: InfoIcon };
+
+type NoticeProps = { tone: keyof typeof icons; role?: 'status'; children: ReactNode };
+
+/** A sentence about the form below or the way that led here; nothing while there is none. */
+export const Notice = ({ tone, role, children }: NoticeProps) => {
+  if (!children) return null;
+  const Icon = icons[tone];
+  return (
+    <HStack
+      role={role}
+      align="flex-start"
+      gap="3"
+      px="4"
+      py="3"
+      bg={`bg.${tone}`}
+      color={`fg.${tone}`}
+      borderWidth="1px"
+      borderColor={`border.${tone}`}
+      borderRadius="l2"
+    >
+      <Icon boxSize="5" flexShrink="0" mt="0.5" />
+      <Text textStyle="sm" fontWeight="medium">
+        {children}
+      </Text>
+    </HStack>
+  );
+};

@@ -1,0 +1,30 @@
+import { Box, Portal } from '@chakra-ui/react';
+import { Toast, Toaster as ChakraToaster } from '@chakra-ui/react/toast';
+import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
+import { toaster } from './notify.ts';
+
+const icons: Record<string, typeof InfoIcon> = {
+  success: SuccessIcon,
+  error: WarningIcon,
+};
+
+export const Toaster = () => (
+  <Portal>
+    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      {(toast) => {
+        const Icon = icons[toast.type ?? 'info'] ?? InfoIcon;
+        return (
+          <Toast.Root width={{ md: 'sm' }}>
+            <Icon boxSize="5" flexShrink="0" color="var(--toast-mark)" />
+            <Box flex="1" minW="0">
+              <Toast.Title>{toast.title}</Toast.Title>
+            </Box>
+            <Toast.CloseTrigger aria-label="Cerrar aviso">
+              <CloseIcon boxSize="4" />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </ChakraToaster>
+  </Portal>
+);

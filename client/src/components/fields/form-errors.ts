@@ -1,0 +1,48 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type * as v from 'valibot';
+import { fieldNames, parseInput } from '#domain/schema.ts';
+import { errorFields, errorText } from '../../session/api-error.ts';
+
+export type FormSchema = v.GenericSchema<unknown, FieldValues>;
+
+export type ServerError = { text: string; fields: { field: string; message: string }[] };
+
+/** The rules of the domain as react-hook-form asks for them. */
+export const schemaResolver =
+  <Values extends FieldValues, Schema extends FormSchema>(
+    schema: Schema,
+    prepare: (values: Values) => unknown,
+  ): Resolver<Values, unknown, v.InferOutput<Schema>> =>
+  (values, _context, options) => {
+    const parsed = parseInput(schema, prepare(values));
+    if (parsed.ok) return { values: parsed.value, errors: {} };
+    const errors = parsed.errors.map(({ field, message }) => [field, { type: 'rule', message }]);
+    return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
+  };
+
+/** The first message of a field: its own, then its list's, then its rows'. */
+const firstMessage = (error: unknown): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string' && error.message) return error.message;
+  const { root, ref: _ref, ...rows } = error as Record<string, unknown>;
+  return [root, ...Object.values(rows)].map(firstMessage).find(Boolean);
+};
+
+/** The first faulty field in the order of the schema, with its sentence. */
+export const firstError = <Values extends FieldValues>(schema: FormSchema, errors: FieldErrors<Values>) => {
+  for (const field of fieldNames(schema)) {
+    const message = firstMessage(errors[field]);
+    if (message) return { field, message };
+  }
+  return null;
+};
+
+/** The message of a list as a whole, as opposed to one of its rows. */
+export const listError = (error: { message?: string; root?: { message?: string } } | undefined) =>
+  error?.root?.message ?? error?.message;
+
+export const serverError = (error: unknown, failureText: string): ServerError => ({
+  text: errorText(error, failureText),
+  fields: errorFields(error),
+});

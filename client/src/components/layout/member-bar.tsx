@@ -1,0 +1,77 @@
+import { Box, Button, chakra, Container, Flex, HStack } from '@chakra-ui/react';
+import { Link, NavLink } from 'react-router-dom';
+import { academy } from '#domain/academy.ts';
+import { paths } from '../../paths.ts';
+import { ColorModeButton } from './color-mode-button.tsx';
+import { SignOutIcon } from '../icons.tsx';
+import { Logo } from './logo.tsx';
+import { MemberDrawer } from './member-drawer.tsx';
+import { memberLinks } from './member-links.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+export const MemberBar = () => {
+  const signOut = useSignOut();
+  return (
+    <chakra.header
+      borderBottomWidth="1px"
+      bg="bg/92"
+      backdropFilter="blur(10px)"
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      _print={{ display: 'none' }}
+    >
+      <Container maxW="6xl" px={{ base: '4', md: '8' }}>
+        <Flex minH="4.5rem" align="stretch" justify="space-between" gap="3">
+          <chakra.a asChild alignSelf="center" borderRadius="l2" focusVisibleRing="outside">
+            <Link to={paths.dashboard} aria-label={`${academy.name}, inicio`}>
+              <Logo />
+            </Link>
+          </chakra.a>
+          <chakra.nav aria-label="Principal" hideBelow="md" display="flex" alignItems="stretch" gap="1">
+            {memberLinks.map(({ to, label }) => (
+              <chakra.a key={to} asChild css={barLink}>
+                <NavLink to={to}>{label}</NavLink>
+              </chakra.a>
+            ))}
+          </chakra.nav>
+          <HStack gap="1">
+            <ColorModeButton />
+            <Box hideBelow="md">
+              <Button variant="ghost" onClick={signOut}>
+                <SignOutIcon boxSize="4.5" />
+                Salir
+              </Button>
+            </Box>
+            <Box hideFrom="md">
+              <MemberDrawer onSignOut={signOut} />
+            </Box>
+          </HStack>
+        </Flex>
+      </Container>
+    </chakra.header>
+  );
+};
+
+const barLink = {
+  display: 'flex',
+  alignItems: 'center',
+  px: '4',
+  fontWeight: 'medium',
+  color: 'fg.muted',
+  position: 'relative',
+  focusVisibleRing: 'inside',
+  transition: 'color',
+  _hover: { color: 'fg' },
+  _after: {
+    content: '""',
+    position: 'absolute',
+    insetInline: '4',
+    bottom: '-1px',
+    height: '3px',
+    bg: 'accent.400',
+    scale: '0 1',
+    transition: 'scale 200ms',
+  },
+  '&[aria-current=page]': { color: 'fg', fontWeight: 'semibold', _after: { scale: '1 1' } },
+} as const;

@@ -1,0 +1,81 @@
+import { Box, Button, chakra, Drawer, IconButton, Portal, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Guilloche } from '../ornaments/guilloche.tsx';
+import { CloseIcon, MenuIcon, SignOutIcon } from '../icons.tsx';
+import { Logo } from './logo.tsx';
+import { memberLinks } from './member-links.ts';
+
+type MemberDrawerProps = { onSignOut: () => void };
+
+/** The links of the member's bar on small screens. */
+export const MemberDrawer = ({ onSignOut }: MemberDrawerProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Drawer.Root open={isOpen} onOpenChange={(change) => setIsOpen(change.open)} placement="end" size="xs">
+      <Drawer.Trigger asChild>
+        <IconButton variant="ghost" aria-label="Abrir menú">
+          <MenuIcon />
+        </IconButton>
+      </Drawer.Trigger>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content bg="ink" color="ink.fg" overflow="hidden">
+            <Guilloche
+              position="absolute"
+              width="28rem"
+              bottom="-10rem"
+              insetEnd="-12rem"
+              color="ink.brass"
+              opacity="0.3"
+              pointerEvents="none"
+            />
+            <Drawer.Header justifyContent="space-between" alignItems="center">
+              <Drawer.Title srOnly>Menú</Drawer.Title>
+              <Logo />
+              <Drawer.CloseTrigger asChild position="static">
+                <IconButton variant="plain" color="ink.fg" aria-label="Cerrar menú">
+                  <CloseIcon />
+                </IconButton>
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body display="flex" flexDirection="column" position="relative">
+              <chakra.nav aria-label="Principal" flex="1">
+                <Stack gap="0">
+                  {memberLinks.map(({ to, label }) => (
+                    <chakra.a key={to} asChild css={drawerLink}>
+                      <NavLink to={to} onClick={() => setIsOpen(false)}>
+                        {label}
+                      </NavLink>
+                    </chakra.a>
+                  ))}
+                </Stack>
+              </chakra.nav>
+              <Box py="4">
+                <Button colorPalette="accent" width="full" onClick={onSignOut}>
+                  <SignOutIcon boxSize="4.5" />
+                  Salir
+                </Button>
+              </Box>
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+};
+
+const drawerLink = {
+  display: 'flex',
+  alignItems: 'center',
+  minH: '14',
+  fontFamily: 'heading',
+  fontSize: '2xl',
+  color: 'ink.fg',
+  borderBottomWidth: '1px',
+  borderColor: 'ink.line',
+  focusVisibleRing: 'inside',
+  focusRingColor: 'ink.brass',
+  '&[aria-current=page]': { color: 'ink.brass' },
+} as const;

@@ -1,0 +1,40 @@
+import { Heading, type HeadingProps } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { academy } from '#domain/academy.ts';
+
+const FIRST_ENTRY = 'default';
+
+/** Titles the window and, after a navigation inside the app, moves focus to the heading it returns a ref for. */
+const useArrival = (title: string) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+  const isNavigation = useRef(key !== FIRST_ENTRY);
+
+  useEffect(() => {
+    document.title = title ? `${title} · ${academy.name}` : academy.name;
+  }, [title]);
+
+  useEffect(() => {
+    if (isNavigation.current) heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return heading;
+};
+
+type PageTitleProps = HeadingProps & {
+  /** Title of the window, without the academy's name. */
+  title: string;
+};
+
+/** The h1 of a page. */
+export const PageTitle = ({ title, ...heading }: PageTitleProps) => (
+  <Heading
+    as="h1"
+    ref={useArrival(title)}
+    tabIndex={-1}
+    textStyle="display"
+    fontSize={{ base: '4xl', md: '5xl' }}
+    {...heading}
+  />
+);

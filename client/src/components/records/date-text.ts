@@ -1,0 +1,28 @@
+import { academy } from '#domain/academy.ts';
+import { longDay, longDayAndTime, shortDay } from '#domain/dates.ts';
+
+type Scheduled = { scheduledDate: string | null; course: { scheduledDate: string | null } };
+
+/** Sorts behind every ISO instant. */
+const UNDATED = '9999';
+
+/** `25 de noviembre de 2026`, at the academy. */
+export const longDateText = (instant: string) => longDay(new Date(instant), academy.timeZone);
+
+/** `25/11/2026`, at the academy. */
+export const shortDateText = (instant: string) => shortDay(new Date(instant), academy.timeZone);
+
+/** The student's own date before the course's. */
+export const scheduledDateOf = ({ scheduledDate, course }: Scheduled) =>
+  scheduledDate ?? course.scheduledDate;
+
+export const scheduledText = (date: string | null) =>
+  date ? longDayAndTime(new Date(date), academy.timeZone) : 'Por confirmar';
+
+export const completionText = ({ completionDate }: { completionDate: string | null }) =>
+  completionDate ? longDateText(completionDate) : 'Fecha no disponible';
+
+const sortKey = (enrolment: Scheduled) => scheduledDateOf(enrolment) ?? UNDATED;
+
+export const soonestFirst = <T extends Scheduled>(enrolments: readonly T[]) =>
+  enrolments.toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)));

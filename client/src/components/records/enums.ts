@@ -1,0 +1,61 @@
+import type {
+  DocumentType as DocumentTypeValue,
+  Gender as GenderValue,
+  Role as RoleValue,
+} from '#domain/academy.ts';
+import type { CourseType as CourseTypeValue } from '#domain/courses/course.schema.ts';
+import { CLASS_TYPE_LABELS, type ClassType as ClassTypeValue } from '#domain/enrolments/enrolment.schema.ts';
+import type { EnrolmentStatus as EnrolmentStatusValue } from '#domain/enrolments/enrolment.status.ts';
+import type {
+  ClassType,
+  CourseType,
+  DocumentType,
+  EnrolmentStatus,
+  Gender,
+  Role,
+} from '../../gql/graphql.ts';
+
+/** Each name of a GraphQL enum with the value of the domain and the word of the interface. */
+type EnumTable<Name extends string, Value extends string> = Record<Name, { value: Value; label: string }>;
+
+export const courseTypes: EnumTable<CourseType, CourseTypeValue> = {
+  GRUPAL: { value: 'Grupal', label: 'Grupal' },
+  PERSONALIZADO: { value: 'Personalizado', label: 'Personalizado' },
+};
+
+export const classTypes: EnumTable<ClassType, ClassTypeValue> = {
+  DEFENSIVE: { value: 'defensive', label: CLASS_TYPE_LABELS.defensive },
+  SPORT: { value: 'sport', label: CLASS_TYPE_LABELS.sport },
+};
+
+export const enrolmentStatuses: EnumTable<EnrolmentStatus, EnrolmentStatusValue> = {
+  PENDING: { value: 'pending', label: 'Pendiente' },
+  CONFIRMED: { value: 'confirmed', label: 'Confirmado' },
+  COMPLETED: { value: 'completed', label: 'Completado' },
+  CANCELLED: { value: 'cancelled', label: 'Cancelado' },
+};
+
+export const documentTypes: EnumTable<DocumentType, DocumentTypeValue> = {
+  DNI: { value: 'DNI', label: 'DNI' },
+  PASAPORTE: { value: 'Pasaporte', label: 'Pasaporte' },
+  CEDULA: { value: 'Cedula', label: 'Cedula' },
+};
+
+export const genders: EnumTable<Gender, GenderValue> = {
+  HOMBRE: { value: 'Hombre', label: 'Hombre' },
+  MUJER: { value: 'Mujer', label: 'Mujer' },
+};
+
+export const roles: EnumTable<Role, RoleValue> = {
+  ADMIN: { value: 'admin', label: 'Admin' },
+  STUDENT: { value: 'student', label: 'Estudiante' },
+};
+
+/** The GraphQL name of a value of the domain. */
+export const enumName = <Name extends string, Value extends string>(
+  table: EnumTable<Name, Value>,
+  value: Value,
+): Name => {
+  for (const name in table) if (table[name].value === value) return name;
+  throw new Error(`No name for ${value}`);
+};

@@ -1,0 +1,72 @@
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
+import { messages } from '#domain/messages.ts';
+import { PlusIcon } from '../../components/icons.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { graphql } from '../../gql/index.ts';
+import { BackToPanel } from './back-to-panel.tsx';
+import { CoursesTable } from './courses-table.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { StatCard } from './stat-card.tsx';
+import { useListSearchParams } from './use-list-search-params.ts';
+import { useAdminQuery } from './use-admin-query.ts';
+
+const COURSES = graphql(`
+  query AdminCourses($search: String, $after: String) {
+    adminCourses(search: $search, after: $after, first: 20) {
+      nodes {
+        id
+        ...CoursesTable_course
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      courseCount
+      groupCount
+      scheduledCount
+    }
+  }
+`);
+
+export const Component = () => {
+  const listParams = useListSearchParams();
+  const query = useAdminQuery(COURSES, {
+    variables: { search: listParams.search || null, after: listParams.after },
+    failureText: messages.coursesFailed,
+  });
+  const courses = (query.data ?? query.previousData)?.adminCourses;
+
+  return (
+    <>
+      <PageHeading
+        title="Administrar cursos"
+        eyebrow={<BackToPanel />}
+        actions={
+          <Button colorPalette="brand" title="Disponible próximamente">
+            <PlusIcon />
+            Nuevo Curso
+          </Button>
+        }
+      >
+        Cursos
+      </PageHeading>
+      <Stack gap="6">
+        <SimpleGrid columns={{ base: 1, sm: 3 }} gap={{ base: '4', md: '5' }} mb="2">
+          <StatCard label="Total de cursos" value={courses?.courseCount ?? null} />
+          <StatCard label="Cursos grupales" value={courses?.groupCount ?? null} />
+          <StatCard label="Cursos programados" value={courses?.scheduledCount ?? null} />
+        </SimpleGrid>
+        <ListFrame
+          noun={{ one: 'curso', many: 'cursos' }}
+          placeholder="Nombre, descripción o ubicación"
+          listParams={listParams}
+          query={query}
+          list={courses}
+        >
+          {({ nodes, isStale }) => <CoursesTable courses={nodes} isStale={isStale} />}
+        </ListFrame>
+      </Stack>
+    </>
+  );
+};

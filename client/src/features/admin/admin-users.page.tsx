@@ -1,0 +1,63 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { messages } from '#domain/messages.ts';
+import { PlusIcon } from '../../components/icons.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { graphql } from '../../gql/index.ts';
+import { BackToPanel } from './back-to-panel.tsx';
+import { ListFrame } from './list-frame.tsx';
+import { UsersTable } from './users-table.tsx';
+import { useListSearchParams } from './use-list-search-params.ts';
+import { useAdminQuery } from './use-admin-query.ts';
+
+const USERS = graphql(`
+  query AdminUsers($search: String, $after: String) {
+    users(search: $search, after: $after, first: 20) {
+      nodes {
+        id
+        ...UsersTable_user
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const Component = () => {
+  const listParams = useListSearchParams();
+  const query = useAdminQuery(USERS, {
+    variables: { search: listParams.search || null, after: listParams.after },
+    failureText: messages.usersFailed,
+  });
+
+  return (
+    <>
+      <PageHeading
+        title="Usuarios"
+        eyebrow={<BackToPanel />}
+        actions={
+          <Button colorPalette="brand" title="Disponible próximamente">
+            <PlusIcon />
+            Nuevo Usuario
+          </Button>
+        }
+      >
+        Usuarios
+      </PageHeading>
+      <Stack gap="6">
+        <ListFrame
+          noun={{ one: 'usuario', many: 'usuarios' }}
+          placeholder="Nombre, apellido, email o documento"
+          listParams={listParams}
+          query={query}
+          list={(query.data ?? query.previousData)?.users}
+          isCountCapped={listParams.search !== ''}
+        >
+          {({ nodes, isStale }) => <UsersTable users={nodes} isStale={isStale} />}
+        </ListFrame>
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import type { OperationVariables } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '#domain/messages.ts';
+import { notify } from '../../components/feedback/notify.ts';
+import { paths } from '../../paths.ts';
+import { errorCode, isSessionEnd } from '../../session/api-error.ts';
+
+type AdminQueryOptions<V> = {
+  variables?: V;
+  /** Toasted when loading fails. */
+  failureText?: string;
+};
+
+/** An admin page runs one query and stays when it fails, unless the user is no admin. */
+export const useAdminQuery = <T, V extends OperationVariables>(
+  document: TypedDocumentNode<T, V>,
+  { variables, failureText }: AdminQueryOptions<V> = {},
+) => {
+  const navigate = useNavigate();
+  const query = useQuery<T, OperationVariables>(document, { variables });
+  const { error } = query;
+  const isForbidden = errorCode(error) === 'FORBIDDEN';
+  const hasFailed = error !== undefined && !isForbidden && !isSessionEnd(error);
+
+  useEffect(() => {
+    if (!isForbidden) return;
+    notify.error(messages.forbidden);
+    void navigate(paths.dashboard, { replace: true });
+  }, [isForbidden, navigate]);
+
+  useEffect(() => {
+    if (hasFailed && failureText) notify.error(failureText);
+  }, [error, failureText, hasFailed]);
+
+  return { ...query, hasFailed };
+};

@@ -1,0 +1,60 @@
+import { Box, HStack, Link as StyledLink, Separator, Stack, Tabs, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.ts';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { FocusLayout } from '../../components/layout/focus-layout.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { AuthAside } from './auth-aside.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** Sign-in, sign-up and Google, with the reason that led here, if any. */
+export const AuthForms = ({ reason }: { reason: string | null }) => {
+  const { token } = useSession();
+  return (
+    <FocusLayout aside={<AuthAside />}>
+      <Stack gap="8" maxW="26rem" mx="auto">
+        <Box>
+          <Text textStyle="eyebrow" color="fg.warning" mb="3">
+            Acceso de alumnos
+          </Text>
+          <PageTitle title="Ingresar">Te damos la bienvenida</PageTitle>
+        </Box>
+        {reason && (
+          <Notice tone="warning" role="status">
+            {reason} {token !== null && <TryAgain />}
+          </Notice>
+        )}
+        <Tabs.Root defaultValue="sign-in" fitted variant="line" lazyMount unmountOnExit>
+          <Tabs.List mb="3">
+            <Tabs.Trigger value="sign-in">Iniciar sesión</Tabs.Trigger>
+            <Tabs.Trigger value="sign-up">Registrarse</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="sign-in">
+            <SignInForm />
+          </Tabs.Content>
+          <Tabs.Content value="sign-up">
+            <SignUpForm />
+          </Tabs.Content>
+        </Tabs.Root>
+        <HStack gap="4">
+          <Separator flex="1" />
+          <Text textStyle="sm" color="fg.muted">
+            o bien
+          </Text>
+          <Separator flex="1" />
+        </HStack>
+        <GoogleButton />
+      </Stack>
+    </FocusLayout>
+  );
+};
+
+/** The session stands: only its data could not be loaded. */
+const TryAgain = () => (
+  <StyledLink asChild color="inherit" textDecoration="underline">
+    <Link to={paths.dashboard}>Reintentar</Link>
+  </StyledLink>
+);

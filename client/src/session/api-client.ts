@@ -1,0 +1,35 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
+import { errorCode } from './api-error.ts';
+import { expireSession } from './session.ts';
+
+declare module '@apollo/client' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Apollo Client learns of masked types
+  interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
+}
+
+const createClient = (token: string | null) => {
+  const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+  const sessionEnd = new ErrorLink(({ error }) => {
+    if (token !== null && errorCode(error) === 'UNAUTHENTICATED') expireSession(token);
+  });
+  return new ApolloClient({
+    link: ApolloLink.from([sessionEnd, new HttpLink({ uri: '/graphql', headers })]),
+    cache: new InMemoryCache(),
+    dataMasking: true,
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  });
+};
+
+/** Carries no session: signing in and up, and the pages of a visitor. */
+export const visitorClient = createClient(null);
+
+let latest = { token: '', client: visitorClient };
+
+/** Each session has a client of its own, so that no answer of one session reaches another. */
+export const clientFor = (token: string | null) => {
+  if (token === null) return visitorClient;
+  if (latest.token !== token) latest = { token, client: createClient(token) };
+  return latest.client;
+};

@@ -1,0 +1,65 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { messages } from '#domain/messages.ts';
+
+type ApiError = { message?: string; code?: string; status?: number };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
+
+const statusOf = (extensions: Record<string, unknown>) =>
+  isRecord(extensions.http) && typeof extensions.http.status === 'number'
+    ? extensions.http.status
+    : undefined;
+
+const readGraphQLError = (error: unknown): ApiError => {
+  if (!isRecord(error)) return {};
+  const extensions = isRecord(error.extensions) ? error.extensions : {};
+  return { message: text(error.message), code: text(extensions.code), status: statusOf(extensions) };
+};
+
+const readBody = (body: string): ApiError => {
+  try {
+    const json: unknown = JSON.parse(body);
+    if (!isRecord(json)) return {};
+    return Array.isArray(json.errors) ? readGraphQLError(json.errors[0]) : { message: text(json.detail) };
+  } catch {
+    return { message: messages.unknownError };
+  }
+};
+
+const readError = (error: unknown): ApiError => {
+  if (CombinedGraphQLErrors.is(error)) return readGraphQLError(error.errors[0]);
+  if (ServerParseError.is(error)) return { message: messages.unknownError, status: error.statusCode };
+  if (ServerError.is(error)) return { ...readBody(error.bodyText), status: error.statusCode };
+  return {};
+};
+
+/** The sentence for a failed call; the fallback is for a server that could not be reached at all. */
+export const errorText = (error: unknown, fallback: string) => {
+  const read = readError(error);
+  return read.message ?? (read.status ? `HTTP ${read.status}` : fallback);
+};
+
+/** UNAUTHENTICATED, FORBIDDEN, … of schema.graphql; null when the server could not be reached. */
+export const errorCode = (error: unknown) => {
+  const read = readError(error);
+  if (read.code) return read.code;
+  return read.status === 401 ? 'UNAUTHENTICATED' : null;
+};
+
+/** The error link ends the session on this error; pages have nothing to do about it. */
+export const isSessionEnd = (error: unknown) => errorCode(error) === 'UNAUTHENTICATED';
+
+/** The field errors of a rejected input, under the server's names of the fields. */
+export const errorFields = (error: unknown): { field: string; message: string }[] => {
+  if (!CombinedGraphQLErrors.is(error)) return [];
+  const found = error.errors[0]?.extensions?.fields;
+  if (!Array.isArray(found)) return [];
+  return found.flatMap((entry: unknown) =>
+    isRecord(entry) && typeof entry.field === 'string' && typeof entry.message === 'string'
+      ? [{ field: entry.field, message: entry.message }]
+      : [],
+  );
+};

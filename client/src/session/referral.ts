@@ -1,0 +1,11 @@
+const REFERRAL_KEY = 'ref';
+
+/** Keeps who referred this visitor until an account is made. */
+export const captureReferral = () => {
+  const ref = new URLSearchParams(window.location.search).get('ref');
+  if (ref) sessionStorage.setItem(REFERRAL_KEY, ref);
+};
+
+export const readReferral = () => sessionStorage.getItem(REFERRAL_KEY);
+
+export const dropReferral = () => sessionStorage.removeItem(REFERRAL_KEY);

@@ -1,0 +1,98 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import * as chakra from '@chakra-ui/react/theme';
+import { keyframes } from './motion.ts';
+import { recipes, slotRecipes } from './recipes.ts';
+import { semanticTokens, tokens } from './tokens.ts';
+
+const { colors: _palettes, animations: _animations, ...scales } = chakra.tokens;
+
+/** Chakra's scales (spacing, sizes, durations …) without its colours and without the recipes nobody uses. */
+const scaleConfig = defineConfig({
+  preflight: true,
+  cssVarsPrefix: chakra.cssVarsPrefix,
+  cssVarsRoot: chakra.cssVarsRoot,
+  globalCss: chakra.globalCss,
+  theme: {
+    breakpoints: chakra.breakpoints,
+    keyframes: chakra.keyframes,
+    tokens: scales,
+    textStyles: chakra.textStyles,
+    layerStyles: chakra.layerStyles,
+    animationStyles: chakra.animationStyles,
+  },
+});
+
+const academyConfig = defineConfig({
+  globalCss: {
+    '*': { fontFeatureSettings: 'normal' },
+    html: {
+      colorPalette: 'brand',
+      bg: 'bg',
+      color: 'fg',
+      lineHeight: '1.55',
+      scrollPaddingTop: '24',
+      minWidth: '20rem',
+    },
+    body: { fontFamily: 'body', minHeight: '100dvh', overflowX: 'hidden' },
+    '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+    '*::selection': { bg: 'accent.300/60' },
+    'h1:focus-visible[tabindex="-1"]': { outline: 'none' },
+    'p, li, dd': { textWrap: 'pretty' },
+  },
+  theme: {
+    keyframes,
+    tokens,
+    semanticTokens,
+    recipes,
+    slotRecipes,
+    textStyles: {
+      /** Small engraved capitals above headings and on document fields; unlike upper case they keep the text as written. */
+      eyebrow: {
+        value: {
+          fontFamily: 'body',
+          fontSize: 'sm',
+          lineHeight: '1rem',
+          fontWeight: 'semibold',
+          fontStretch: '112%',
+          letterSpacing: '0.08em',
+          fontVariantCaps: 'small-caps',
+        },
+      },
+      /** The machine-readable zone of a passport; also identifiers and figures. */
+      mrz: { value: { fontFamily: 'mono', fontSize: 'xs', lineHeight: '1.5', letterSpacing: '0.12em' } },
+      figure: {
+        value: {
+          fontFamily: 'heading',
+          fontSize: '5xl',
+          lineHeight: '1',
+          letterSpacing: '-0.02em',
+          fontVariantNumeric: 'lining-nums tabular-nums',
+        },
+      },
+      display: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: 'normal',
+          lineHeight: '1.04',
+          letterSpacing: '-0.024em',
+        },
+      },
+    },
+    layerStyles: {
+      /** A page of the document: an edge and a hairline inside it. */
+      document: {
+        value: {
+          bg: 'bg.panel',
+          borderWidth: '1px',
+          borderColor: 'border.emphasized',
+          borderRadius: 'l3',
+          outline: '1px solid',
+          outlineColor: 'border',
+          outlineOffset: '-6px',
+        },
+      },
+    },
+  },
+});
+
+export const system = createSystem(defaultBaseConfig, scaleConfig, academyConfig);

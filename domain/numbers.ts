@@ -1,0 +1,4 @@
+const countFormat = new Intl.NumberFormat('es-AR');
+
+/** `1.250`: points and other whole numbers as the interface shows them. */
+export const countText = (count: number) => countFormat.format(count);
