@@ -1,16 +1,6 @@
 import { resolve } from 'node:path';
 import type { Env } from '../env.ts';
-
-/** A MongoDB to connect to; `reopen` brings one of our own back after it went away, `close` ends it with us. */
-export type Database = {
-  uri: string;
-  /** Which engine, for everybody to read. */
-  engine: string;
-  /** Where its data are, for the operator only. */
-  place: string;
-  reopen?: () => Promise<unknown>;
-  close?: () => Promise<unknown>;
-};
+import type { Database } from './database.ts';
 
 /** One setting decides between your server, a real mongod and the embedded engine; only what it names is loaded. */
 export const chooseDatabase = async (env: Env): Promise<Database> => {

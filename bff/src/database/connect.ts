@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
-import type { Database } from './choose.ts';
+import type { Database } from './database.ts';
 import { createIndexes, type Models } from './indexes.ts';
 import { migrate } from './migrations/migrate.ts';
 

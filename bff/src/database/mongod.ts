@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DryMongoBinary, MongoBinary, MongoMemoryReplSet } from 'mongodb-memory-server';
-import type { Database } from './choose.ts';
+import type { Database } from './database.ts';
 
 const PORT = 27_218;
 const DOWNLOADS = 'https://fastdl.mongodb.org';

@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
-import { DIFFERENCES, type Disagreement } from './differences.ts';
+import { DIFFERENCES } from './differences.ts';
+import type { Disagreement } from './disagreement.ts';
 import {
   canonical,
   type Command,

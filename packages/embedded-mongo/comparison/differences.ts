@@ -10,6 +10,7 @@ import {
   HUNG_UP,
   type Outcome,
 } from './command.ts';
+import type { Disagreement } from './disagreement.ts';
 import {
   clausesOf,
   embeddedCode,
@@ -22,18 +23,6 @@ import {
   stagesOf,
   updatesOf,
 } from './inspect.ts';
-
-/** One command that the embedded engine and another server answered differently. */
-export type Disagreement = {
-  command: Command;
-  /** What the collection held before the command. */
-  before: Document[];
-  embedded: Outcome;
-  other: Outcome;
-  /** What the collection held after a write, on the one and on the other. */
-  embeddedAfter?: Document[];
-  otherAfter?: Document[];
-};
 
 /** A disagreement that is known, settled by MongoDB's documentation, and no defect of the embedded engine. */
 export type Difference = {

@@ -1,5 +1,5 @@
 import { asArray, asDocument, type Command, type Document, isPlainObject, type Outcome } from './command.ts';
-import type { Disagreement } from './differences.ts';
+import type { Disagreement } from './disagreement.ts';
 
 /** What a condition says about one path: the operator (`$eq` for a plain value) and its operand. */
 export type Clause = { path: string; operator: string; operand: unknown; isNegated: boolean };

@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import type { Migration } from './migrate.ts';
+import type { Migration } from './migration.ts';
 
 const NO_SUCH_INDEX = new Set([26, 27]);
 

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import { searchFields } from '#domain/users/user.search.ts';
-import type { Migration } from './migrate.ts';
+import type { Migration } from './migration.ts';
 
 const BATCH = 500;
 

@@ -2,13 +2,8 @@ import mongoose, { type mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { isDuplicateKey } from '../transient-errors.ts';
 import { renameKeys } from './0001-rename-keys.ts';
+import type { Migration } from './migration.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
-
-/**
- * One change of stored data. It runs before the indexes are made and may run twice, or in two processes at once:
- * it must do nothing to what is changed already.
- */
-export type Migration = { name: string; up: (db: mongo.Db) => Promise<void> };
 
 type Applied = { _id: string; appliedAt: Date };
 

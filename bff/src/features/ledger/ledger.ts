@@ -2,19 +2,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
+import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { perRequest } from '../../per-request.ts';
-import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
+import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
 const MAX_ATTEMPTS = 40;
 const JITTER_MS = 12;
 const RETRY_SECONDS = 1;
 
-export type NewEntry = Pick<
-  PointsEntryDocument,
-  'type' | 'delta' | 'description' | 'sourceKey' | 'createdAt'
-> & {
+type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'sourceKey' | 'createdAt'> & {
   userId: string;
   enrolmentId?: string;
 };
@@ -64,7 +62,17 @@ const balancesOf = async (userIds: readonly string[]): Promise<number[]> => {
 /** Balances by user id, one query for all that a request asks for. */
 export const balanceLoader = perRequest(() => new DataLoader(balancesOf));
 
-export const listEntries = (userId: string) => PointsEntryModel.find({ userId }).sort({ seq: -1 }).lean();
+/** Appends an entry and answers it with the balance after it. */
+export const changePoints = async (entry: NewEntry): Promise<PointsChange> => {
+  const appended = await appendEntry(entry);
+  return { points: appended.balance, transaction: toTransaction(appended) };
+};
+
+/** Newest first. */
+export const listTransactions = async (userId: string): Promise<PointsTransaction[]> => {
+  const documents = await PointsEntryModel.find({ userId }).sort({ seq: -1 }).lean();
+  return documents.map(toTransaction);
+};
 
 export const sumOfBalances = async () => {
   const [row] = await PointsEntryModel.aggregate<{ sum: number }>([

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '#domain/messages.ts';
 import { adjustSchema, redeemSchema } from '#domain/points/points.schema.ts';
-import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
 import { admin, completeProfile, signedIn } from '../../access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { requireId } from '../../input.ts';
 import { operation } from '../../operation.ts';
-import { appendEntry, balanceOf, listEntries, type NewEntry } from '../ledger/ledger.ts';
-import { toTransaction } from '../ledger/points-entry.model.ts';
+import { balanceOf, changePoints, listTransactions } from '../ledger/ledger.ts';
 import { findUser } from '../users/user.store.ts';
 
 export const getMyPoints = operation({
@@ -17,14 +15,8 @@ export const getMyPoints = operation({
 
 export const listMyTransactions = operation({
   access: signedIn,
-  run: async ({ actor }): Promise<PointsTransaction[]> =>
-    (await listEntries(actor.user.id)).map(toTransaction),
+  run: ({ actor }) => listTransactions(actor.user.id),
 });
-
-const changePoints = async (entry: NewEntry): Promise<PointsChange> => {
-  const appended = await appendEntry(entry);
-  return { points: appended.balance, transaction: toTransaction(appended) };
-};
 
 export const redeemPoints = operation({
   access: completeProfile,
