@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import { ESLint } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import boundaries from '../.dependency-cruiser.js';
+import boundaries from '../.dependency-cruiser.json' with { type: 'json' };
 import { findLoop, folderEdges, mapPage, type Edge } from './folder-map.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;

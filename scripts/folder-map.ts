@@ -1,5 +1,5 @@
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
-import boundaries from '../.dependency-cruiser.js';
+import boundaries from '../.dependency-cruiser.json' with { type: 'json' };
 
 /** What is one box of the map: a folder, or a file that stands beside the folders. */
 const FOLDERS = [
@@ -68,6 +68,6 @@ const diagram = (edges: readonly Edge[], path: string) => {
 export const mapPage = (edges: readonly Edge[]) =>
   [
     '# Map of the imports',
-    'Drawn by `npm run map` from the imports themselves, types included; a test fails when it is out of date. Folders only, `domain/` (imported everywhere) and tests left out. No arrow leads back to where it began. The boundaries are in `.dependency-cruiser.js`.',
+    'Drawn by `npm run map` from the imports themselves, types included; a test fails when it is out of date. Folders only, `domain/` (imported everywhere) and tests left out. No arrow leads back to where it began. The boundaries are in `.dependency-cruiser.json`.',
     ...PARTS.map(({ title, path }) => `## ${title}\n\n${diagram(edges, path)}`),
   ].join('\n\n') + '\n';
