@@ -1,4 +1,5 @@
-import mongoose from 'mongoose';
+import { setTimeout as delay } from 'node:timers/promises';
+import mongoose, { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Database } from './database.ts';
@@ -8,6 +9,8 @@ import { migrate } from './migrations/migrate.ts';
 const SELECTION_MS = 900;
 const FIRST_SELECTION_MS = 10_000;
 const REOPEN_MS = 500;
+const RETRY_MS = 250;
+const OPERATION_MS = 5_000;
 
 mongoose.set('bufferCommands', false);
 mongoose.set('autoIndex', false);
@@ -40,10 +43,12 @@ export const connectDatabase = async (
   const options = {
     dbName: env.DB_NAME,
     serverSelectionTimeoutMS: SELECTION_MS,
-    // A server that is connected and silent is noticed by its heartbeat: 2 s until one is sent, 3 s without an answer.
-    heartbeatFrequencyMS: 2_000,
-    connectTimeoutMS: 3_000,
-    socketTimeoutMS: 20_000,
+    // No operation waits longer, whatever happens to its connection.
+    timeoutMS: OPERATION_MS,
+    // A server that is connected and silent is noticed by its heartbeat: one every 500 ms, given up after 1.5 s.
+    serverMonitoringMode: 'poll' as const,
+    heartbeatFrequencyMS: 500,
+    connectTimeoutMS: 1_500,
     retryWrites: false,
     writeConcern: { w: 'majority' as const, journal: true },
   };
@@ -53,7 +58,12 @@ export const connectDatabase = async (
       await mongoose.connect(database.uri, options);
       break;
     } catch (error) {
-      if (Date.now() < deadline) continue;
+      if (error instanceof mongo.MongoParseError)
+        throw new Error(`MONGODB_URI cannot be read: ${error.message}`);
+      if (Date.now() < deadline) {
+        await delay(RETRY_MS);
+        continue;
+      }
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(
         `The database does not answer (${reason}): check that it runs and that MONGODB_URI names it.`,

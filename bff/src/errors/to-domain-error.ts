@@ -17,14 +17,14 @@ const statusOf = (error: unknown) => (error as { status?: unknown } | null)?.sta
 /** Every error as one that the caller may read; what the caller cannot have caused is logged and hidden. */
 export const toDomainError = (error: unknown, log: Logger): DomainError => {
   if (error instanceof DomainError) return error;
-  if (isDatabaseAway(error)) {
-    log.warn({ err: error }, 'the database did not answer');
-    return unavailable(DATABASE_RETRY_SECONDS);
-  }
   if (error instanceof URIError) return new DomainError('NOT_FOUND', messages.pathNotFound);
   const status = statusOf(error);
   const known = typeof status === 'number' ? HTTP_ERRORS[status] : undefined;
   if (known) return known();
+  if (isDatabaseAway(error)) {
+    log.warn({ err: error }, 'the database did not answer');
+    return unavailable(DATABASE_RETRY_SECONDS);
+  }
   log.error({ err: error }, 'unexpected error');
   return new DomainError('INTERNAL', messages.internal);
 };

@@ -3,13 +3,13 @@ import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { isDuplicateKey, isWriteConflict } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { perRequest } from '../../per-request.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
-const MAX_ATTEMPTS = 40;
-const JITTER_MS = 12;
+const MAX_ATTEMPTS = 100;
+const BACKOFF_MS = { first: 4, most: 250 } as const;
 const RETRY_SECONDS = 1;
 
 type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'sourceKey' | 'createdAt'> & {
@@ -37,10 +37,10 @@ export const appendEntry = async ({ userId, ...entry }: NewEntry): Promise<Point
       });
       return document.toObject();
     } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
+      if (!isDuplicateKey(error) && !isWriteConflict(error)) throw error;
       const same = await PointsEntryModel.findOne({ userId, sourceKey: entry.sourceKey }).lean();
       if (same) return same;
-      await delay(Math.random() * JITTER_MS);
+      await delay(Math.random() * Math.min(BACKOFF_MS.first * 2 ** attempt, BACKOFF_MS.most));
     }
   }
   throw unavailable(RETRY_SECONDS);
