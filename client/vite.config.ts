@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { academy } from '../domain/academy.ts';
@@ -24,9 +27,25 @@ const pageHead = (): Plugin => ({
   },
 });
 
+const COMPRESSIBLE = /\.(?:js|css|svg|html|txt|webmanifest|json)$/;
+
+/** Compresses once, at build: the server sends these files as they are. */
+const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  writeBundle: ({ dir = '' }, bundle) => {
+    for (const file of Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name))) {
+      const path = join(dir, file);
+      const content = readFileSync(path);
+      writeFileSync(`${path}.br`, brotliCompressSync(content));
+      writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+    }
+  },
+});
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), pageHead()],
+  plugins: [react(), pageHead(), precompress()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,

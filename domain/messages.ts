@@ -45,7 +45,12 @@ export const messages = {
   referralRepeated: 'Ya referiste a este email',
   referralRefused: 'No se puede referir este email',
   userNotFound: 'Usuario no encontrado',
+  lastAdmin: 'Debe quedar al menos un administrador',
+  balanceLimit: 'El saldo de puntos no puede crecer más',
+  tooManyEnrolments: 'Alcanzaste el máximo de inscripciones activas',
+  courseMissing: 'Curso no disponible',
 
+  malformedRequest: 'La solicitud no es válida',
   malformedJson: 'El cuerpo de la solicitud no es un JSON válido',
   contentType: 'El cuerpo de la solicitud debe ser JSON',
   tooLarge: 'La solicitud es demasiado grande',

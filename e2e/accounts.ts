@@ -32,7 +32,7 @@ export const aStudent = async ({ deps }: TestServer, given: Partial<UserDocument
     createdAt: ctx.now,
     ...given,
   });
-  const { accessToken } = await openSession(ctx, user.id);
+  const { accessToken } = await openSession(ctx, { userId: user.id, via: 'password' });
   return { user, token: accessToken, password: PASSWORD };
 };
 

@@ -51,8 +51,9 @@ const readPassword = async (isPiped: boolean) =>
 const createAdmin = async (ctx: Ctx, email: string, passwordFrom: () => Promise<string>) => {
   const existing = await findUserByEmail(email);
   if (existing) {
-    await changeUser(existing.id, { role: 'admin' });
-    return `${email} had an account already and is an admin now; the password is unchanged.`;
+    await changeUser(existing.id, { role: 'admin', isActive: true });
+    const activated = existing.isActive ? '' : ' It was deactivated and is active again.';
+    return `${email} had an account already and is an admin now; the password is unchanged.${activated}`;
   }
   const passwordHash = await hashPassword(requireValue(passwordSchema, await passwordFrom()));
   await createUser({

@@ -1,4 +1,4 @@
-import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
+import { breakdownTotal } from '#domain/enrolments/enrolment.pricing.ts';
 import { documentKey, isPendingDocument } from '#domain/auth/auth.schema.ts';
 import { toCentavos } from '#domain/money.ts';
 import { UserModel, type UserDocument } from '../src/features/users/user.model.ts';
@@ -25,9 +25,27 @@ const expectedKey = ({ _id, userId, courseId, status, personalised, scheduledDat
     : groupSlot(userId.toString(), courseId.toString());
 };
 
+/** A stored price is judged by its own breakdown: prices of today may have changed since. */
+const isPricedByBreakdown = (
+  { ammoBoxes, priceBreakdown }: NonNullable<EnrolmentDocument['personalised']>,
+  priceCentavos: number,
+) => {
+  const boxes = (rows: readonly { caliber: string; quantity: number }[]) =>
+    rows
+      .map(({ caliber, quantity }) => `${quantity} ${caliber}`)
+      .sort()
+      .join();
+  return (
+    toCentavos(priceBreakdown.total) === priceCentavos &&
+    priceBreakdown.total === breakdownTotal(priceBreakdown) &&
+    priceBreakdown.ammo.every((row) => row.subtotal === row.unitPrice * row.quantity) &&
+    boxes(priceBreakdown.ammo) === boxes(ammoBoxes)
+  );
+};
+
 const enrolmentProblems = (enrolment: EnrolmentDocument) => {
   const { _id, slotKey, award, status, personalised, priceCentavos } = enrolment;
-  const isPriced = !personalised || toCentavos(priceClass(personalised).total) === priceCentavos;
+  const isPriced = !personalised || isPricedByBreakdown(personalised, priceCentavos);
   return [
     ...(slotKey === expectedKey(enrolment) ? [] : [`enrolment ${_id}: slotKey does not fit its status`]),
     ...(award?.state === 'due' ? [`enrolment ${_id}: its points are still due`] : []),

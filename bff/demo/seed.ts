@@ -1,11 +1,12 @@
 import { addDays, subDays } from 'date-fns';
-import { Types } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
 import { dayIn, instantOf } from '#domain/dates.ts';
 import type { Caliber } from '#domain/weapons/weapon.catalogue.ts';
 import { foldText } from '#domain/text.ts';
 import { toCentavos } from '#domain/money.ts';
 import { systemContext, type Ctx, type Deps } from '../src/context.ts';
+import { isDuplicateKey } from '../src/database/transient-errors.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { createUser, isEmailTaken, newPendingDocument } from '../src/features/users/user.store.ts';
@@ -150,10 +151,23 @@ const seedEnrolments = async (ctx: Ctx, userId: string, courses: Map<string, Nam
   for (const id of await listDueAwards()) await payAward(ctx, id);
 };
 
+/** Of two first starts at once one fills the database: true for that one. */
+const claimSeeding = async ({ now }: Ctx) => {
+  try {
+    await mongoose.connection
+      .collection<{ _id: string }>('migrations')
+      .insertOne({ _id: 'demo-data', ...{ appliedAt: now } });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+};
+
 /** Believable Spanish demo data with dates around today. Never in production. */
 export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> => {
   if (ctx.env.NODE_ENV === 'production') throw new Error('Demo data are refused in production.');
-  if (await isEmailTaken(ADMIN.email)) return 'already there';
+  if ((await isEmailTaken(ADMIN.email)) || !(await claimSeeding(ctx))) return 'already there';
   const courses = await seedCourses(ctx);
   const lucia = await seedUsers(ctx);
   await seedEnrolments(ctx, lucia.id, courses);

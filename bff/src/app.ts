@@ -15,6 +15,7 @@ import { restErrorHandler } from './rest/errors.ts';
 import { mountRoutes } from './rest/mount.ts';
 import { clientFiles } from './web/client-files.ts';
 import { jsonBody } from './web/json-body.ts';
+import { noStore } from './web/no-store.ts';
 import { securityHeaders } from './web/security-headers.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
@@ -31,7 +32,7 @@ export const createApp = async (deps: Deps, httpServer: Server) => {
   app.get('/livez', (_, response) => void response.json({ status: 'alive' }));
   app.use(pinoHttp(httpLogOptions(log)));
   app.use(securityHeaders({ isHttps: publicUrl.startsWith('https:') }));
-  app.use(['/api', '/users', '/graphql'], jsonBody);
+  app.use(['/api', '/users', '/graphql'], noStore, jsonBody);
   const graphql = Router({ caseSensitive: true });
   graphql.all(
     '/graphql',

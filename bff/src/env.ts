@@ -53,6 +53,7 @@ const schema = v.object({
   DATA_DIR: v.optional(v.string(), 'data'),
   SESSION_HOURS: whole(1, 8_760, 24),
   REFERRAL_POINTS: whole(0, 100_000, 0),
+  MAX_ACTIVE_ENROLMENTS: whole(1, 10_000, 50),
   RATE_LIMITS: flag('on'),
   TRUST_PROXY: whole(0, 10, 0),
   DEMO_DATA: flag('on'),
@@ -70,11 +71,21 @@ const schema = v.object({
 
 export type Env = v.InferOutput<typeof schema>;
 
+const MIN_DISTINCT_CHARACTERS = 10;
+
+const isGuessable = (secret: string) => new Set(secret).size < MIN_DISTINCT_CHARACTERS;
+
 const productionErrors = (env: Env) => [
   ...(env.MONGODB_URI
     ? []
     : ['MONGODB_URI is required in production: set it to the address of your MongoDB']),
   ...(env.RATE_LIMITS === 'off' ? ['RATE_LIMITS=off is refused in production: remove it'] : []),
+  ...(env.PUBLIC_URL?.startsWith('http:')
+    ? ['PUBLIC_URL must begin with https:// in production: end TLS in front of the server']
+    : []),
+  ...(env.COOKIE_SECRET && isGuessable(env.COOKIE_SECRET)
+    ? [`COOKIE_SECRET must have at least ${MIN_DISTINCT_CHARACTERS} different characters: draw it at random`]
+    : []),
   ...(env.GOOGLE_CLIENT_ID && !env.COOKIE_SECRET
     ? [
         'COOKIE_SECRET is required in production when Google sign-in is configured: set 32 or more random characters',

@@ -10,6 +10,7 @@ const RULES = {
   loginByAddress: { points: 100, duration: 15 * MINUTE },
   loginByAccount: { points: 10, duration: 15 * MINUTE },
   registerByAddress: { points: 30, duration: HOUR },
+  enrolByUser: { points: 120, duration: HOUR },
   referralByUser: { points: 30, duration: HOUR },
 } as const;
 

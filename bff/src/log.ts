@@ -6,10 +6,10 @@ import type { Env } from './env.ts';
 export const createLog = (env: Env) =>
   pino({ level: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn') });
 
-/** Session tokens and OAuth codes travel in a few query strings; none of them reaches the log. */
-export const redactUrl = (url: string) => url.replace(/([?&](?:token|code|state)=)[^&#]*/g, '$1…');
+/** Query strings carry tokens, search terms and GraphQL variables: none of them reaches the log. */
+export const loggedPath = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 
-/** One line a request: no headers, no bodies, so no credentials and nothing personal. */
+/** One line a request: no headers, no bodies, no query, so no credentials and nothing personal. */
 export const httpLogOptions = (log: Logger): Options => ({
   logger: log,
   genReqId: (_, response) => {
@@ -21,7 +21,7 @@ export const httpLogOptions = (log: Logger): Options => ({
     req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
       id,
       method,
-      url: redactUrl(url),
+      path: loggedPath(url),
     }),
     res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
   },

@@ -5,10 +5,13 @@ import { openBackend } from './backend.ts';
 import type { Deps } from './context.ts';
 import type { Env } from './env.ts';
 import { startSweeping } from './jobs/sweep.ts';
+import { answerMalformedRequest } from './web/malformed-request.ts';
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const KEEP_ALIVE_MS = 65_000;
+/** A socket on which nothing moves, because its client neither sends nor reads, lives no longer. */
+const IDLE_MS = 30_000;
 
 const listen = (server: Server, { PORT, HOST }: Env) =>
   new Promise<number>((resolve, reject) => {
@@ -33,6 +36,8 @@ export const startServer = async (
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionsCheckingInterval: 1_000,
   });
+  httpServer.setTimeout(IDLE_MS);
+  httpServer.on('clientError', answerMalformedRequest);
   const { stop: stopApp } = await createApp(deps, httpServer);
   const port = await listen(httpServer, env);
   const stopSweeping = startSweeping(deps);

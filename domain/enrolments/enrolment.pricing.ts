@@ -19,6 +19,9 @@ export const sumByCaliber = (boxes: readonly AmmoBox[]): AmmoBox[] => {
   return [...totals].map(([caliber, quantity]) => ({ caliber, quantity }));
 };
 
+export const breakdownTotal = ({ base, surcharge, ammo }: Omit<PriceBreakdown, 'total'>) =>
+  ammo.reduce((sum, row) => sum + row.subtotal, base + surcharge);
+
 /**
  * Price of a personalised class in whole pesos.
  * Source: specification, section 9. Own weapon and ammunition: no ammunition cost.
@@ -34,6 +37,6 @@ export const priceClass = (choice: {
     const unitPrice = AMMO_BOXES[caliber].price;
     return { caliber, quantity, unitPrice, subtotal: unitPrice * quantity };
   });
-  const ammoTotal = ammo.reduce((sum, row) => sum + row.subtotal, 0);
-  return { base: BASE_PRICE, surcharge, ammo, total: BASE_PRICE + surcharge + ammoTotal };
+  const parts = { base: BASE_PRICE, surcharge, ammo };
+  return { ...parts, total: breakdownTotal(parts) };
 };

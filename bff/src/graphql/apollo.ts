@@ -38,7 +38,7 @@ const noSubscriptionsRule: ValidationRule = (context) => ({
 });
 
 const limitRules: ValidationRule[] = [
-  maxDepthRule({ n: MAX_DEPTH, ...reported }),
+  maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ...reported }),
   maxAliasesRule({ n: MAX_ALIASES, ...reported }),
   noSubscriptionsRule,
 ];

@@ -58,7 +58,13 @@ type HttpExtensions = { http?: { status?: number }; retryAfter?: number };
 
 type WillSendResponse = GraphQLRequestContextWillSendResponse<Ctx>;
 
-/** The HTTP status of a failed operation is the status of its first error, as on REST, after `convertErrors`. */
+const hasData = (data: Record<string, unknown> | null | undefined) =>
+  Object.values(data ?? {}).some((field) => field !== null);
+
+/**
+ * Where no field succeeded, the HTTP status is that of the first error, as on REST, after `convertErrors`. Where one
+ * did, the status is 200: its data must reach the caller.
+ */
 export const statusPlugin = (
   convertErrors: (request: WillSendResponse) => Promise<void>,
 ): ApolloServerPlugin<Ctx> => ({
@@ -67,8 +73,9 @@ export const statusPlugin = (
       await convertErrors(request);
       const { response } = request;
       if (response.body.kind !== 'single') return;
-      const { http, retryAfter }: HttpExtensions = response.body.singleResult.errors?.[0]?.extensions ?? {};
-      if (http?.status === undefined) return;
+      const { errors, data } = response.body.singleResult;
+      const { http, retryAfter }: HttpExtensions = errors?.[0]?.extensions ?? {};
+      if (http?.status === undefined || hasData(data)) return;
       response.http.status = http.status;
       if (http.status === 401) response.http.headers.set('www-authenticate', 'Bearer');
       if (retryAfter !== undefined) response.http.headers.set('retry-after', String(retryAfter));

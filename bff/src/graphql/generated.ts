@@ -59,8 +59,8 @@ export type AdminStats = {
   totalCourses: Scalars['Int']['output'];
   /** Enrolments that are not cancelled. */
   totalEnrolments: Scalars['Int']['output'];
-  /** Sum of all balances. */
-  totalPoints: Scalars['Int']['output'];
+  /** Sum of all balances, a whole number that may exceed Int. */
+  totalPoints: Scalars['Float']['output'];
   /** All accounts. */
   totalUsers: Scalars['Int']['output'];
 };
@@ -919,7 +919,7 @@ export type AdminStatsResolvers<ContextType = Ctx, ParentType extends ResolversP
   activeUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalEnrolments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPoints?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -1,15 +1,16 @@
-import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { GraphQLError, type GraphQLScalarType } from 'graphql';
 import type { Resolvers } from './generated.ts';
 
-const textScalar = (name: string, serialize: (value: unknown) => string) =>
-  new GraphQLScalarType({ name, serialize });
+/** Only how it is written is set: its description stays that of schema.graphql. */
+const serializedBy = (serialize: (value: unknown) => string) =>
+  ({ __serialize: serialize }) as unknown as GraphQLScalarType;
 
 export const scalarResolvers: Resolvers = {
-  DateTime: textScalar('DateTime', (value) => {
+  DateTime: serializedBy((value) => {
     if (value instanceof Date) return value.toISOString();
     throw new GraphQLError('DateTime serialises instants only');
   }),
-  LocalDate: textScalar('LocalDate', String),
+  LocalDate: serializedBy(String),
 };
 
 /** The domain's value behind each upper-case name of the schema. */

@@ -42,6 +42,6 @@ export const del = route('delete');
 
 /** A page that a browser visits: the operation answers the address to send it on to. */
 export const redirect = (path: string, operation: Operation<string>): Route => ({
-  ...get(path, operation, { headers: (location) => ({ Location: location, 'Cache-Control': 'no-store' }) }),
+  ...get(path, operation, { headers: (location) => ({ Location: location }) }),
   status: 302,
 });

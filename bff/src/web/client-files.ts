@@ -1,32 +1,82 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import express, { Router, type RequestHandler } from 'express';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { Router, type RequestHandler } from 'express';
 import { nonceOf } from './security-headers.ts';
 
-const ONE_YEAR_MILLISECONDS = 365 * 24 * 3_600_000;
+const ONE_YEAR_SECONDS = 365 * 24 * 3_600;
 const NONCE_PLACE = '__CSP_NONCE__';
-/** However they are spelled: none of them is a page, so a mistyped call hears of it in JSON. */
+/** However they are spelled: none of them is a page, so a mistyped call is answered in JSON. */
 const MACHINE_PATHS = /^\/+(?:api|users|graphql|livez)(?:\/|%2f|$)/i;
 
-/** The built client: hashed assets for a year, and index.html, with a fresh style nonce, for every page. */
+const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
+type Encoding = keyof typeof ENCODINGS;
+
+type ClientFile = {
+  extension: string;
+  etag: string;
+  cacheControl: string;
+  /** The file as it is, and as the build has compressed it. */
+  bodies: Partial<Record<Encoding, Buffer>>;
+};
+
+const isCompressed = (path: string) => path.endsWith(ENCODINGS.br) || path.endsWith(ENCODINGS.gzip);
+
+const readBodies = (path: string) =>
+  Object.fromEntries(
+    Object.entries(ENCODINGS)
+      .filter(([, suffix]) => existsSync(path + suffix))
+      .map(([encoding, suffix]) => [encoding, readFileSync(path + suffix)]),
+  );
+
+/** Every file of the build by its address. Names below /assets carry a hash of their content. */
+const readClientFiles = (folder: string) => {
+  const files = new Map<string, ClientFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || isCompressed(path)) continue;
+    const address = `/${relative(folder, path).split(sep).join('/')}`;
+    const isHashed = address.startsWith('/assets/');
+    files.set(address, {
+      extension: extname(path),
+      etag: `"${createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)}"`,
+      cacheControl: isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'public, max-age=0',
+      bodies: readBodies(path),
+    });
+  }
+  return files;
+};
+
+/** The built client, from memory: hashed assets for a year, and index.html, with a fresh style nonce, for every page. */
 export const clientFiles = (folder: string) => {
   const router = Router();
   const indexFile = join(folder, 'index.html');
   if (!existsSync(indexFile)) return router;
   const page = readFileSync(indexFile, 'utf8');
+  const files = readClientFiles(folder);
+
   const sendPage: RequestHandler = (_, response) => {
     response
       .set('Cache-Control', 'no-store')
       .type('html')
       .send(page.replaceAll(NONCE_PLACE, nonceOf(response)));
   };
+
+  const sendFile: RequestHandler = (request, response, next) => {
+    const file = files.get(request.path);
+    if (!file) return next();
+    const encoding = request.acceptsEncodings(Object.keys(file.bodies)) || 'identity';
+    response.vary('Accept-Encoding').type(file.extension).set({
+      'Cache-Control': file.cacheControl,
+      ETag: file.etag,
+    });
+    if (encoding !== 'identity') response.set('Content-Encoding', encoding);
+    response.send(file.bodies[encoding as Encoding]);
+  };
+
   router.use((request, _, next) => next(MACHINE_PATHS.test(request.path) ? 'router' : undefined));
   router.get('/index.html', sendPage);
-  router.use(
-    '/assets',
-    express.static(join(folder, 'assets'), { immutable: true, maxAge: ONE_YEAR_MILLISECONDS, index: false }),
-  );
-  router.use(express.static(folder, { index: false }));
+  router.get('/{*path}', sendFile);
   router.get('/{*path}', (request, response, next) => {
     if (request.path.startsWith('/assets/')) return next();
     return sendPage(request, response, next);

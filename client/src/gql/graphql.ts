@@ -48,8 +48,8 @@ export type AdminStats = {
   totalCourses: Scalars['Int']['output'];
   /** Enrolments that are not cancelled. */
   totalEnrolments: Scalars['Int']['output'];
-  /** Sum of all balances. */
-  totalPoints: Scalars['Int']['output'];
+  /** Sum of all balances, a whole number that may exceed Int. */
+  totalPoints: Scalars['Float']['output'];
   /** All accounts. */
   totalUsers: Scalars['Int']['output'];
 };

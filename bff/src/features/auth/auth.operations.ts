@@ -55,7 +55,7 @@ export const login = operation({
 
 /** Check the hash again: a Google link may have removed it before this session existed. */
 const openPasswordSession = async (ctx: Ctx, userId: string, passwordHash: string): Promise<Session> => {
-  const session = await openSession(ctx, userId);
+  const session = await openSession(ctx, { userId, via: 'password' });
   if (await hasPassword(userId, passwordHash)) return session;
   await discardSession(session);
   throw new DomainError('UNAUTHENTICATED', messages.invalidCredentials);

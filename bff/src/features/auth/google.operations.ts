@@ -14,16 +14,17 @@ import { settleReferrals } from '../referrals/referral.settlement.ts';
 import type { GoogleProfile } from './google-answers.ts';
 import { authorizationAddress, isGoogleConfigured, returningProfile } from './google-flow.ts';
 import { IdentityModel } from './identity.model.ts';
-import { closeSessionsOf, openSession } from '../sessions/session.ts';
+import { closePasswordSessionsOf, openSession } from '../sessions/session.ts';
 import {
   createUser,
-  dropPassword,
+  claimForGoogle,
   findUser,
   findUserByEmail,
   newPendingDocument,
 } from '../users/user.store.ts';
 
 const FAILED = '/auth?error=google';
+const MAX_ATTEMPTS = 4;
 const NOT_CONFIGURED_RETRY_SECONDS = '3600';
 
 /** The address to send the browser to. */
@@ -41,11 +42,17 @@ export const startGoogleSignIn = operation({
 export const finishGoogleSignIn = operation({
   access: visitor,
   run: async (ctx, query): Promise<string> => {
-    const profile = isGoogleConfigured(ctx.env) ? await returningProfile(ctx, query) : null;
-    const user = profile && (await findOrLinkAgain(ctx, profile));
-    if (!user?.isActive) return FAILED;
-    const { accessToken } = await openSession(ctx, user.id);
-    return `/auth?token=${accessToken}${user.needsSetup ? '&needs_setup=true' : ''}`;
+    try {
+      const profile = isGoogleConfigured(ctx.env) ? await returningProfile(ctx, query) : null;
+      const user = profile && (await findOrLinkAgain(ctx, profile));
+      if (!user?.isActive) return FAILED;
+      const { accessToken } = await openSession(ctx, { userId: user.id, via: 'google' });
+      return `/auth?token=${accessToken}${user.needsSetup ? '&needs_setup=true' : ''}`;
+    } catch (error) {
+      // A browser is waiting: it gets a page, not JSON.
+      ctx.log.error({ err: error }, 'Google sign-in failed');
+      return FAILED;
+    }
   },
 });
 
@@ -65,21 +72,21 @@ const verifiedEmail = (profile: GoogleProfile) => {
 const nameFrom = (text = '') =>
   [...withoutControls(text).trim()].slice(0, NAME_LENGTH.max).join('').trimEnd() || null;
 
-const findOrCreateByEmail = async (ctx: Ctx, profile: GoogleProfile, email: string): Promise<User> => {
+/** The account of a verified address, made when there is none; null when Google may not open it. */
+const claimByEmail = async (ctx: Ctx, profile: GoogleProfile, email: string): Promise<User | null> => {
   const existing = await findUserByEmail(email);
-  if (existing) {
-    // Nobody ever proved that address before: whoever set the password may not be its owner.
-    await dropPassword(existing.id);
-    await closeSessionsOf(existing.id);
-    return existing;
-  }
-  return createUser({
-    email,
-    documentNumber: newPendingDocument(),
-    firstName: nameFrom(profile.given_name),
-    lastName: nameFrom(profile.family_name),
-    createdAt: ctx.now,
-  });
+  const user =
+    existing ??
+    (await createUser({
+      email,
+      documentNumber: newPendingDocument(),
+      firstName: nameFrom(profile.given_name),
+      lastName: nameFrom(profile.family_name),
+      createdAt: ctx.now,
+    }));
+  if (!(await claimForGoogle(user.id, identityKey(profile)))) return null;
+  await closePasswordSessionsOf(user.id);
+  return user;
 };
 
 const link = async (ctx: Ctx, profile: GoogleProfile, user: User) => {
@@ -97,17 +104,20 @@ const findOrLink = async (ctx: Ctx, profile: GoogleProfile): Promise<User | null
   if (linked) return linked;
   const email = verifiedEmail(profile);
   if (email === null) return null;
-  const user = await findOrCreateByEmail(ctx, profile, email);
+  const user = await claimByEmail(ctx, profile, email);
+  if (!user) return null;
   await afterCommit(ctx, () => settleReferrals(ctx, user.id));
   return link(ctx, profile, user);
 };
 
-/** Of two first sign-ins at once the slower finds the user that the faster has created. */
+/** Of several first sign-ins at once one creates the user; the others find it when they try again. */
 const findOrLinkAgain = async (ctx: Ctx, profile: GoogleProfile) => {
-  try {
-    return await findOrLink(ctx, profile);
-  } catch (error) {
-    if (error instanceof DomainError && error.kind === 'CONFLICT') return findOrLink(ctx, profile);
-    throw error;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await findOrLink(ctx, profile);
+    } catch (error) {
+      const isRace = error instanceof DomainError && error.kind === 'CONFLICT';
+      if (!isRace || attempt === MAX_ATTEMPTS) throw error;
+    }
   }
 };

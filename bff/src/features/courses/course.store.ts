@@ -37,6 +37,23 @@ export const requireCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
   return course;
 };
 
+/** A course that is gone leaves its enrolments readable. */
+const missingCourse = (id: string): Course => ({
+  id,
+  name: messages.courseMissing,
+  description: '',
+  location: '',
+  courseType: 'Grupal',
+  scheduledDate: null,
+  price: 0,
+  pointsValue: 0,
+  isActive: false,
+});
+
+/** The course of an enrolment, a stand-in when it is gone. */
+export const courseOfEnrolment = async (ctx: Ctx, { courseId }: { courseId: string }): Promise<Course> =>
+  (await courseLoader(ctx).load(courseId)) ?? missingCourse(courseId);
+
 /** As it is stored now, whatever this request has read before. */
 export const reloadCourse = (ctx: Ctx, id: string): Promise<Course> => {
   courseLoader(ctx).clear(id);

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../context.ts';
-import { requireCourse } from '../courses/course.store.ts';
+import { courseOfEnrolment } from '../courses/course.store.ts';
 import { appendEntry } from '../ledger/ledger.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 
@@ -10,7 +10,7 @@ export const awardKey = (enrolmentId: string) => `course:${enrolmentId}`;
 export const payAward = async (ctx: Ctx, enrolmentId: string) => {
   const enrolment = await EnrolmentModel.findOne({ _id: enrolmentId, 'award.state': 'due' }).lean();
   if (!enrolment?.award) return;
-  const course = await requireCourse(ctx, enrolment.courseId.toString());
+  const course = await courseOfEnrolment(ctx, { courseId: enrolment.courseId.toString() });
   await appendEntry({
     userId: enrolment.userId.toString(),
     type: 'earn',

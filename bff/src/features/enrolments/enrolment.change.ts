@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/dates.ts';
@@ -8,7 +9,7 @@ import { isAdmin, type SignedIn } from '../../access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField, parseOrThrow } from '../../input.ts';
 import { requireCourse } from '../courses/course.store.ts';
-import { classFields, classStart, requireFuture } from './enrolment.class.ts';
+import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 import { classSlot, type StoredChanges } from './enrolment.store.ts';
 
@@ -35,7 +36,7 @@ export const requireAllowedFields = (
 
 /** The class as it will be: what is stored, overlaid with the changes, under all rules of a booking. */
 export const changedClass = (ctx: SignedIn, document: EnrolmentDocument, changes: Changes): StoredChanges => {
-  const { personalised, scheduledDate, status } = document;
+  const { personalised, scheduledDate, status, priceCentavos } = document;
   const changed = CLASS_FIELDS.filter((key) => key in changes);
   if (changed.length === 0) return {};
   const isByStaff = isAdmin(ctx) && changed.every((key) => STAFF_FIELDS.includes(key));
@@ -55,9 +56,22 @@ export const changedClass = (ctx: SignedIn, document: EnrolmentDocument, changes
   const booking = parseOrThrow(bookingSchema, { ...present, ...changes });
   const start = classStart(booking);
   if (!isByStaff && start.getTime() !== scheduledDate?.getTime()) requireFuture(ctx, start);
+  const isSameChoice = isDeepStrictEqual(choiceOf(booking), choiceOf(personalised));
   const slotKey = isLiveStatus(status) ? classSlot(document.userId.toString(), start) : document.slotKey;
-  return { ...classFields(booking, start), slotKey };
+  const fields = classFields(booking, start);
+  if (!isSameChoice) return { ...fields, slotKey };
+  const { priceBreakdown } = personalised;
+  return { ...fields, slotKey, priceCentavos, personalised: { ...fields.personalised, priceBreakdown } };
 };
+
+type Choice = Pick<Booking, 'hasWeaponAmmo' | 'ammoBoxes'> & { weapons: readonly string[] };
+
+/** What a class is priced by. A change of anything else keeps the price of the day of enrolling. */
+const choiceOf = ({ weapons, hasWeaponAmmo, ammoBoxes }: Choice) => ({
+  weapons: [...weapons].sort(),
+  hasWeaponAmmo,
+  ammoBoxes: ammoBoxes.map(({ caliber, quantity }) => `${quantity} ${caliber}`).sort(),
+});
 
 /** The fields that go with a status; completing owes the course's points in the same write. */
 export const changedStatus = async (

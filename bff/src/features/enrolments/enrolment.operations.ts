@@ -15,6 +15,7 @@ import { classFields, classStart, requireFuture, type Booking } from './enrolmen
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import {
   classSlot,
+  countActiveEnrolments,
   findEnrolments,
   groupSlot,
   insertEnrolment,
@@ -32,6 +33,10 @@ export const enrol = operation({
   input: (_, course) => (course.courseType === 'Grupal' ? enrolSchema : bookingSchema),
   run: async (ctx, choice, course): Promise<Enrolment> => {
     if (!course.isActive) throw new DomainError('CONFLICT', messages.courseInactive);
+    await ctx.limits.consume('enrolByUser', ctx.actor.user.id);
+    if ((await countActiveEnrolments(ctx.actor.user.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
+      throw new DomainError('CONFLICT', messages.tooManyEnrolments);
+    }
     const document =
       'weapons' in choice ? await bookClass(ctx, course, choice) : await enrolInGroup(ctx, course);
     return toEnrolment(document);

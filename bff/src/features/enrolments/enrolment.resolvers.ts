@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../graphql/generated.ts';
 import type { RootFields } from '../../graphql/root-fields.ts';
-import { requireCourse } from '../courses/course.store.ts';
+import { courseOfEnrolment } from '../courses/course.store.ts';
 import {
   cancelEnrolment,
   enrol,
@@ -15,5 +15,5 @@ export const enrolmentFields = {
 } satisfies RootFields;
 
 export const enrolmentTypes: Resolvers = {
-  Enrolment: { course: ({ courseId }, _, ctx) => requireCourse(ctx, courseId) },
+  Enrolment: { course: (enrolment, _, ctx) => courseOfEnrolment(ctx, enrolment) },
 };

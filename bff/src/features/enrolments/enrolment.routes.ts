@@ -1,7 +1,7 @@
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { Ctx } from '../../context.ts';
 import { del, get, post, put, type Route } from '../../rest/route.ts';
-import { requireCourse } from '../courses/course.store.ts';
+import { courseOfEnrolment } from '../courses/course.store.ts';
 import {
   cancelEnrolment,
   enrol,
@@ -12,7 +12,7 @@ import {
 
 /** The entity with its course, under both names that the specification gives it. */
 const withCourse = async (ctx: Ctx, enrolment: Enrolment) => {
-  const course = await requireCourse(ctx, enrolment.courseId);
+  const course = await courseOfEnrolment(ctx, enrolment);
   return {
     ...enrolment,
     course,

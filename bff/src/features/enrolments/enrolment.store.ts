@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { ENROLMENT_STATUSES, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { isAdmin, type SignedIn } from '../../access.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
@@ -7,6 +7,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { requireId } from '../../input.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 
+const ACTIVE = ENROLMENT_STATUSES.filter(isActiveStatus);
 const LIVE = ENROLMENT_STATUSES.filter(isLiveStatus);
 
 export const groupSlot = (userId: string, courseId: string) => `g:${userId}:${courseId}`;
@@ -28,6 +29,10 @@ export const requireEnrolment = async (
   if (!document) throw new DomainError('NOT_FOUND', messages.enrolmentNotFound);
   return document;
 };
+
+/** Enrolments of a student that are still to take place. */
+export const countActiveEnrolments = (userId: string) =>
+  EnrolmentModel.countDocuments({ userId, status: { $in: ACTIVE } });
 
 export const countLiveEnrolments = () => EnrolmentModel.countDocuments({ status: { $in: LIVE } });
 

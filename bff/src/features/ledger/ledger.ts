@@ -8,6 +8,8 @@ import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { perRequest } from '../../per-request.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
+/** What fits GraphQL's Int, with room to spare. */
+const MAX_BALANCE = 2_000_000_000;
 const MAX_ATTEMPTS = 100;
 const BACKOFF_MS = { first: 4, most: 250 } as const;
 const RETRY_SECONDS = 1;
@@ -28,6 +30,7 @@ export const appendEntry = async ({ userId, ...entry }: NewEntry): Promise<Point
     const last = await lastEntry(userId);
     const balance = (last?.balance ?? 0) + entry.delta;
     if (balance < 0) throw new DomainError('CONFLICT', messages.insufficientPoints);
+    if (balance > MAX_BALANCE) throw new DomainError('CONFLICT', messages.balanceLimit);
     try {
       const document = await PointsEntryModel.create({
         ...entry,

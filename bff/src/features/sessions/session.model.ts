@@ -1,12 +1,18 @@
 import { Schema, model, type Types } from 'mongoose';
 
-export type SessionDocument = { _id: string; userId: Types.ObjectId; expiresAt: Date };
+export type SessionDocument = {
+  _id: string;
+  userId: Types.ObjectId;
+  via: 'password' | 'google';
+  expiresAt: Date;
+};
 
 /** `_id` is the SHA-256 of the token in hexadecimal; the token itself is stored nowhere. */
 const schema = new Schema<SessionDocument>(
   {
     _id: { type: String, required: true },
     userId: { type: Schema.Types.ObjectId, required: true },
+    via: { type: String, enum: ['password', 'google'], required: true },
     expiresAt: { type: Date, required: true },
   },
   { collection: 'sessions', versionKey: false },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addHours } from 'date-fns';
 import type { Ctx } from '../../context.ts';
-import { SessionModel } from './session.model.ts';
+import { SessionModel, type SessionDocument } from './session.model.ts';
 
 export type Session = { accessToken: string; tokenType: 'bearer' };
 
@@ -9,11 +9,15 @@ const TOKEN_BYTES = 32;
 
 const digest = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export const openSession = async (ctx: Ctx, userId: string): Promise<Session> => {
+export const openSession = async (
+  ctx: Ctx,
+  { userId, via }: Pick<SessionDocument, 'via'> & { userId: string },
+): Promise<Session> => {
   const accessToken = randomBytes(TOKEN_BYTES).toString('base64url');
   await SessionModel.create({
     _id: digest(accessToken),
     userId,
+    via,
     expiresAt: addHours(ctx.now, ctx.env.SESSION_HOURS),
   });
   return { accessToken, tokenType: 'bearer' };
@@ -34,4 +38,9 @@ export const discardSession = ({ accessToken }: Session) => closeSession(digest(
 
 export const closeSessionsOf = async (userId: string) => {
   await SessionModel.deleteMany({ userId });
+};
+
+/** Sessions that a password opened, of which nobody knows whose it was. */
+export const closePasswordSessionsOf = async (userId: string) => {
+  await SessionModel.deleteMany({ userId, via: { $ne: 'google' } });
 };

@@ -33,6 +33,8 @@ export type UserDocument = {
   cluExpiration: string | null;
   searchText: string;
   searchKeys: string[];
+  /** The Google account that is linked, `google:<sub>`. */
+  googleKey: string | null;
   /** The referral link that led here, and whether the referrals of this user are still to be settled. */
   ref: string | null;
   referrals: 'due' | 'settled';
@@ -63,6 +65,7 @@ const schema = new Schema<UserDocument>(
     cluExpiration: text,
     searchText: { type: String, required: true, select: false },
     searchKeys: { type: [String], required: true, select: false },
+    googleKey: { type: String, default: null, select: false },
     ref: text,
     referrals: { type: String, enum: ['due', 'settled'], default: 'due' },
   },
@@ -73,6 +76,7 @@ schema.index({ email: 1 }, { unique: true });
 schema.index({ documentKey: 1 }, { unique: true });
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ role: 1, createdAt: -1, _id: -1 });
+schema.index({ isActive: 1 });
 schema.index({ searchKeys: 1 });
 schema.index({ referrals: 1 });
 

@@ -9,7 +9,8 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { requireId } from '../../input.ts';
 import { operation } from '../../operation.ts';
 import { cursorSchema, pageSizeSchema } from '../../page.ts';
-import { changeUser, findUser } from './user.store.ts';
+import { changeUser, findUser, hasOtherActiveAdmin } from './user.store.ts';
+import { closeSessionsOf } from '../sessions/session.ts';
 import { findAllUsers, findUserPage } from './user.pages.ts';
 
 const requireUser = async (_: Ctx, { id }: { id?: unknown }): Promise<User> => {
@@ -41,7 +42,19 @@ export const updateUser = operation({
   subject: requireUser,
   input: updateUserSchema,
   run: async (ctx, changes, user) => {
+    const isRemovingAdmin = isActiveAdmin(user) && !isActiveAdmin({ ...user, ...changes });
+    if (isRemovingAdmin && !(await hasOtherActiveAdmin(user.id))) throw lastAdminError();
     await changeUser(user.id, changes);
+    if (isRemovingAdmin && !(await hasOtherActiveAdmin(user.id))) {
+      // Two admins removed each other at once: this one is put back.
+      await changeUser(user.id, { role: user.role, isActive: user.isActive });
+      throw lastAdminError();
+    }
+    if (changes.isActive !== undefined) await closeSessionsOf(user.id);
     return requireUser(ctx, user);
   },
 });
+
+const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) => role === 'admin' && isActive;
+
+const lastAdminError = () => new DomainError('CONFLICT', messages.lastAdmin);

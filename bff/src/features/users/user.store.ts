@@ -54,7 +54,7 @@ export const completeUser = async (
     return matchedCount === 1;
   } catch (error) {
     // An update that meets a unique index answers another code on some servers: the key itself is looked up.
-    const isTaken = await UserModel.exists({ documentKey: key });
+    const isTaken = await UserModel.exists({ documentKey: key, _id: { $ne: user.id } });
     throw isTaken ? new DomainError('CONFLICT', messages.documentNumberTaken) : error;
   }
 };
@@ -95,9 +95,21 @@ export const markSettled = async (id: string) => {
 export const hasPassword = async (id: string, passwordHash: string) =>
   Boolean(await UserModel.exists({ _id: id, passwordHash }));
 
-export const dropPassword = async (id: string) => {
-  await UserModel.updateOne({ _id: id }, { $set: { passwordHash: null } });
+/**
+ * Links an active account to one Google account and removes its password, which nobody proved to be the owner's.
+ * False when it is deactivated, or linked to another Google account.
+ */
+export const claimForGoogle = async (id: string, googleKey: string) => {
+  const { matchedCount } = await UserModel.updateOne(
+    { _id: id, isActive: true, googleKey: { $in: [null, googleKey] } },
+    { $set: { googleKey, passwordHash: null } },
+  );
+  return matchedCount === 1;
 };
+
+/** Whether somebody can run the academy, this user left out. */
+export const hasOtherActiveAdmin = async (id: string) =>
+  Boolean(await UserModel.exists({ role: 'admin', isActive: true, _id: { $ne: id } }));
 
 export const changeUser = async (id: string, changes: Partial<UserDocument>) => {
   if (Object.keys(changes).length > 0) await UserModel.updateOne({ _id: id }, { $set: changes });
