@@ -186,6 +186,6 @@ describe('what one process changes counts on the other at its next request', () 
     good(await boss.updateUser({ id, role: 'student' }));
     expect((await on(1, token).allUsers()).status).toBe(403);
     good(await boss.updateUser({ id, isActive: false }));
-    expect((await on(1, token).me()).status).toBe(403);
+    expect((await on(1, token).me()).status).toBe(401);
   });
 });

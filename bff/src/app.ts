@@ -14,6 +14,7 @@ import { requestContext } from './request-context.ts';
 import { restErrorHandler } from './rest/errors.ts';
 import { mountRoutes } from './rest/mount.ts';
 import { clientFiles } from './web/client-files.ts';
+import { closeWhileDraining } from './web/close-while-draining.ts';
 import { jsonBody } from './web/json-body.ts';
 import { noStore } from './web/no-store.ts';
 import { securityHeaders } from './web/security-headers.ts';
@@ -32,6 +33,7 @@ export const createApp = async (deps: Deps, httpServer: Server) => {
   app.get('/livez', (_, response) => void response.json({ status: 'alive' }));
   app.use(pinoHttp(httpLogOptions(log)));
   app.use(securityHeaders({ isHttps: publicUrl.startsWith('https:') }));
+  app.use(closeWhileDraining(deps.lifecycle));
   app.use(['/api', '/users', '/graphql'], noStore, jsonBody);
   const graphql = Router({ caseSensitive: true });
   graphql.all(

@@ -16,6 +16,7 @@ export const openBackend = async (env: Env) => {
     log,
     limits: createLimits({ enabled: env.RATE_LIMITS === 'on' }),
     engine: database.engine,
+    lifecycle: { isDraining: false },
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   };
   const close = async () => {

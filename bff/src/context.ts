@@ -3,8 +3,18 @@ import type { User } from '#domain/users/user.ts';
 import type { Env } from './env.ts';
 import type { Limits } from './limits.ts';
 
+/** Whether the process is about to stop: it still answers, and says in its health that it wants no more. */
+export type Lifecycle = { isDraining: boolean };
+
 /** What the process shares between requests. */
-export type Deps = { env: Env; log: Logger; limits: Limits; engine: string; publicUrl: string };
+export type Deps = {
+  env: Env;
+  log: Logger;
+  limits: Limits;
+  engine: string;
+  publicUrl: string;
+  lifecycle: Lifecycle;
+};
 
 /** Who asks: the user behind the bearer token, and the session it belongs to. */
 export type Actor = { user: User; sessionId: string };

@@ -56,6 +56,7 @@ const schema = v.object({
   MAX_ACTIVE_ENROLMENTS: whole(1, 10_000, 50),
   RATE_LIMITS: flag('on'),
   TRUST_PROXY: whole(0, 10, 0),
+  DRAIN_SECONDS: whole(0, 60, 0),
   DEMO_DATA: flag('on'),
   GRAPHQL_INTROSPECTION: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   LOG_LEVEL: v.optional(

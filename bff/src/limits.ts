@@ -5,10 +5,15 @@ import { DomainError } from './errors/domain-error.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 const RULES = {
   loginByAddress: { points: 100, duration: 15 * MINUTE },
-  loginByAccount: { points: 10, duration: 15 * MINUTE },
+  loginByAccountAndAddress: { points: 10, duration: 15 * MINUTE },
+  /** From everywhere: it slows the account down, see login-throttle.ts. */
+  failedLoginByAccount: { points: 20, duration: 15 * MINUTE },
+  /** Where an account has been signed in from. */
+  signedIn: { points: 1, duration: 30 * DAY },
   registerByAddress: { points: 30, duration: HOUR },
   enrolByUser: { points: 120, duration: HOUR },
   referralByUser: { points: 30, duration: HOUR },
@@ -50,6 +55,14 @@ export const createLimits = ({ enabled }: { enabled: boolean }) => {
         });
       }
     },
+    /** Counts without ever rejecting. */
+    count: async (rule: Rule, key: string) => {
+      if (enabled) await limiterOf(rule)?.penalty(key);
+    },
+    isUsed: async (rule: Rule, key: string) => ((await limiterOf(rule)?.get(key))?.consumedPoints ?? 0) > 0,
+    /** Whether nothing is left of the rule's points. */
+    isExhausted: async (rule: Rule, key: string) =>
+      ((await limiterOf(rule)?.get(key))?.consumedPoints ?? 0) >= RULES[rule].points,
     /** Forgets the attempts of a key that has signed in. */
     forgive: async (rule: Rule, key: string) => {
       if (enabled) await limiterOf(rule)?.delete(key);

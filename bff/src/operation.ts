@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Ctx } from './context.ts';
+import { withinDeadline } from './deadline.ts';
 import { asRecord, parseOrThrow } from './input.ts';
 
 type Given = Record<string, unknown>;
@@ -22,7 +23,7 @@ export type Operation<Answer = unknown> = {
 
 /**
  * A use case, declared once for REST and GraphQL. It takes one record: REST merges path, query and body, GraphQL its
- * arguments and `input`. Order: access, subject, input, run.
+ * arguments and `input`. Order: access, subject, input, run. Not done in time, it answers UNAVAILABLE.
  */
 export const operation = <
   Caller extends Ctx,
@@ -39,9 +40,10 @@ export const operation = <
     const schema = typeof input === 'function' ? input(caller, subject) : input;
     return { caller, subject, input: schema ? parseOrThrow(schema, given) : given };
   };
-  const call = async (ctx: Ctx, given?: unknown) => {
+  const perform = async (ctx: Ctx, given: unknown) => {
     const { caller, subject, input } = await prepare(ctx, given);
     return declaration.run(caller, input, subject);
   };
+  const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx.now, perform(ctx, given));
   return Object.assign(call, { prepare });
 };

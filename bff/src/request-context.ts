@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { systemContext, type Cookies, type Ctx, type Deps } from './context.ts';
+import { withinDeadline } from './deadline.ts';
 import { findActor } from './features/auth/actor.ts';
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i;
@@ -26,7 +27,7 @@ export const requestContext = async (deps: Deps, request: Request, response: Res
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   return {
     ...base,
-    actor: token ? await findActor(token, base.now) : null,
+    actor: token ? await withinDeadline(base.now, findActor(token, base.now)) : null,
     ip: request.ip ?? '',
     cookies: cookiesOf(request, response, deps),
   };

@@ -14,7 +14,7 @@ const run = async () => {
   console.log(`Database: ${server.database.engine} (${server.database.place})`);
   if (isDemo)
     for (const { email, password, note } of DEMO_ACCOUNTS) console.log(`  ${note}: ${email} / ${password}`);
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+  closeWithGrace({ delay: GRACE_MS + env.DRAIN_SECONDS * 1_000, logger: false }, async ({ err }) => {
     if (err) console.error(err);
     await server.stop();
   });

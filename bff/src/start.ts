@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import type { Deps } from './context.ts';
@@ -42,7 +43,10 @@ export const startServer = async (
   const port = await listen(httpServer, env);
   const stopSweeping = startSweeping(deps);
 
+  /** Says in its health that it stops, closes connections after their next answer, and stops a while later. */
   const stop = async () => {
+    deps.lifecycle.isDraining = true;
+    await delay(env.DRAIN_SECONDS * 1_000);
     stopSweeping();
     await stopApp();
     await close();

@@ -10,7 +10,8 @@ const SELECTION_MS = 900;
 const FIRST_SELECTION_MS = 10_000;
 const REOPEN_MS = 500;
 const RETRY_MS = 250;
-const OPERATION_MS = 5_000;
+const QUEUE_MS = 3_000;
+const ANSWER_MS = 5_000;
 
 mongoose.set('bufferCommands', false);
 mongoose.set('autoIndex', false);
@@ -43,8 +44,9 @@ export const connectDatabase = async (
   const options = {
     dbName: env.DB_NAME,
     serverSelectionTimeoutMS: SELECTION_MS,
-    // No operation waits longer, whatever happens to its connection.
-    timeoutMS: OPERATION_MS,
+    // Nothing waits longer for a connection, or for the answer to what was sent on it.
+    waitQueueTimeoutMS: QUEUE_MS,
+    socketTimeoutMS: ANSWER_MS,
     // A server that is connected and silent is noticed by its heartbeat: one every 500 ms, given up after 1.5 s.
     serverMonitoringMode: 'poll' as const,
     heartbeatFrequencyMS: 500,

@@ -1,7 +1,10 @@
+import pLimit from 'p-limit';
+import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { isRecord } from '../input.ts';
 import type { Operation } from '../operation.ts';
-import { forgetPerRequest } from '../per-request.ts';
+import { forgetPerRequest, perRequest } from '../per-request.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated.ts';
 
 type Answer<Field> = Field extends (...args: never[]) => infer Result ? Awaited<Result> : never;
@@ -21,7 +24,27 @@ export const recordOf = ({ input, ...args }: Args): unknown => {
   return isRecord(input) ? { ...args, ...input } : input;
 };
 
-const query = (operation: Operation) => (_: unknown, args: Args, ctx: Ctx) => operation(ctx, recordOf(args));
+const MAX_ROWS = 1_000;
+const LISTS_AT_ONCE = 4;
+
+/** Rows that one request has been answered, and the gate that keeps its fields from being read all at once. */
+const requestCost = perRequest(() => ({ rows: 0, gate: pLimit(LISTS_AT_ONCE) }));
+
+const rowsOf = (answer: unknown) => {
+  const rows = isRecord(answer) ? answer.nodes : answer;
+  return Array.isArray(rows) ? rows.length : 0;
+};
+
+/** A request that names a list many times is cut off when its answers have grown beyond what a page needs. */
+const query = (operation: Operation) => (_: unknown, args: Args, ctx: Ctx) => {
+  const cost = requestCost(ctx);
+  return cost.gate(async () => {
+    if (cost.rows > MAX_ROWS) throw new DomainError('TOO_LARGE', messages.tooLarge);
+    const answer = await operation(ctx, recordOf(args));
+    cost.rows += rowsOf(answer);
+    return answer;
+  });
+};
 
 /** What the request reads after a change is read anew. */
 const mutation = (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx) => {

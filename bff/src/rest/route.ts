@@ -10,6 +10,8 @@ type Options<Result> = {
   /** The body, where REST answers more or less than the operation does. */
   body?: (ctx: Ctx, result: Result) => unknown;
   headers?: (result: Result) => Record<string, string>;
+  /** Rows are written a batch at a time: `body` is asked for each batch. */
+  isStreamed?: boolean;
 };
 
 /** One call of the REST surface: method and path of an operation. Keys become snake_case when it is mounted. */
@@ -21,6 +23,7 @@ export type Route = {
   numbers: readonly string[];
   body: (ctx: Ctx, result: unknown) => unknown;
   headers: (result: unknown) => Record<string, string>;
+  isStreamed: boolean;
 };
 
 const route =
@@ -33,6 +36,7 @@ const route =
     numbers: options.numbers ?? [],
     body: (ctx, result) => (options.body ? options.body(ctx, result as Result) : result),
     headers: (result) => options.headers?.(result as Result) ?? {},
+    isStreamed: options.isStreamed ?? false,
   });
 
 export const get = route('get');

@@ -20,6 +20,7 @@ import { operation } from '../../operation.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { closeSession, discardSession, openSession, type Session } from '../sessions/session.ts';
 import { completeUser, createUser, findCredentials, findUser, hasPassword } from '../users/user.store.ts';
+import { throttleLogin } from './login-throttle.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 const today = ({ now }: Ctx) => dayIn(now, academy.timeZone);
@@ -40,15 +41,14 @@ export const login = operation({
   access: visitor,
   input: credentialsSchema,
   run: async (ctx, { email, password }): Promise<Session> => {
-    const account = `${clientKey(ctx.ip)} ${email}`;
-    await ctx.limits.consume('loginByAddress', clientKey(ctx.ip));
-    await ctx.limits.consume('loginByAccount', account);
+    const attempt = await throttleLogin(ctx, email);
     const credentials = await findCredentials(email);
     if (!(await isPassword(credentials?.passwordHash, password)) || !credentials?.passwordHash) {
+      await attempt.failed();
       throw new DomainError('UNAUTHENTICATED', messages.invalidCredentials);
     }
     if (!credentials.isActive) throw new DomainError('FORBIDDEN', messages.deactivated);
-    await ctx.limits.forgive('loginByAccount', account);
+    await attempt.succeeded();
     return openPasswordSession(ctx, credentials.userId, credentials.passwordHash);
   },
 });

@@ -16,11 +16,11 @@ const databaseAnswers = async () => {
   return Promise.race([ping, sleep(ANSWER_MS, false)]);
 };
 
-/** Ready to serve: the database answers a ping. */
+/** Ready to serve: not about to stop, and the database answers a ping. */
 export const getHealth = operation({
   access: visitor,
-  run: async ({ engine }): Promise<Health> => {
-    if (!(await databaseAnswers())) throw unavailable(RETRY_SECONDS);
+  run: async ({ engine, lifecycle }): Promise<Health> => {
+    if (lifecycle.isDraining || !(await databaseAnswers())) throw unavailable(RETRY_SECONDS);
     return { status: 'ok', database: 'up', engine };
   },
 });

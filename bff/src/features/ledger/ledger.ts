@@ -11,6 +11,8 @@ import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './poi
 /** What fits GraphQL's Int, with room to spare. */
 const MAX_BALANCE = 2_000_000_000;
 const MAX_ATTEMPTS = 100;
+/** Ids of one query: a million would not fit into one command. */
+const MAX_BATCH = 5_000;
 const BACKOFF_MS = { first: 4, most: 250 } as const;
 const RETRY_SECONDS = 1;
 
@@ -63,7 +65,7 @@ const balancesOf = async (userIds: readonly string[]): Promise<number[]> => {
 };
 
 /** Balances by user id, one query for all that a request asks for. */
-export const balanceLoader = perRequest(() => new DataLoader(balancesOf));
+export const balanceLoader = perRequest(() => new DataLoader(balancesOf, { maxBatchSize: MAX_BATCH }));
 
 /** Appends an entry and answers it with the balance after it. */
 export const changePoints = async (entry: NewEntry): Promise<PointsChange> => {

@@ -4,6 +4,7 @@ import { listAllUsers } from './user.operations.ts';
 
 export const userRoutes: Route[] = [
   get('/users/admin/all', listAllUsers, {
+    isStreamed: true,
     headers: (users) => ({ 'X-Total-Count': String(users.length) }),
     body: async (ctx, users) => {
       const points = await balanceLoader(ctx).loadMany(users.map(({ id }) => id));

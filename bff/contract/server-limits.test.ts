@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { restRoutes } from '../src/operations.ts';
+import { NO_SUCH_ID, aCourse, aPersonalisedCourse, aBooking, aStudent, anAdmin, good } from './builders.ts';
+import { connectRest } from './drivers/rest.ts';
+import { startTestServer, useTestServer } from './harness.ts';
+import { surfaces } from './surfaces.ts';
+
+const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '3' });
+
+const open = (url: string): Socket => connect(Number(new URL(url).port), '127.0.0.1');
+
+const rawAnswer = async (url: string, text: string) => {
+  const socket = open(url);
+  socket.end(text);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  await once(socket, 'close');
+  return answer;
+};
+
+describe('requests that are no HTTP', () => {
+  it.each([
+    ['a malformed request', 'NONSENSE\r\n\r\n', 400, messages.malformedRequest],
+    [
+      'headers beyond the limit',
+      `GET /livez HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      messages.tooLarge,
+    ],
+  ])('%s is answered in JSON', async (_, text, status, detail) => {
+    const [head = '', body = ''] = (await rawAnswer(server.url, text)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toContain('application/json');
+    expect(JSON.parse(body)).toEqual({ detail });
+  });
+});
+
+describe('answers of the API', () => {
+  const addresses = [...new Set(restRoutes.map(({ path }) => path.replace(':id', NO_SUCH_ID)))];
+
+  it.each([...addresses, '/graphql'])('%s is kept by no cache', async (path) => {
+    const { token } = await anAdmin({ url: server.url, connect: connectRest });
+    for (const authorization of ['', `Bearer ${token}`]) {
+      const response = await fetch(server.url + path, { headers: { authorization }, redirect: 'manual' });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe.each(surfaces)('active enrolments of one student by %s', (_surface, connectTo) => {
+  it('are limited, and a cancelled one makes room', async () => {
+    const student = await aStudent({ url: server.url, connect: connectTo });
+    const { id: personalisedId } = await aPersonalisedCourse();
+    const first = good(await student.api.enrol({ courseId: (await aCourse()).id }));
+    for (let taken = 1; taken < 3; taken += 1) good(await student.api.enrol(aBooking(personalisedId)));
+    expect(await student.api.enrol(aBooking(personalisedId))).toEqual({
+      ok: false,
+      status: 409,
+      detail: messages.tooManyEnrolments,
+    });
+    good(await student.api.cancelEnrolment(first.id));
+    good(await student.api.enrol(aBooking(personalisedId)));
+  });
+});
+
+it('a server that is about to stop says so in its health and closes connections with their answers', async () => {
+  const stopping = await startTestServer({ DRAIN_SECONDS: '1' });
+  const stopped = stopping.stop();
+  const health = await fetch(`${stopping.url}/api/health`);
+  expect([health.status, health.headers.get('connection')]).toEqual([503, 'close']);
+  const courses = await fetch(`${stopping.url}/api/courses`);
+  expect([courses.status, courses.headers.get('connection')]).toEqual([200, 'close']);
+  await stopped;
+});

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { messages } from '#domain/messages.ts';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { clientKey } from '../../limits.ts';
+
+const SPACING_MS = 1_000;
+const MAX_WAITING = 5;
+const RETRY_SECONDS = '5';
+
+const queues = new Map<string, LimitFunction>();
+
+const queueOf = (email: string) => {
+  const queue = queues.get(email) ?? pLimit(1);
+  queues.set(email, queue);
+  return queue;
+};
+
+/** One attempt a second for the whole account; whoever finds the queue full tries again later. */
+const waitForTurn = async (email: string) => {
+  const queue = queueOf(email);
+  if (queue.pendingCount >= MAX_WAITING) {
+    throw new DomainError('RATE_LIMITED', messages.tooManyTries, {
+      headers: { 'Retry-After': RETRY_SECONDS },
+    });
+  }
+  await queue(() => delay(SPACING_MS));
+  if (queue.activeCount + queue.pendingCount === 0) queues.delete(email);
+};
+
+/**
+ * Limits guesses by address, by account from one address, and by account from everywhere. The last one only slows the
+ * account down, and not where its owner has signed in from lately: guesses from elsewhere lock nobody out.
+ */
+export const throttleLogin = async ({ limits, ip }: Ctx, email: string) => {
+  const address = clientKey(ip);
+  const account = `${address} ${email}`;
+  await limits.consume('loginByAddress', address);
+  await limits.consume('loginByAccountAndAddress', account);
+  const isKnownAddress = await limits.isUsed('signedIn', account);
+  if (!isKnownAddress && (await limits.isExhausted('failedLoginByAccount', email))) await waitForTurn(email);
+  return {
+    failed: () => limits.count('failedLoginByAccount', email),
+    succeeded: async () => {
+      await limits.forgive('loginByAccountAndAddress', account);
+      await limits.count('signedIn', account);
+    },
+  };
+};
