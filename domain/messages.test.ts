@@ -12,6 +12,6 @@ const sentencesWith = (word: string) =>
 it.each([
   ['email', messages.emailTaken],
   ['document_number', messages.documentNumberTaken],
-])('the word "%s" tells a client what is taken: one sentence alone carries it', (word, sentence) => {
+])('the word "%s" is in one sentence alone, by which a client knows what is taken', (word, sentence) => {
   expect(sentencesWith(word)).toEqual([sentence]);
 });

@@ -63,7 +63,7 @@ const toFieldError = (issue: v.GenericIssue): FieldError => ({
   message: issue.message,
 });
 
-/** The declared fields, also of an object that stands in a pipe. */
+/** The declared fields, also of an object inside a pipe. */
 export const fieldNames = (schema: v.GenericSchema): string[] => {
   if ('entries' in schema) return Object.keys(schema.entries as object);
   if (!('pipe' in schema)) return [];

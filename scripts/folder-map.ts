@@ -1,7 +1,7 @@
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import boundaries from '../.dependency-cruiser.json' with { type: 'json' };
 
-/** What is one box of the map: a folder, or a file that stands beside the folders. */
+/** What is one box of the map: a folder, or a file beside the folders. */
 const FOLDERS = [
   'bff/src/features/[^/]+',
   'bff/src/[^/]+',

@@ -60,7 +60,7 @@ describe('create-admin, beside a running server', () => {
     ],
     ['no password on a pipe', ['--email', 'nueva@example.com'], '', '--password-stdin'],
     ['no email', [], '', "required option '--email"],
-  ])('refuses %s with one sentence and exit code 1', async (_, args, stdin, sentence) => {
+  ])('rejects %s with one sentence and exit code 1', async (_, args, stdin, sentence) => {
     const { code, stderr } = await cli(['create-admin', ...args], stdin);
     expect(code).toBe(1);
     expect(stderr).toContain(sentence);
@@ -75,7 +75,7 @@ describe('the command line', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('Usage: npm run cli --')]);
   });
 
-  it('refuses an unknown command, and names every wrong setting', async () => {
+  it('rejects an unknown command, and names every wrong setting', async () => {
     expect((await cli(['destroy'])).code).toBe(1);
     const { code, stderr } = await runCli(['verify'], {
       ...server.settings,
@@ -89,7 +89,7 @@ describe('the command line', () => {
 });
 
 describe('seed, without a server', () => {
-  it('adds the demo once, clean by verify; production refuses it', async () => {
+  it('adds the demo once, clean by verify; production rejects it', async () => {
     const settings = await testSettings();
     expect(await runCli(['seed'], settings)).toMatchObject({ code: 0, stdout: 'Demo data added.\n' });
     expect(await runCli(['seed'], settings)).toMatchObject({
@@ -111,9 +111,9 @@ describe('seed, without a server', () => {
 
 describe('verify', () => {
   const aStory = async () => {
-    const door = { url: server.url, connect: connectRest };
-    const student = await aStudent(door);
-    const admin = await anAdmin(door);
+    const surface = { url: server.url, connect: connectRest };
+    const student = await aStudent(surface);
+    const admin = await anAdmin(surface);
     const { id: courseId } = await aCourse({ pointsValue: 30 });
     const place = good(await student.api.enrol({ courseId }));
     const booked = good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id)));

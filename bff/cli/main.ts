@@ -104,7 +104,7 @@ program
 
 program
   .command('verify')
-  .description('recompute every invariant of the stored data; exit code 1 when one does not hold')
+  .description('recompute every invariant of the stored data; exit code 1 when one is violated')
   .option('--json', 'print the result as JSON', false)
   .action((options: { json: boolean }) =>
     withDatabase(async () => {

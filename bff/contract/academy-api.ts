@@ -30,8 +30,8 @@ export type Referral = Wire<DomainReferral>;
 export type Session = { accessToken: string; tokenType: string };
 
 type Success<T> = { ok: true; status: number; data: T };
-type Failure = { ok: false; status: number; detail: string; fields?: FieldError[] };
-export type Answer<T> = Success<T> | Failure;
+type Rejection = { ok: false; status: number; detail: string; fields?: FieldError[] };
+export type Answer<T> = Success<T> | Rejection;
 
 /** What a test sends: right or wrong, in camelCase and in the domain's own words. */
 export type Payload = Record<string, unknown>;

@@ -55,7 +55,7 @@ const newCourse = () => ({
   price: 1,
 });
 
-/** Who may do what: every operation by its GraphQL field. 200 stands for success of any kind. */
+/** Who may do what: every operation by its GraphQL field. 200 means success of any kind. */
 export const ACCESS_TABLE: Record<string, AccessRow> = {
   'Query.health': { call: (api) => api.health(), statuses: OPEN },
   'Mutation.register': { call: (api) => api.register(aRegistration()), statuses: OPEN },

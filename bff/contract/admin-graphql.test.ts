@@ -25,9 +25,9 @@ let student: Member;
 const api = () => connectGraphql(server.url, admin.token);
 
 beforeAll(async () => {
-  const door = { url: server.url, connect: connectGraphql };
-  admin = await anAdmin(door);
-  student = await aStudent(door, { firstName: 'Única', lastName: 'Estudiante' });
+  const surface = { url: server.url, connect: connectGraphql };
+  admin = await anAdmin(surface);
+  student = await aStudent(surface, { firstName: 'Única', lastName: 'Estudiante' });
   for (let index = 0; index < MANY; index += 1) {
     await createUser({
       email: anEmail(),
@@ -40,7 +40,7 @@ beforeAll(async () => {
   }
 });
 
-const refusal = (status: number, detail: string) => ({ ok: false, status, detail });
+const rejection = (status: number, detail: string) => ({ ok: false, status, detail });
 
 type Query = { search?: string; role?: string; first?: number };
 
@@ -69,8 +69,8 @@ describe('users page by page', () => {
     { after: 'no cursor' },
     { search: 'x'.repeat(101) },
     { role: 'boss' },
-  ])('refuse %o', async (query) => {
-    expect(await api().users(query)).toMatchObject(refusal(422, messages.invalidInput));
+  ])('reject %o', async (query) => {
+    expect(await api().users(query)).toMatchObject(rejection(422, messages.invalidInput));
   });
 });
 
@@ -99,11 +99,11 @@ describe('changing a user', () => {
     expect(good(await api().updateUser({ id: student.id, ...cleared }))).toMatchObject(cleared);
   });
 
-  it('refuses a day that does not exist and a user that does not exist', async () => {
+  it('rejects a day that does not exist and a user that does not exist', async () => {
     const impossible = await api().updateUser({ id: student.id, cluExpiration: '2031-02-30' });
-    expect(impossible).toMatchObject(refusal(422, messages.invalidInput));
+    expect(impossible).toMatchObject(rejection(422, messages.invalidInput));
     expect(await api().updateUser({ id: NO_SUCH_ID, isActive: false })).toMatchObject(
-      refusal(404, messages.userNotFound),
+      rejection(404, messages.userNotFound),
     );
   });
 });
@@ -128,7 +128,7 @@ describe('changing a course', () => {
       listed.findIndex(({ name }) => name === 'Zeta'),
     );
     expect(await api().updateCourse({ id: course.id, price: -1 })).toMatchObject(
-      refusal(422, messages.invalidInput),
+      rejection(422, messages.invalidInput),
     );
   });
 
@@ -159,9 +159,9 @@ describe('correcting points', () => {
       transaction: { type: 'adjust', points: 40, description: 'Premio' },
     });
     const tooMuch = { userId: student.id, points: -41, description: 'Error' };
-    expect(await api().adjustPoints(tooMuch)).toMatchObject(refusal(409, messages.insufficientPoints));
+    expect(await api().adjustPoints(tooMuch)).toMatchObject(rejection(409, messages.insufficientPoints));
     expect(await api().adjustPoints({ ...tooMuch, points: 0 })).toMatchObject(
-      refusal(422, messages.invalidInput),
+      rejection(422, messages.invalidInput),
     );
     expect(good(await api().adjustPoints({ ...tooMuch, points: -40 }))).toMatchObject({ points: 0 });
   });
@@ -190,7 +190,7 @@ describe('the figures of the academy', () => {
 
 describe('a price or points sent by REST to an enrolment', () => {
   it.each(['price', 'price_breakdown', 'points'])(
-    '%s is refused to its owner and to an admin',
+    '%s is rejected to its owner and to an admin',
     async (key) => {
       const owner = await aStudent({ url: server.url, connect: connectRest });
       const { id } = good(await owner.api.enrol({ courseId: (await aCourse()).id }));

@@ -157,7 +157,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
     expect(Date.parse(booked.scheduledDate ?? '')).toBe(Date.parse(`${day}T12:45:00Z`));
   });
 
-  it('refuses the past, even when only the time makes it past', async () => {
+  it('rejects the past, even when only the time makes it past', async () => {
     const before = await everythingStored();
     const today = dayIn(new Date(), zone);
     const yesterday = instantOf(dayIn(addDays(new Date(), -1), zone), '23:00', zone).toISOString();
@@ -175,7 +175,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
     expect(await everythingStored()).toBe(before);
   });
 
-  it('refuses a second class of the same student at the same minute, whatever else differs', async () => {
+  it('rejects a second class of the same student at the same minute, whatever else differs', async () => {
     const other = await aStudent({ url: server.url, connect });
     const booking = aBooking(course.id);
     good(await student.api.enrol(booking));
@@ -203,7 +203,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
     expect((await book()).ok).toBe(true);
   });
 
-  it('refuses an inactive personalised course', async () => {
+  it('rejects an inactive personalised course', async () => {
     const inactive = await aPersonalisedCourse({ isActive: false });
     expect(await student.api.enrol(aBooking(inactive.id))).toEqual({
       ok: false,

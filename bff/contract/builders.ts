@@ -60,16 +60,16 @@ export const good = <T>(answer: Answer<T>): T => {
 };
 
 export type Member = { id: string; email: string; password: string; token: string; api: AcademyApi };
-type Door = { url: string; connect: Connect };
+type Surface = { url: string; connect: Connect };
 
-const signIn = async ({ url, connect }: Door, email: string, password = PASSWORD): Promise<Member> => {
+const signIn = async ({ url, connect }: Surface, email: string, password = PASSWORD): Promise<Member> => {
   const token = good(await connect(url).login({ email, password })).accessToken;
   const api = connect(url, token);
   return { id: good(await api.me()).id, email, password, token, api };
 };
 
 /** A registered student, signed in. */
-export const aStudent = async ({ url, connect }: Door, differences: Payload = {}): Promise<Member> => {
+export const aStudent = async ({ url, connect }: Surface, differences: Payload = {}): Promise<Member> => {
   const person = aRegistration(differences);
   const token = good(await connect(url).register(person)).accessToken;
   const api = connect(url, token);
@@ -77,22 +77,22 @@ export const aStudent = async ({ url, connect }: Door, differences: Payload = {}
   return { id, email, password: person.password, token, api };
 };
 
-export const anAdmin = async (door: Door, differences: Payload = {}): Promise<Member> => {
-  const member = await aStudent(door, differences);
+export const anAdmin = async (surface: Surface, differences: Payload = {}): Promise<Member> => {
+  const member = await aStudent(surface, differences);
   await UserModel.updateOne({ _id: member.id }, { $set: { role: 'admin' } });
   return member;
 };
 
 /** A student whom an admin has deactivated since; the token is from before. */
-export const aDeactivated = async (door: Door): Promise<Member> => {
-  const member = await aStudent(door);
+export const aDeactivated = async (surface: Surface): Promise<Member> => {
+  const member = await aStudent(surface);
   await UserModel.updateOne({ _id: member.id }, { $set: { isActive: false } });
   return member;
 };
 
 /** Somebody whose profile is still pending, as after a first Google sign-in. */
 export const aPending = async (
-  door: Door,
+  surface: Surface,
   names: { firstName?: string | null; lastName?: string | null; phone?: string } = {},
 ): Promise<Member> => {
   const email = anEmail();
@@ -106,12 +106,12 @@ export const aPending = async (
     referrals: 'settled',
     createdAt: new Date(),
   });
-  return signIn(door, email);
+  return signIn(surface, email);
 };
 
 type CourseDifferences = Partial<Omit<Course, 'id' | 'scheduledDate'>> & { scheduledDate?: Date | null };
 
-/** A group course in a week, unless told otherwise. */
+/** A group course in a week, unless a test says otherwise. */
 export const aCourse = async (differences: CourseDifferences = {}): Promise<Course> => {
   const document = await CourseModel.create(
     storedCourse({
@@ -170,7 +170,7 @@ export const givePoints = (userId: string, points: number) =>
     createdAt: new Date(),
   });
 
-/** Every stored document, as text: what must be the same after a refused request. */
+/** Every stored document, as text: what must be the same after a rejected request. */
 export const everythingStored = async () => {
   const rows = await Promise.all(
     allModels.map((model) => model.collection.find({}).sort({ _id: 1 }).toArray()),

@@ -25,10 +25,10 @@ beforeAll(async () => {
   personalised = await aPersonalisedCourse();
 });
 
-const refusal = (status: number, detail: string) => ({ ok: false, status, detail });
-const FORBIDDEN = refusal(403, messages.enrolmentFieldForbidden);
-const NOT_EDITABLE = refusal(409, messages.enrolmentNotEditable);
-const ABSENT = refusal(404, messages.enrolmentNotFound);
+const rejection = (status: number, detail: string) => ({ ok: false, status, detail });
+const FORBIDDEN = rejection(403, messages.enrolmentFieldForbidden);
+const NOT_EDITABLE = rejection(409, messages.enrolmentNotEditable);
+const ABSENT = rejection(404, messages.enrolmentNotFound);
 const zone = academy.timeZone;
 const instantIn = (days: number, time: string) =>
   instantOf(dayIn(addDays(new Date(), days), zone), time, zone).toISOString();
@@ -39,10 +39,10 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
   let admin: Member;
 
   beforeAll(async () => {
-    const door = { url: server.url, connect };
-    owner = await aStudent(door);
-    other = await aStudent(door);
-    admin = await anAdmin(door);
+    const surface = { url: server.url, connect };
+    owner = await aStudent(surface);
+    other = await aStudent(surface);
+    admin = await anAdmin(surface);
   });
 
   const aClass = async (differences: Payload = {}) =>
@@ -61,7 +61,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       });
     });
 
-    it('is told what it may not touch before what is wrong with it', async () => {
+    it('learns of a forbidden field before an invalid one', async () => {
       const enrolment = await aClass();
       expect(await owner.api.updateEnrolment(enrolment.id, { instructorId: 5 })).toEqual(FORBIDDEN);
       expect(await owner.api.updateEnrolment(enrolment.id, { status: 'otra' })).toEqual(FORBIDDEN);
@@ -115,7 +115,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       expect(changed).toMatchObject({ hasWeaponAmmo: true, ammoBoxes: [], price: 60_000 });
     });
 
-    it('keeps to the rules between the fields: boxes must fit the weapons that are left', async () => {
+    it('follows the rules between the fields: boxes must fit the weapons that are left', async () => {
       const enrolment = await aClass();
       const before = await everythingStored();
       expect(await owner.api.updateEnrolment(enrolment.id, { weapons: ['escopeta-12'] })).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       const enrolment = await aClass();
       const before = await everythingStored();
       expect(await owner.api.updateEnrolment(enrolment.id, changes)).toEqual({
-        ...refusal(422, message),
+        ...rejection(422, message),
         fields: [{ field, message }],
       });
       expect(await everythingStored()).toBe(before);
@@ -202,7 +202,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       const before = await everythingStored();
       const { scheduledDate, classTime: scheduledTime } = first;
       expect(await owner.api.updateEnrolment(second.id, { scheduledDate, scheduledTime })).toEqual(
-        refusal(409, messages.alreadyBooked),
+        rejection(409, messages.alreadyBooked),
       );
       expect(await everythingStored()).toBe(before);
     });
@@ -296,7 +296,7 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       const { id } = await aPlace();
       const before = await everythingStored();
       expect(await admin.api.updateEnrolment(id, changes)).toEqual({
-        ...refusal(422, 'Invalid input'),
+        ...rejection(422, 'Invalid input'),
         fields: [{ field, message: 'Invalid input' }],
       });
       expect(await everythingStored()).toBe(before);

@@ -23,10 +23,10 @@ describe.each(surfaces)('courses by %s', (_surface, connect) => {
   let admin: AcademyApi;
 
   beforeAll(async () => {
-    const door = { url: server.url, connect };
+    const surface = { url: server.url, connect };
     visitor = connect(server.url);
-    student = (await aStudent(door)).api;
-    admin = (await anAdmin(door)).api;
+    student = (await aStudent(surface)).api;
+    admin = (await anAdmin(surface)).api;
   });
 
   describe('the list', () => {
@@ -83,7 +83,7 @@ describe.each(surfaces)('courses by %s', (_surface, connect) => {
       expect(good(await admin.courses()).map(({ id }) => id)).toEqual([active.id, inactive.id]);
     });
 
-    it('keeps to one course type when asked', async () => {
+    it('lists one course type when asked', async () => {
       const group = await aCourse();
       const personalised = await aPersonalisedCourse();
       const idsOf = async (courseType: string) =>
@@ -126,7 +126,7 @@ describe.each(surfaces)('courses by %s', (_surface, connect) => {
       ['courseType', 'grupal'],
       ['courseType', 'GRUPAL'],
       ['courseType', ''],
-    ])('refuses %s = %j', async (field, value) => {
+    ])('rejects %s = %j', async (field, value) => {
       expect(await visitor.courses({ [field]: value })).toEqual({
         ok: false,
         status: 422,

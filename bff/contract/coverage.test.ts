@@ -17,7 +17,7 @@ import { useTestServer } from './harness.ts';
 import { operationList, rootFields } from './operation-list.ts';
 import { surfaces } from './surfaces.ts';
 
-/** Answers a redirection to a browser: no use case of the API, and held by its own tests. */
+/** Answers a redirection to a browser: no use case of the API, tested in google.test.ts. */
 const BROWSER_ROUTES = ['GET /api/auth/google/callback'];
 
 const LOGOUT = 'Mutation.logout';
@@ -56,7 +56,7 @@ describe('the operations', () => {
     expect(Object.keys(ACCESS_TABLE).sort()).toEqual(operationList.map(({ name }) => name).sort());
   });
 
-  it('stand behind every REST call', () => {
+  it('include what every REST call runs', () => {
     const called = operationList.flatMap(({ rest }) => rest ?? []);
     expect([...called, ...BROWSER_ROUTES].sort()).toEqual([...restNames].sort());
   });
@@ -101,7 +101,7 @@ const testAccess = (listed: typeof operationList, connect: Connect) => {
 
   const memberOf = (role: AccessRole) => {
     const member = members.get(role);
-    if (!member) throw new Error(`nobody is the ${role}`);
+    if (!member) throw new Error(`no member is the ${role}`);
     return member;
   };
 

@@ -44,7 +44,7 @@ describe.each(surfaces)('a database that goes away, by %s', (_surface, connect) 
       expect(performance.now() - begin).toBeLessThan(PATIENCE_MILLISECONDS);
     }
     expect((await fetch(`${server.url}/livez`)).status).toBe(200);
-    database.mend();
+    database.restore();
     await vi.waitFor(async () => expect((await visitor.health()).ok).toBe(true), {
       timeout: 10_000,
       interval: 100,
@@ -63,7 +63,7 @@ describe('a database that is connected and silent', () => {
     expect(performance.now() - begin).toBeLessThan(PATIENCE_MILLISECONDS);
     expect(await visitor.courses()).toEqual(AWAY);
     expect(performance.now() - begin).toBeLessThan(NOTICED_MILLISECONDS);
-    database.mend();
+    database.restore();
     await vi.waitFor(async () => expect((await visitor.courses()).ok).toBe(true), {
       timeout: 10_000,
       interval: 100,

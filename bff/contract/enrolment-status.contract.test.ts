@@ -62,15 +62,15 @@ describe.each(surfaces)('the status of an enrolment by %s', (_surface, connect) 
 
   it('what is completed keeps a date of its completion', async () => {
     const id = await anEnrolment('confirmed');
-    const fault = {
+    const rejection = {
       ok: false,
       status: 422,
       detail: messages.invalidInput,
       fields: [{ field: 'completionDate', message: messages.invalidInput }],
     };
-    expect(await admin.api.updateEnrolment(id, { status: 'completed', completionDate: null })).toEqual(fault);
+    expect(await admin.api.updateEnrolment(id, { status: 'completed', completionDate: null })).toEqual(rejection);
     expect(good(await admin.api.updateEnrolment(id, { status: 'completed' })).completionDate).not.toBeNull();
-    expect(await admin.api.updateEnrolment(id, { completionDate: null })).toEqual(fault);
+    expect(await admin.api.updateEnrolment(id, { completionDate: null })).toEqual(rejection);
   });
 
   it('cancelling again changes nothing and answers the same', async () => {

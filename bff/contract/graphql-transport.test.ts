@@ -19,10 +19,10 @@ beforeAll(async () => {
   student = await aStudent({ url: server.url, connect: connectGraphql });
 });
 
-type Fault = { status: number; message: string; code: string; allow: string | null };
+type Rejection = { status: number; message: string; code: string; allow: string | null };
 
-/** Every refusal has the form of GraphQL over HTTP: JSON with `errors`, each with a message and a code. */
-const refused = async (init: RequestInit, search = '', path = '/graphql'): Promise<Fault> => {
+/** Every rejection has the form of GraphQL over HTTP: JSON with `errors`, each with a message and a code. */
+const rejected = async (init: RequestInit, search = '', path = '/graphql'): Promise<Rejection> => {
   const response = await fetch(`${server.url}${path}${search}`, init);
   expect(response.headers.get('content-type')).toMatch(/^application\/(json|graphql-response\+json)/);
   const { errors, data } = (await response.json()) as {
@@ -48,12 +48,12 @@ const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE): Requ
   headers,
   body,
 });
-const ask = (query: string) => refused(post(JSON.stringify({ query })));
+const ask = (query: string) => rejected(post(JSON.stringify({ query })));
 
 describe('transport errors of GraphQL', () => {
   it('malformed JSON is 400', async () => {
     for (const body of ['{', '{"query":', 'null', 'NaN', '"{ me }"']) {
-      expect(await refused(post(body))).toMatchObject({ status: 400, message: messages.malformedJson });
+      expect(await rejected(post(body))).toMatchObject({ status: 400, message: messages.malformedJson });
     }
   });
 
@@ -65,31 +65,31 @@ describe('transport errors of GraphQL', () => {
       'multipart/form-data; boundary=x',
       'application/graphql',
     ]) {
-      expect(await refused(post(query, { 'content-type': type }))).toMatchObject({
+      expect(await rejected(post(query, { 'content-type': type }))).toMatchObject({
         status: 415,
         message: messages.contentType,
       });
     }
   });
 
-  it('no other path or spelling is the API', async () => {
+  it('no other path, nor another form of it, is the API', async () => {
     const query = JSON.stringify({ query: '{ health { status } }' });
     for (const path of ['/graphql/anything', '/graphql/graphql', '/GraphQL', '/GRAPHQL/']) {
-      expect(await refused(post(query), '', path)).toMatchObject({
+      expect(await rejected(post(query), '', path)).toMatchObject({
         status: 404,
         message: messages.pathNotFound,
       });
     }
   });
 
-  it('a body that is too large is 413, packed or not, on every spelling of the path', async () => {
+  it('a body that is too large is 413, packed or not, on every form of the path', async () => {
     const query = `{ health { status } } # ${'a'.repeat(40_000)}`;
     const body = JSON.stringify({ query });
     for (const path of ['/graphql', '/graphql/', '/GraphQL']) {
-      expect(await refused(post(body), '', path)).toMatchObject({ status: 413, message: messages.tooLarge });
+      expect(await rejected(post(body), '', path)).toMatchObject({ status: 413, message: messages.tooLarge });
     }
     const bomb = gzipSync(JSON.stringify({ query: `{ me } # ${'a'.repeat(5_000_000)}` }));
-    expect((await refused(post(bomb, { ...JSON_TYPE, 'content-encoding': 'gzip' }))).status).toBe(413);
+    expect((await rejected(post(bomb, { ...JSON_TYPE, 'content-encoding': 'gzip' }))).status).toBe(413);
   });
 
   it('an empty, shapeless or batched request is 400', async () => {
@@ -101,17 +101,17 @@ describe('transport errors of GraphQL', () => {
       '{"variables":{}}',
       '{"query":"{ health { status } }","variables":5}',
     ]) {
-      expect({ body, ...(await refused(post(body))) }).toMatchObject({ body, status: 400 });
+      expect({ body, ...(await rejected(post(body))) }).toMatchObject({ body, status: 400 });
     }
     const batch = JSON.stringify(Array(5).fill({ query: '{ health { status } }' }));
-    expect((await refused(post(batch))).status).toBe(400);
-    expect((await refused({ method: 'POST' })).status).toBe(400);
+    expect((await rejected(post(batch))).status).toBe(400);
+    expect((await rejected({ method: 'POST' })).status).toBe(400);
   });
 
   it('a wrong method is 405 and says what is allowed', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
       expect(
-        await refused({ method, headers: JSON_TYPE, body: '{"query":"{ health { status } }"}' }),
+        await rejected({ method, headers: JSON_TYPE, body: '{"query":"{ health { status } }"}' }),
       ).toMatchObject({ status: 405, allow: 'GET, POST' });
     }
   });
@@ -125,16 +125,16 @@ describe('transport errors of GraphQL', () => {
   it('a mutation does not run by GET', async () => {
     const search = `?query=${encodeURIComponent('mutation { logout { detail } }')}`;
     const headers = { 'apollo-require-preflight': 'true', authorization: `Bearer ${student.token}` };
-    expect(await refused({ headers }, search)).toMatchObject({ status: 405, allow: 'POST' });
+    expect(await rejected({ headers }, search)).toMatchObject({ status: 405, allow: 'POST' });
     expect((await student.api.me()).ok).toBe(true);
   });
 
-  it('a simple cross-site GET is refused', async () => {
-    expect((await refused({}, '?query={health{status}}')).status).toBe(400);
+  it('a simple cross-site GET is rejected', async () => {
+    expect((await rejected({}, '?query={health{status}}')).status).toBe(400);
   });
 
   it('a document that does not parse or fit the schema is 400 and shows no internals', async () => {
-    const faults = [
+    const invalid = [
       '{',
       'query',
       '{ nothing }',
@@ -144,7 +144,7 @@ describe('transport errors of GraphQL', () => {
       'mutation { me { id } }',
     ];
     for (const query of [
-      ...faults,
+      ...invalid,
       'subscription { me { id } }',
       '{ course { id } }',
       'query a { health { status } } query b { health { status } }',
@@ -173,7 +173,7 @@ describe('GraphQL bombs', () => {
     ['a circular fragment', '{ ...F } fragment F on Query { ...G } fragment G on Query { ...F }'],
     ['many directives', `{ health ${manyTimes(400, () => '@include(if: true)')} { status } }`],
     ['many variables', `query (${manyTimes(400, (index) => `$v${index}: Int`)}) { health { status } }`],
-  ])('%s is refused at once', async (_, query) => {
+  ])('%s is rejected at once', async (_, query) => {
     const before = performance.now();
     expect((await ask(query)).status).toBe(400);
     expect(performance.now() - before).toBeLessThan(1_000);
@@ -209,7 +209,7 @@ describe('GraphQL bombs', () => {
     expect(body.errors?.[0]?.extensions.fields).toHaveLength(20);
   });
 
-  it('many operations in one document are refused unless one is chosen', async () => {
+  it('many operations in one document are rejected unless one is chosen', async () => {
     const query = manyTimes(60, (index) => `query q${index} { health { status } }`);
     expect((await ask(query)).status).toBe(400);
   });

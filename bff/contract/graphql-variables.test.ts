@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 type Body = { errors?: { message: string; extensions: { fields?: unknown } }[] };
 
-const refusalOf = async (query: string, variables?: Record<string, unknown>) => {
+const errorOf = async (query: string, variables?: Record<string, unknown>) => {
   const { response, body } = await postGraphql(server.url, { query, variables }, student.token);
   const [error] = (body as Body).errors ?? [];
   return { status: response.status, message: error?.message, fields: error?.extensions.fields };
@@ -26,12 +26,12 @@ const ENROL = 'mutation ($i: EnrolInput!) { enrol(input: $i) { id } }';
 describe('variables that do not fit their types', () => {
   it('one by one, answer in the words of the field that they fill', async () => {
     const email = { field: 'email', message: messages.email };
-    expect(await refusalOf(LOGIN, { p: 'secreto1' })).toEqual({
+    expect(await errorOf(LOGIN, { p: 'secreto1' })).toEqual({
       status: 422,
       message: messages.email,
       fields: [email],
     });
-    expect(await refusalOf(LOGIN)).toMatchObject({
+    expect(await errorOf(LOGIN)).toMatchObject({
       status: 422,
       fields: [email, { field: 'password', message: messages.password }],
     });
@@ -39,13 +39,13 @@ describe('variables that do not fit their types', () => {
 
   it('and that no rule of the operation reads, keep the error of GraphQL', async () => {
     const { id: courseId } = await aCourse();
-    const answer = await refusalOf(ENROL, { i: { courseId, weapons: 5 } });
+    const answer = await errorOf(ENROL, { i: { courseId, weapons: 5 } });
     expect(answer).toMatchObject({ status: 400, fields: undefined });
     expect(answer.message).toContain('String cannot represent a non string value: 5');
   });
 
   it('come after the course that is asked for', async () => {
-    expect(await refusalOf(ENROL, { i: { courseId: NO_SUCH_ID, weapons: 5 } })).toMatchObject({
+    expect(await errorOf(ENROL, { i: { courseId: NO_SUCH_ID, weapons: 5 } })).toMatchObject({
       status: 404,
       message: messages.courseNotFound,
     });
@@ -53,7 +53,7 @@ describe('variables that do not fit their types', () => {
 
   it('come after a profile that is complete', async () => {
     const query = 'mutation ($i: SetupProfileInput!) { setupProfile(input: $i) { id } }';
-    expect(await refusalOf(query, { i: { phone: 5 } })).toMatchObject({
+    expect(await errorOf(query, { i: { phone: 5 } })).toMatchObject({
       status: 409,
       message: messages.profileComplete,
     });
@@ -72,7 +72,7 @@ describe('variables that do not fit their types', () => {
       `mutation ($i: LoginInput!) { ... on Mutation { login(input: $i) { accessToken } } }`,
     ],
   ])('are judged by their own field %s', async (_, query) => {
-    expect(await refusalOf(query, { i: { email: 5 } })).toMatchObject({
+    expect(await errorOf(query, { i: { email: 5 } })).toMatchObject({
       status: 422,
       message: messages.email,
     });
@@ -90,15 +90,15 @@ describe('variables that do not fit their types', () => {
 
   it('in the document answer like variables', async () => {
     const query = 'mutation { login(input: { email: 5, password: "secreto1" }) { accessToken } }';
-    expect(await refusalOf(query)).toMatchObject({ status: 422, message: messages.email });
+    expect(await errorOf(query)).toMatchObject({ status: 422, message: messages.email });
     const unknown = 'mutation { login(input: { email: 5, password: "secreto1" }) { nothing } }';
-    expect(await refusalOf(unknown)).toMatchObject({ status: 400 });
+    expect(await errorOf(unknown)).toMatchObject({ status: 400 });
   });
 
   it('with a misspelt key name the key that is missing', async () => {
     const variables = { i: { email: 'ana@example.com', pasword: 'secreto1' } };
     const query = 'mutation ($i: LoginInput!) { login(input: $i) { accessToken } }';
-    expect(await refusalOf(query, variables)).toMatchObject({
+    expect(await errorOf(query, variables)).toMatchObject({
       status: 422,
       fields: [{ field: 'password', message: messages.password }],
     });
@@ -111,7 +111,7 @@ describe('a null that is sent for a variable with a default', () => {
     ['@include', 'query ($on: Boolean = true) { health @include(if: $on) { status } }', { on: null }, 400],
     ['@skip', 'query ($on: Boolean = true) { health @skip(if: $on) { status } }', { on: null }, 400],
   ])('of %s is the error of the caller', async (_, query, variables, status) => {
-    expect((await refusalOf(query, variables)).status).toBe(status);
+    expect((await errorOf(query, variables)).status).toBe(status);
   });
 });
 

@@ -25,11 +25,11 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
   let visitor: AcademyApi;
 
   beforeAll(async () => {
-    const door = { url: server.url, connect };
+    const surface = { url: server.url, connect };
     visitor = connect(server.url);
-    student = await aStudent(door);
-    other = await aStudent(door);
-    admin = await anAdmin(door);
+    student = await aStudent(surface);
+    other = await aStudent(surface);
+    admin = await anAdmin(surface);
   });
 
   const ALREADY = { ok: false, status: 409, detail: 'Ya estás inscripto en este curso' };
@@ -81,7 +81,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
     expect((await admin.api.enrol({ courseId: course.id })).ok).toBe(true);
   });
 
-  it('refuses a second place in the same course, but not to another student', async () => {
+  it('rejects a second place in the same course, but not to another student', async () => {
     const { id: courseId } = await aCourse();
     good(await student.api.enrol({ courseId }));
     const before = await everythingStored();
@@ -117,7 +117,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
     ]);
   });
 
-  it('refuses an inactive course and one that has begun', async () => {
+  it('rejects an inactive course and one that has begun', async () => {
     const inactive = await aCourse({ isActive: false });
     const past = await aCourse({ scheduledDate: subMinutes(new Date(), 1) });
     const before = await everythingStored();
@@ -152,7 +152,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
     [true, 'Invalid input'],
     [[NO_SUCH_ID], 'Invalid input'],
     [{ $ne: null }, 'Invalid input'],
-  ])('refuses the course %j', async (courseId, detail) => {
+  ])('rejects the course %j', async (courseId, detail) => {
     const before = await everythingStored();
     expect(await student.api.enrol({ courseId })).toEqual({
       ok: false,

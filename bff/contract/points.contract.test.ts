@@ -114,7 +114,7 @@ describe.each(surfaces)('points by %s', (_surface, connect) => {
     expect(good(await pending.api.myPoints())).toBe(10);
   });
 
-  it('are refused to a visitor', async () => {
+  it('are rejected to a visitor', async () => {
     expect((await visitor.redeem({ points: { $gt: 0 } })).status).toBe(401);
     expect((await visitor.myPoints()).status).toBe(401);
   });

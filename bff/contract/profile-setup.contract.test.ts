@@ -23,14 +23,14 @@ const invalid = (field: string, detail: string) => ({
 });
 
 describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
-  const door = () => ({ url: server.url, connect });
+  const surface = () => ({ url: server.url, connect });
   let pending: Member;
 
   beforeAll(async () => {
-    pending = await aPending(door(), { firstName: 'Paula', lastName: 'V' });
+    pending = await aPending(surface(), { firstName: 'Paula', lastName: 'V' });
   });
 
-  it('a pending user carries a unique marker and is told to complete the profile', async () => {
+  it('a pending user has a unique marker and is asked to complete the profile', async () => {
     expect(good(await pending.api.me())).toMatchObject({
       documentNumber: expect.stringMatching(/^PENDING-[\w-]{12}$/),
       needsSetup: true,
@@ -42,7 +42,7 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
   });
 
   it('answers the completed user and ends the pending state', async () => {
-    const member = await aPending(door());
+    const member = await aPending(surface());
     const profile = aProfile({ firstName: 'Marta', lastName: 'Ruiz', phone: '+54 11 5555-5555' });
     const before = good(await member.api.me());
     const completed = good(await member.api.setupProfile(profile));
@@ -51,14 +51,14 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
   });
 
   it('keeps valid names and the phone when they do not come along, null or absent', async () => {
-    const member = await aPending(door(), { firstName: 'Paula', lastName: 'Vega', phone: '123' });
+    const member = await aPending(surface(), { firstName: 'Paula', lastName: 'Vega', phone: '123' });
     const { firstName: _, ...profile } = aProfile({ lastName: null });
     const completed = good(await member.api.setupProfile(profile));
     expect(completed).toMatchObject({ firstName: 'Paula', lastName: 'Vega', phone: '123' });
   });
 
   it('leaves city and province null when they are absent', async () => {
-    const member = await aPending(door());
+    const member = await aPending(surface());
     const { city: _city, province: _province, ...profile } = aProfile();
     expect(good(await member.api.setupProfile(profile))).toMatchObject({ city: null, province: null });
   });
@@ -106,7 +106,7 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
     ],
     ['city', 'Invalid input', [5, [], { $ne: null }, 'c'.repeat(101)]],
     ['province', 'Invalid input', [5, [], { $ne: null }, 'p'.repeat(101)]],
-  ])('refuses every wrong %s with "%s" and changes nothing', async (field, detail, values) => {
+  ])('rejects every wrong %s with "%s" and changes nothing', async (field, detail, values) => {
     const before = await everythingStored();
     for (const value of values) {
       const answer = await pending.api.setupProfile(aProfile({ [field]: value }));
@@ -115,9 +115,9 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
     expect(await everythingStored()).toBe(before);
   });
 
-  it('refuses a document number that is taken, written differently, and names it', async () => {
+  it('rejects a document number that is taken, written differently, and names it', async () => {
     const documentNumber = aDocumentNumber();
-    await aStudent(door(), { documentNumber });
+    await aStudent(surface(), { documentNumber });
     const dotted = documentNumber.replace(/^(\d\d)(\d{3})/, '$1.$2.');
     expect(await pending.api.setupProfile(aProfile({ documentNumber: dotted }))).toEqual({
       ok: false,
@@ -127,7 +127,7 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
   });
 
   it('ignores fields that a user may not set', async () => {
-    const member = await aPending(door());
+    const member = await aPending(surface());
     const forbidden = {
       role: 'admin',
       isActive: false,
@@ -145,7 +145,7 @@ describe.each(surfaces)('completing a profile by %s', (_surface, connect) => {
   });
 
   it('is over once the profile is complete', async () => {
-    const student = await aStudent(door());
+    const student = await aStudent(surface());
     const before = await everythingStored();
     expect(await student.api.setupProfile(aProfile())).toEqual({
       ok: false,

@@ -39,7 +39,7 @@ afterAll(async () => {
   await Promise.all(racers.map(({ stop }) => stop()));
 });
 
-/** Twenty at once on each process, half by REST, half by GraphQL; nobody may meet a server fault. */
+/** Twenty at once on each process, half by REST, half by GraphQL; no answer may be a server error. */
 const race = async <T>(
   token: string | undefined,
   run: (api: AcademyApi, index: number) => Promise<Answer<T>>,
@@ -57,7 +57,7 @@ const race = async <T>(
   };
 };
 
-const door = () => ({ url: home.url, connect: connectRest });
+const surface = () => ({ url: home.url, connect: connectRest });
 const expectClean = async () => expect((await verify()).problems).toEqual([]);
 
 describe('two processes, forty at once', () => {
@@ -73,21 +73,21 @@ describe('two processes, forty at once', () => {
 
   it('one registers a document, however each writes it', async () => {
     const digits = aDocumentNumber();
-    const spellings = [
+    const forms = [
       digits,
       digits.replace(/^(..)(...)/, '$1.$2.'),
       ` ${digits} `,
       digits.replace(/(\d)$/, '-$1'),
     ];
     const { won, others } = await race(undefined, (api, index) =>
-      api.register(aRegistration({ documentNumber: spellings[index % spellings.length] })),
+      api.register(aRegistration({ documentNumber: forms[index % forms.length] })),
     );
     expect(won).toBe(1);
     expect(others).toEqual(new Set(['409 document_number already registered']));
   });
 
   it('one place is taken in a group course', async () => {
-    const student = await aStudent(door());
+    const student = await aStudent(surface());
     const { id: courseId } = await aCourse();
     const { won, others } = await race(student.token, (api) => api.enrol({ courseId }));
     expect(won).toBe(1);
@@ -96,7 +96,7 @@ describe('two processes, forty at once', () => {
   });
 
   it('one class is booked for a minute', async () => {
-    const student = await aStudent(door());
+    const student = await aStudent(surface());
     const booking = aBooking((await aPersonalisedCourse()).id);
     const { won } = await race(student.token, (api) => api.enrol(booking));
     expect(won).toBe(1);
@@ -104,7 +104,7 @@ describe('two processes, forty at once', () => {
   });
 
   it('seven redemptions of ten empty a balance of seventy-five down to five', async () => {
-    const student = await aStudent(door());
+    const student = await aStudent(surface());
     await givePoints(student.id, 75);
     const { won, others } = await race(student.token, (api) =>
       api.redeem({ points: 10, description: 'Carrera' }),
@@ -115,7 +115,7 @@ describe('two processes, forty at once', () => {
   });
 
   it('an enrolment is completed many times and earns once', async () => {
-    const student = await aStudent(door());
+    const student = await aStudent(surface());
     const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 30 })).id }));
     good(await admin.api.updateEnrolment(id, { status: 'confirmed' }));
     const { won } = await race(admin.token, (api) => api.updateEnrolment(id, { status: 'completed' }));
@@ -127,7 +127,7 @@ describe('two processes, forty at once', () => {
   itIfAtomic(
     'completing and cancelling at once end in one of the two, with points only for the completed',
     async () => {
-      const student = await aStudent(door());
+      const student = await aStudent(surface());
       const { id } = good(await student.api.enrol({ courseId: (await aCourse({ pointsValue: 30 })).id }));
       good(await admin.api.updateEnrolment(id, { status: 'confirmed' }));
       await race(admin.token, (api, index) =>
@@ -140,7 +140,7 @@ describe('two processes, forty at once', () => {
   );
 
   it('every cancellation of one enrolment succeeds and frees one place', async () => {
-    const student = await aStudent(door());
+    const student = await aStudent(surface());
     const { id: courseId } = await aCourse();
     const { id } = good(await student.api.enrol({ courseId }));
     expect((await race(student.token, (api) => api.cancelEnrolment(id))).won).toBe(2 * PARALLEL);
@@ -148,19 +148,19 @@ describe('two processes, forty at once', () => {
   });
 
   itIfAtomic('a pending profile is completed once', async () => {
-    const pending = await aPending(door());
+    const pending = await aPending(surface());
     const { won, others } = await race(pending.token, (api) => api.setupProfile(aProfile()));
     expect(won).toBe(1);
     expect([...others].every((text) => text.startsWith('409 '))).toBe(true);
   });
 
   it('a friend is invited once', async () => {
-    const student = await aStudent(door());
+    const student = await aStudent(surface());
     const referredEmail = anEmail();
     expect((await race(student.token, (api) => api.createReferral({ referredEmail }))).won).toBe(1);
   });
 
-  it('and every invariant holds afterwards, by the command line as well', async () => {
+  it('and verify finds nothing afterwards, by the command line as well', async () => {
     await expectClean();
     const { code, stdout } = await runCli(['verify', '--json'], home.settings);
     expect(JSON.parse(stdout)).toMatchObject({ problems: [] });
@@ -172,14 +172,14 @@ describe('what one process changes counts on the other at its next request', () 
   const on = (index: number, token: string) => connectRest(racers[index]?.url ?? '', token);
 
   it('a revoked token', async () => {
-    const { token } = await aStudent(door());
+    const { token } = await aStudent(surface());
     good(await on(1, token).me());
     good(await on(0, token).logout());
     expect((await on(1, token).me()).status).toBe(401);
   });
 
   it('a role and a deactivation', async () => {
-    const { id, token } = await aStudent(door());
+    const { id, token } = await aStudent(surface());
     const boss = connectGraphql(racers[0]?.url ?? '', admin.token);
     good(await boss.updateUser({ id, role: 'admin' }));
     good(await on(1, token).allUsers());

@@ -14,18 +14,18 @@ import { surfaces } from './surfaces.ts';
 
 const server = useTestServer({ REFERRAL_POINTS: '25' });
 
-const refusal = (status: number, detail: string) => ({ ok: false, status, detail });
+const rejection = (status: number, detail: string) => ({ ok: false, status, detail });
 
 describe.each(surfaces)('referrals by %s', (_surface, connect) => {
   let student: Member;
-  const door = () => ({ url: server.url, connect });
+  const surface = () => ({ url: server.url, connect });
 
   beforeAll(async () => {
-    student = await aStudent(door());
+    student = await aStudent(surface());
   });
 
   it('an invitation is pending and listed, newest first, to its maker only', async () => {
-    const maker = await aStudent(door());
+    const maker = await aStudent(surface());
     expect(good(await maker.api.myReferrals())).toEqual([]);
     const [first, second] = [anEmail(), anEmail()];
     const invitation = good(await maker.api.createReferral({ referredEmail: ` ${first.toUpperCase()} ` }));
@@ -45,18 +45,18 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
 
   it('nobody refers themselves, twice the same person, or somebody who has an account', async () => {
     const friend = anEmail();
-    const member = await aStudent(door());
+    const member = await aStudent(surface());
     good(await student.api.createReferral({ referredEmail: friend }));
     const before = await everythingStored();
     expect(await student.api.createReferral({ referredEmail: student.email.toUpperCase() })).toEqual({
-      ...refusal(422, messages.referralSelf),
+      ...rejection(422, messages.referralSelf),
       fields: [{ field: 'referredEmail', message: messages.referralSelf }],
     });
     expect(await student.api.createReferral({ referredEmail: friend.toUpperCase() })).toEqual(
-      refusal(409, messages.referralRepeated),
+      rejection(409, messages.referralRepeated),
     );
     expect(await student.api.createReferral({ referredEmail: member.email })).toEqual(
-      refusal(409, 'No se puede referir este email'),
+      rejection(409, 'No se puede referir este email'),
     );
     expect(await everythingStored()).toBe(before);
   });
@@ -74,17 +74,17 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     'ana@example',
     'ñ@example.com',
     'a@b.c\u0000',
-  ])('refuses the email %j for its form', async (referredEmail) => {
+  ])('rejects the email %j for its form', async (referredEmail) => {
     const before = await everythingStored();
     expect(await student.api.createReferral({ referredEmail })).toEqual({
-      ...refusal(422, 'Email inválido'),
+      ...rejection(422, 'Email inválido'),
       fields: [{ field: 'referredEmail', message: 'Email inválido' }],
     });
     expect(await everythingStored()).toBe(before);
   });
 
   it('two students may invite the same person; both see the registration, the first earns, once', async () => {
-    const [first, second] = [await aStudent(door()), await aStudent(door())];
+    const [first, second] = [await aStudent(surface()), await aStudent(surface())];
     const friend = anEmail();
     good(await first.api.createReferral({ referredEmail: friend }));
     good(await second.api.createReferral({ referredEmail: friend }));
@@ -102,8 +102,8 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
   });
 
   it('a referral link counts as an invitation, and its owner earns', async () => {
-    const owner = await aStudent(door());
-    const friend = await aStudent(door(), { ref: owner.id });
+    const owner = await aStudent(surface());
+    const friend = await aStudent(surface(), { ref: owner.id });
     expect(good(await owner.api.myReferrals())).toMatchObject([
       { referredEmail: friend.email, status: 'registered' },
     ]);
@@ -112,8 +112,8 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
   });
 
   it('a referral link counts in either case of its letters', async () => {
-    const owner = await aStudent(door());
-    const friend = await aStudent(door(), { ref: owner.id.toUpperCase() });
+    const owner = await aStudent(surface());
+    const friend = await aStudent(surface(), { ref: owner.id.toUpperCase() });
     expect(good(await owner.api.myReferrals())).toMatchObject([{ referredEmail: friend.email }]);
   });
 

@@ -158,7 +158,7 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
     ).toEqual([]);
   });
 
-  it('refuses an email that has an account, however it is written', async () => {
+  it('rejects an email that has an account, however it is written', async () => {
     for (const email of [taken.email, ` ${taken.email.toUpperCase()} `]) {
       expect(await api.register(aRegistration({ email }))).toEqual(conflict('email already registered'));
     }
@@ -172,14 +172,14 @@ describe.each(surfaces)('register by %s', (_surface, connect) => {
       'in full-width digits',
       (text: string) => text.replace(/\d/g, (d) => String.fromCodePoint(0xff10 + Number(d))),
     ],
-  ])('refuses a document number that is taken, written %s, of another type too', async (_, write) => {
+  ])('rejects a document number that is taken, written %s, of another type too', async (_, write) => {
     const documentNumber = write(taken.documentNumber);
     expect(await api.register(aRegistration({ documentNumber, documentType: 'Pasaporte' }))).toEqual(
       conflict('document_number already registered'),
     );
   });
 
-  it('names the email when both are taken, and stores nothing of any refused one', async () => {
+  it('names the email when both are taken, and stores nothing of any rejected one', async () => {
     const before = await everythingStored();
     expect(await api.register(aRegistration(taken))).toEqual(conflict('email already registered'));
     expect(await everythingStored()).toBe(before);

@@ -12,7 +12,7 @@ const server = useTestServer();
 type Sent = { method?: string; body?: string | Buffer; headers?: Record<string, string> };
 type Got = { status: number; allow: string | undefined; detail: string; fields?: unknown };
 
-/** The path goes out byte for byte as it stands here, which `fetch` would not do. */
+/** The path goes out byte for byte as written here, which `fetch` would not do. */
 const raw = (path: string, { method = 'GET', body, headers = {} }: Sent = {}) =>
   new Promise<{ response: Response; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -39,7 +39,7 @@ const raw = (path: string, { method = 'GET', body, headers = {} }: Sent = {}) =>
     outgoing.end(body);
   });
 
-const refused = async (path: string, sent?: Sent): Promise<Got> => {
+const rejected = async (path: string, sent?: Sent): Promise<Got> => {
   const { response, text } = await raw(path, sent);
   const error = checkRestError(response, JSON.parse(text));
   return { status: response.status, allow: response.headers.get('allow') ?? undefined, ...error };
@@ -57,9 +57,9 @@ describe.each(paths)('$path', ({ url, methods }) => {
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
 
   it.each(METHODS.filter((method) => !methods.includes(method)))(
-    'refuses %s with 405 and says what is allowed',
+    'rejects %s with 405 and says what is allowed',
     async (method) => {
-      expect(await refused(url, { method })).toEqual({
+      expect(await rejected(url, { method })).toEqual({
         status: 405,
         allow,
         detail: messages.methodNotAllowed,
@@ -67,7 +67,7 @@ describe.each(paths)('$path', ({ url, methods }) => {
     },
   );
 
-  it('refuses malformed JSON with 400', async () => {
+  it('rejects malformed JSON with 400', async () => {
     for (const method of methods.filter((name) => name !== 'GET')) {
       for (const body of [
         '{',
@@ -82,7 +82,7 @@ describe.each(paths)('$path', ({ url, methods }) => {
         '\u0000',
         '{"a":01}',
       ]) {
-        expect({ body, ...(await refused(url, { method, body, headers: JSON_TYPE })) }).toMatchObject({
+        expect({ body, ...(await rejected(url, { method, body, headers: JSON_TYPE })) }).toMatchObject({
           body,
           status: 400,
           detail: messages.malformedJson,
@@ -91,7 +91,7 @@ describe.each(paths)('$path', ({ url, methods }) => {
     }
   });
 
-  it('refuses a body that is not declared as JSON with 415', async () => {
+  it('rejects a body that is not declared as JSON with 415', async () => {
     for (const method of methods.filter((name) => name !== 'GET')) {
       for (const type of [
         'text/plain',
@@ -101,14 +101,14 @@ describe.each(paths)('$path', ({ url, methods }) => {
         '',
       ]) {
         const headers: Record<string, string> = type ? { 'content-type': type } : {};
-        expect(await refused(url, { method, body: '{"email":"a"}', headers })).toMatchObject({
+        expect(await rejected(url, { method, body: '{"email":"a"}', headers })).toMatchObject({
           status: 415,
           detail: messages.contentType,
         });
       }
       expect(
         (
-          await refused(url, {
+          await rejected(url, {
             method,
             body: '{}',
             headers: { 'content-type': 'application/json; charset=latin1' },
@@ -118,23 +118,23 @@ describe.each(paths)('$path', ({ url, methods }) => {
     }
   });
 
-  it('refuses a body that is too large with 413, before and after unpacking', async () => {
+  it('rejects a body that is too large with 413, before and after unpacking', async () => {
     const large = JSON.stringify({ email: 'a'.repeat(40_000) });
     for (const method of methods.filter((name) => name !== 'GET')) {
       const tooLarge = { status: 413, detail: messages.tooLarge };
-      expect(await refused(url, { method, body: large, headers: JSON_TYPE })).toMatchObject(tooLarge);
+      expect(await rejected(url, { method, body: large, headers: JSON_TYPE })).toMatchObject(tooLarge);
       const bomb = gzipSync(JSON.stringify({ email: 'a'.repeat(5_000_000) }));
       const headers = { ...JSON_TYPE, 'content-encoding': 'gzip' };
-      expect(await refused(url, { method, body: bomb, headers })).toMatchObject(tooLarge);
+      expect(await rejected(url, { method, body: bomb, headers })).toMatchObject(tooLarge);
     }
   });
 
-  it('refuses a compression that it cannot undo', async () => {
+  it('rejects a compression that it cannot undo', async () => {
     for (const method of methods.filter((name) => name !== 'GET')) {
       const unknown = { method, body: '{}', headers: { ...JSON_TYPE, 'content-encoding': 'rot13' } };
-      expect((await refused(url, unknown)).status).toBe(415);
+      expect((await rejected(url, unknown)).status).toBe(415);
       const torn = { method, body: 'not gzip', headers: { ...JSON_TYPE, 'content-encoding': 'gzip' } };
-      expect((await refused(url, torn)).status).toBe(400);
+      expect((await rejected(url, torn)).status).toBe(400);
     }
   });
 });
@@ -152,7 +152,7 @@ it('a path that does not exist under /api and /users answers 404 in JSON, whatev
   ];
   for (const path of [...unknown, '/api/points', '/api/health/x', '/users/admin/all/x']) {
     for (const method of METHODS) {
-      expect({ path, method, ...(await refused(path, { method })) }).toMatchObject({
+      expect({ path, method, ...(await rejected(path, { method })) }).toMatchObject({
         path,
         method,
         status: 404,
@@ -162,8 +162,8 @@ it('a path that does not exist under /api and /users answers 404 in JSON, whatev
   }
 });
 
-it('another spelling of a path answers 404 or 401', async () => {
-  const spellings = [
+it('another form of a path answers 404 or 401', async () => {
+  const forms = [
     '/API/courses',
     '/Api/health',
     '/USERS/admin/all',
@@ -172,17 +172,17 @@ it('another spelling of a path answers 404 or 401', async () => {
     '/api//health',
   ];
   for (const path of [
-    ...spellings,
+    ...forms,
     '/api/./health%2f',
     '/users/%61dmin/all',
     '/api/%2e%2e/users/admin/all',
     '/users%2fadmin%2fall',
     '/api/auth/ME',
   ]) {
-    expect({ path, ...(await refused(path)) }).toMatchObject({ path, status: 404 });
+    expect({ path, ...(await rejected(path)) }).toMatchObject({ path, status: 404 });
   }
   for (const path of ['/users/admin/all/', '/users/admin/all?x', '/api/auth/me/']) {
-    expect({ path, ...(await refused(path)) }).toMatchObject({ path, status: 401 });
+    expect({ path, ...(await rejected(path)) }).toMatchObject({ path, status: 401 });
   }
 });
 
@@ -194,18 +194,18 @@ it('a broken percent encoding answers 404', async () => {
     '/users/%zz',
     '/api/courses/%00',
   ]) {
-    expect({ path, ...(await refused(path)) }).toMatchObject({ path, status: 404 });
+    expect({ path, ...(await rejected(path)) }).toMatchObject({ path, status: 404 });
   }
 });
 
 it('`me` is a path of its own, `enroll` is no id and `enrollments` is no course', async () => {
-  expect((await refused('/api/courses/enrollments/me')).status).toBe(401);
-  expect(await refused('/api/courses/enrollments/me', { method: 'DELETE' })).toMatchObject({
+  expect((await rejected('/api/courses/enrollments/me')).status).toBe(401);
+  expect(await rejected('/api/courses/enrollments/me', { method: 'DELETE' })).toMatchObject({
     status: 405,
     allow: 'GET, HEAD',
   });
-  expect(await refused('/api/courses/enroll')).toMatchObject({ status: 405, allow: 'POST' });
-  expect(await refused('/api/courses/enrollments')).toMatchObject({
+  expect(await rejected('/api/courses/enroll')).toMatchObject({ status: 405, allow: 'POST' });
+  expect(await rejected('/api/courses/enrollments')).toMatchObject({
     status: 404,
     detail: messages.courseNotFound,
   });
@@ -234,10 +234,10 @@ it('a repeated query parameter is rejected', async () => {
     '/api/courses?skip=1&skip=1',
     '/api/courses?course_type=Grupal&course_type=Grupal',
   ]) {
-    expect((await refused(path)).status).toBe(422);
+    expect((await rejected(path)).status).toBe(422);
   }
   for (const path of ['/users/admin/all?search=a&search=b', '/users/admin/all?role=admin&role=admin']) {
-    expect((await refused(path, { headers })).status).toBe(422);
+    expect((await rejected(path, { headers })).status).toBe(422);
   }
 });
 
@@ -253,7 +253,7 @@ it('operators and unknown keys in a query are ignored', async () => {
 
 it('a body of another shape than an object is invalid input, and `__proto__` sets nothing', async () => {
   for (const body of ['[]', '[{"email":"a@b.co"}]', '{}']) {
-    expect(await refused('/api/auth/login', { method: 'POST', body, headers: JSON_TYPE })).toMatchObject({
+    expect(await rejected('/api/auth/login', { method: 'POST', body, headers: JSON_TYPE })).toMatchObject({
       status: 422,
       detail: messages.email,
     });
@@ -264,7 +264,7 @@ it('a body of another shape than an object is invalid input, and `__proto__` set
     '{',
     '{"__proto__":{"document_type":"DNI"},"constructor":{"prototype":{"x":1}},',
   );
-  expect((await refused('/api/auth/register', { method: 'POST', body, headers: JSON_TYPE })).status).toBe(
+  expect((await rejected('/api/auth/register', { method: 'POST', body, headers: JSON_TYPE })).status).toBe(
     422,
   );
   expect(await everythingStored()).toBe(before);
@@ -280,7 +280,7 @@ it('a scheme other than Bearer is rejected', async () => {
     'Token x',
     'Bearer ñ'.normalize('NFD').replace(/[^\x20-\x7e]/g, ''),
   ]) {
-    expect((await refused('/api/auth/me', { headers: { authorization } })).status).toBe(401);
+    expect((await rejected('/api/auth/me', { headers: { authorization } })).status).toBe(401);
   }
 });
 

@@ -69,7 +69,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     '',
     'ana',
     'ñ@example.com',
-  ])('login refuses the email %j for its form', async (email) => {
+  ])('login rejects the email %j for its form', async (email) => {
     const before = await everythingStored();
     expect(await login(email, PASSWORD)).toEqual({
       ok: false,
@@ -92,7 +92,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     '',
     '12345',
     'p'.repeat(129),
-  ])('login refuses the password %j for its form', async (password) => {
+  ])('login rejects the password %j for its form', async (password) => {
     expect(await login(student.email, password)).toEqual({
       ok: false,
       status: 422,
@@ -162,7 +162,7 @@ describe.each(surfaces)('sessions by %s', (_surface, connect) => {
     expect(await member.api.me()).toEqual(UNAUTHENTICATED);
   });
 
-  it('health tells that the database is up and which engine it is', async () => {
+  it('health says that the database is up and which engine it is', async () => {
     expect(good(await visitor.health())).toEqual({
       status: 'ok',
       database: 'up',

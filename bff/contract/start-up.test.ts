@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 import { testSettings } from './harness.ts';
 import { runServer, startServerProcess } from './processes.ts';
 
-const refusal = async (settings: Record<string, string>) => {
+const startError = async (settings: Record<string, string>) => {
   const { code, stderr, stdout } = await runServer(settings);
   expect(stdout).not.toContain('is open');
   expect(stderr, 'no stack trace').not.toMatch(/\n\s+at /);
@@ -21,12 +21,12 @@ const LIMIT_MILLISECONDS = 20_000;
 
 describe('a server that cannot start prints the reason and ends with exit code 1', () => {
   it('production without MONGODB_URI', async () => {
-    const { code, lines } = await refusal({ NODE_ENV: 'production' });
+    const { code, lines } = await startError({ NODE_ENV: 'production' });
     expect([code, lines]).toEqual([1, [expect.stringContaining('MONGODB_URI is required in production')]]);
   });
 
   it('production with the limits lifted', async () => {
-    const { code, lines } = await refusal({ ...(await testSettings()), NODE_ENV: 'production' });
+    const { code, lines } = await startError({ ...(await testSettings()), NODE_ENV: 'production' });
     expect([code, lines]).toEqual([1, [expect.stringContaining('RATE_LIMITS=off is refused in production')]]);
   });
 
@@ -36,7 +36,7 @@ describe('a server that cannot start prints the reason and ends with exit code 1
       MONGODB_URI: 'postgres://x',
       SESSION_HOURS: '1.5',
     };
-    const { code, lines } = await refusal(wrong);
+    const { code, lines } = await startError(wrong);
     expect(code).toBe(1);
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort());
   });
@@ -58,23 +58,23 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const PORT = String((taken.address() as AddressInfo).port);
-    const { code, lines } = await refusal(await testSettings({ PORT }));
+    const { code, lines } = await startError(await testSettings({ PORT }));
     taken.close();
     expect([code, lines]).toEqual([1, [`Port ${PORT} is in use: set PORT to a free one.`]]);
   });
 
   it('a database that does not answer', async () => {
     const MONGODB_URI = `mongodb://127.0.0.1:${await freePort()}`;
-    const { code, lines } = await refusal(await testSettings({ MONGODB_URI }));
+    const { code, lines } = await startError(await testSettings({ MONGODB_URI }));
     expect([code, lines]).toEqual([1, [expect.stringMatching(/database does not answer.*MONGODB_URI/)]]);
   });
 
   describe('DB_ENGINE=mongod', () => {
-    const expectRefusal = async (settings: Record<string, string>, reason: string) => {
+    const expectStartError = async (settings: Record<string, string>, reason: string) => {
       const DATA_DIR = await mkdtemp(join(tmpdir(), 'academia-mongod-'));
       const { MONGODB_URI: _, ...others } = await testSettings({ DB_ENGINE: 'mongod', DATA_DIR });
       const begin = performance.now();
-      const { code, lines } = await refusal({ ...others, ...settings });
+      const { code, lines } = await startError({ ...others, ...settings });
       await rm(DATA_DIR, { recursive: true, force: true });
       expect([code, lines]).toEqual([
         1,
@@ -85,7 +85,7 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     };
 
     it('without the binary that is named', () =>
-      expectRefusal({ MONGOMS_SYSTEM_BINARY: '/no/mongod' }, '/no/mongod'));
+      expectStartError({ MONGOMS_SYSTEM_BINARY: '/no/mongod' }, '/no/mongod'));
 
     it('with a download that does not answer', async () => {
       const silent = createServer().listen(0, '127.0.0.1');
@@ -95,7 +95,7 @@ describe('a server that cannot start prints the reason and ends with exit code 1
         MONGOMS_DOWNLOAD_MIRROR: `http://${host}`,
         MONGOMS_DOWNLOAD_DIR: join(tmpdir(), 'no-mongod'),
       };
-      await expectRefusal(mirror, `${host} does not answer`);
+      await expectStartError(mirror, `${host} does not answer`);
       silent.close();
     });
   });

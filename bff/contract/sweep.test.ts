@@ -11,10 +11,10 @@ import { useTestServer } from './harness.ts';
 
 const server = useTestServer({ REFERRAL_POINTS: '25' });
 let admin: Member;
-const door = () => ({ url: server.url, connect: connectRest });
+const surface = () => ({ url: server.url, connect: connectRest });
 
 beforeAll(async () => {
-  admin = await anAdmin(door());
+  admin = await anAdmin(surface());
 });
 
 const aCompleted = async (student: Member) => {
@@ -24,7 +24,7 @@ const aCompleted = async (student: Member) => {
 };
 
 it('points that a crash left due are credited by the sweep, once', async () => {
-  const student = await aStudent(door());
+  const student = await aStudent(surface());
   const id = await aCompleted(student);
   await PointsEntryModel.deleteMany({ userId: student.id });
   await EnrolmentModel.updateOne({ _id: id }, { $set: { 'award.state': 'due' } });
@@ -36,7 +36,7 @@ it('points that a crash left due are credited by the sweep, once', async () => {
 });
 
 it('after a crash between the credit and its mark nothing is credited twice', async () => {
-  const student = await aStudent(door());
+  const student = await aStudent(surface());
   const id = await aCompleted(student);
   await EnrolmentModel.updateOne({ _id: id }, { $set: { 'award.state': 'due' } });
   await sweep(server.deps);
@@ -45,8 +45,8 @@ it('after a crash between the credit and its mark nothing is credited twice', as
 });
 
 it('referrals of a user whose registration was cut short are settled by the sweep, and pay once', async () => {
-  const owner = await aStudent(door());
-  const friend = await aStudent(door());
+  const owner = await aStudent(surface());
+  const friend = await aStudent(surface());
   await UserModel.updateOne({ _id: friend.id }, { $set: { referrals: 'due', ref: owner.id } });
   await sweep(server.deps);
   await UserModel.updateOne({ _id: friend.id }, { $set: { referrals: 'due' } });

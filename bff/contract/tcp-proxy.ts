@@ -8,7 +8,7 @@ const targetOf = (uri: string): NetConnectOpts => {
   return { host: hostname, port: Number(port) };
 };
 
-/** A way to a database that can be cut, or made silent, and mended. */
+/** A way to a database that can be cut, or made silent, and restored. */
 export const proxyTo = async (uri: string) => {
   const sockets = new Set<Socket>();
   let isCut = false;
@@ -41,7 +41,7 @@ export const proxyTo = async (uri: string) => {
     stall: () => {
       isStalled = true;
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
       isStalled = false;
     },

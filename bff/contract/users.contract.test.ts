@@ -55,14 +55,14 @@ const anySearch = (users: User[]) => {
   );
 };
 
-describe.each(surfaces)('the list of all users by %s', (surface, connect) => {
+describe.each(surfaces)('the list of all users by %s', (name, connect) => {
   let api: AcademyApi;
   let adminId: string;
   let everybody: (User & { points: number })[];
 
   beforeAll(async () => {
-    const door = { url: server.url, connect };
-    const admin = await anAdmin(door, { firstName: 'Elena', lastName: surface });
+    const surface = { url: server.url, connect };
+    const admin = await anAdmin(surface, { firstName: 'Elena', lastName: name });
     adminId = admin.id;
     api = admin.api;
     for (const [firstName, lastName] of PEOPLE) {
@@ -70,12 +70,12 @@ describe.each(surfaces)('the list of all users by %s', (surface, connect) => {
         firstName,
         lastName,
         email: anEmail(),
-        documentNumber: `${aDocumentNumber()}-${surface}`,
+        documentNumber: `${aDocumentNumber()}-${name}`,
       };
       await createUser({ ...person, referrals: 'settled', createdAt: new Date() });
     }
-    await aPending(door);
-    await aDeactivated(door);
+    await aPending(surface);
+    await aDeactivated(surface);
     everybody = good(await api.allUsers());
   });
 
@@ -122,7 +122,7 @@ describe.each(surfaces)('the list of all users by %s', (surface, connect) => {
     expect(again.filter(({ needsSetup }) => needsSetup).length).toBeGreaterThan(0);
   });
 
-  it('keeps to one role when asked', async () => {
+  it('lists one role when asked', async () => {
     expect(good(await api.allUsers({ role: 'admin' })).every(({ role }) => role === 'admin')).toBe(true);
     expect(idsOf(good(await api.allUsers({ role: 'admin' })))).toContain(adminId);
     const students = idsOf(good(await api.allUsers({ role: 'student' })));
@@ -130,7 +130,7 @@ describe.each(surfaces)('the list of all users by %s', (surface, connect) => {
   });
 
   it.each(['root', 'ADMIN', 'Admin', '', 'admin,student', '{"$ne":null}'])(
-    'refuses the role %j',
+    'rejects the role %j',
     async (role) => {
       expect(await api.allUsers({ role })).toEqual({
         ok: false,
@@ -183,7 +183,7 @@ describe.each(surfaces)('the list of all users by %s', (surface, connect) => {
     );
   });
 
-  it('takes a search of 100 characters and refuses a longer or unprintable one', async () => {
+  it('takes a search of 100 characters and rejects a longer or unprintable one', async () => {
     expect((await api.allUsers({ search: 'a'.repeat(100) })).ok).toBe(true);
     for (const text of ['a'.repeat(101), 'a\u0000b', 'a\u0001b']) {
       expect(await api.allUsers({ search: text })).toMatchObject({

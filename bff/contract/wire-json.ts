@@ -1,4 +1,4 @@
-/** JSON text that no JavaScript value can stand for, such as `1e999` or `9007199254740993`. */
+/** JSON text for which there is no JavaScript value, such as `1e999` or `9007199254740993`. */
 export class RawJson {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class RawJson {
 
 const MARK = '\uE000raw:';
 
-/** JSON in which every RawJson stands as it was written. */
+/** JSON with every RawJson exactly as it was written. */
 export const toWireJson = (value: unknown) =>
   JSON.stringify(value, (_, inner: unknown) =>
     inner instanceof RawJson ? MARK + inner.text : inner,

@@ -65,7 +65,7 @@ describe('email', () => {
     ['a number for a top level', 'ana@127.0.0.1'],
     ['a quoted part', '"ana"@example.com'],
     ['angle brackets', '<ana@example.com>'],
-  ])('a look-alike is refused: %s', (_, text) => {
+  ])('a look-alike is rejected: %s', (_, text) => {
     expect(emailOf(text)).toBeNull();
   });
 
@@ -99,7 +99,7 @@ describe('the key of a document', () => {
     expect(documentKey('AB1')).not.toBe(documentKey('AC1'));
   });
 
-  it('a pending document is told by its marker alone', () => {
+  it('a pending document is recognised by its marker alone', () => {
     expect(isPendingDocument('PENDING-abc')).toBe(true);
     expect(isPendingDocument('30111222')).toBe(false);
   });
@@ -136,7 +136,7 @@ describe('registration', () => {
   });
 
   it.each(['PENDI\u200bNG-ab', '\u2060pending-ab', 'PENDING\u2212ab', 'PENDING\u2013ab', 'PENDING\u00ad-ab'])(
-    '%j poses as a pending document and is refused',
+    '%j begins like a pending document and is rejected',
     (documentNumber) => {
       expect(parseInput(schema, { ...person, documentNumber }).ok).toBe(false);
     },
@@ -168,7 +168,7 @@ describe('registration', () => {
     expect(parsed.ok && parsed.value).toEqual(person);
   });
 
-  it('lists its faults in the order of its fields, one each', () => {
+  it('lists its errors in the order of its fields, one each', () => {
     const parsed = parseInput(schema, { gender: 'x', password: '1', email: 5 });
     expect(!parsed.ok && parsed.errors.map(({ field }) => field)).toEqual([
       ...[

@@ -10,7 +10,7 @@ const MAX_SKIP = 1_000_000;
 
 const courseTypeSchema = v.picklist(COURSE_TYPES, messages.invalidInput);
 
-/** The public list: all optional, numbers already converted by the door. */
+/** The public list: all optional, numbers already converted by the REST layer. */
 export const courseListSchema = v.object({
   courseType: v.nullish(courseTypeSchema),
   skip: v.nullish(wholeNumber({ min: 0, max: MAX_SKIP }), 0),

@@ -91,7 +91,7 @@ export const bookingSchema = v.pipe(
   ammoRules(),
 );
 
-/** The same class as the form holds it: a day of the academy's calendar and a time. */
+/** The same class as the form keeps it: a day of the academy's calendar and a time. */
 export const bookingFormSchema = v.pipe(
   withoutNeedlessAmmo,
   fields({
@@ -113,7 +113,7 @@ export const enrolSchema = fields({ courseId: v.string(messages.invalidInput) })
 
 const text = line({ min: 1, max: 200 });
 
-/** Every field that a change of an enrolment may carry; who may set which is the service's rule. */
+/** Every field that a change of an enrolment may carry; who may set which is the operation's rule. */
 export const updateEnrolmentSchema = v.pipe(
   withoutNeedlessAmmo,
   v.partial(

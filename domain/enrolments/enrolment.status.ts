@@ -13,5 +13,5 @@ export const canChangeStatus = (from: EnrolmentStatus, to: EnrolmentStatus) => N
 /** Shown among the active courses of the passport and the upcoming ones of the dashboard. */
 export const isActiveStatus = (status: EnrolmentStatus) => status === 'pending' || status === 'confirmed';
 
-/** Counts as being enrolled: a second enrolment is refused while one of these stands. */
+/** Counts as being enrolled: a second enrolment is rejected beside one of these. */
 export const isLiveStatus = (status: EnrolmentStatus) => status !== 'cancelled';

@@ -13,7 +13,7 @@ const SDL = new URL('../../../schema.graphql', import.meta.url);
 export const contractSchema = buildSchema(readFileSync(SDL, 'utf8'));
 
 /** The domain's words for the upper-case names, where lower case alone does not give them. */
-const SPELLED: Record<string, string> = {
+const IRREGULAR_WORDS: Record<string, string> = {
   DNI: 'DNI',
   PASAPORTE: 'Pasaporte',
   CEDULA: 'Cedula',
@@ -23,7 +23,7 @@ const SPELLED: Record<string, string> = {
   PERSONALIZADO: 'Personalizado',
 };
 
-const domainWord = (name: string) => SPELLED[name] ?? name.toLowerCase();
+const domainWord = (name: string) => IRREGULAR_WORDS[name] ?? name.toLowerCase();
 
 /** A word outside the enum must stay outside, even when it happens to be GraphQL's name of another. */
 const enumName = (type: GraphQLEnumType, word: string) =>
@@ -33,7 +33,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * A neutral input in GraphQL's names. Keys that the schema does not have cannot be said in GraphQL and are left out;
+ * A neutral input in GraphQL's names. Keys that the schema does not have cannot be sent by GraphQL and are left out;
  * a lone value where a list belongs, which GraphQL would read as a list of one, stays wrong; so does a numeric ID.
  */
 export const toGraphqlInput = (value: unknown, type: GraphQLInputType): unknown => {

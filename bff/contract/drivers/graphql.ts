@@ -17,7 +17,7 @@ const REFERRAL = 'id referredEmail status createdAt';
 const SESSION = 'accessToken tokenType';
 const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
 
-/** The one table of statuses that a code may stand for. */
+/** The status of each code. */
 const STATUS_OF_CODE: Record<string, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -35,7 +35,7 @@ type GraphqlBody = {
   errors?: { message: string; extensions: Extensions; path?: string[] }[];
 };
 
-/** What every GraphQL error keeps to: code and `http.status` tell the same as the HTTP status. */
+/** What every GraphQL error must have: code and `http.status` agree with the HTTP status. */
 const checkGraphqlError = (response: Response, body: GraphqlBody) => {
   const [error] = body.errors ?? [];
   expect(error?.message, 'an error has a message').toEqual(expect.any(String));

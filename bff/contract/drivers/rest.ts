@@ -26,7 +26,7 @@ const renameKeys = (value: unknown, rename: (key: string) => string): unknown =>
 const toSnakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const toCamelKey = (key: string) => {
-  expect(key, 'REST spells its keys in snake_case').toMatch(/^[a-z][a-z0-9_]*$/);
+  expect(key, 'REST writes its keys in snake_case').toMatch(/^[a-z][a-z0-9_]*$/);
   return key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 };
 
@@ -34,11 +34,11 @@ const toCamelPath = (path: string) => path.replace(/_([a-z])/g, (_, letter: stri
 
 type RestError = { detail: string; errors?: { field: string; message: string }[] };
 
-const FAULT_STATUSES = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503];
+const ERROR_STATUSES = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503];
 
-/** What every REST error keeps to: one sentence in `detail`, the faulty fields in `errors`, the right headers. */
+/** What every REST error must have: one sentence in `detail`, the faulty fields in `errors`, the right headers. */
 export const checkRestError = (response: Response, body: unknown) => {
-  expect(FAULT_STATUSES, `status ${response.status} is in the table`).toContain(response.status);
+  expect(ERROR_STATUSES, `status ${response.status} is in the table`).toContain(response.status);
   expect(response.headers.get('content-type')).toMatch(/^application\/json\b/);
   const { detail, errors, ...rest } = body as RestError;
   expect(detail).toEqual(expect.any(String));
@@ -51,7 +51,7 @@ export const checkRestError = (response: Response, body: unknown) => {
   }
   return {
     detail,
-    ...(errors ? { fields: errors.map((fault) => ({ ...fault, field: toCamelPath(fault.field) })) } : {}),
+    ...(errors ? { fields: errors.map((error) => ({ ...error, field: toCamelPath(error.field) })) } : {}),
   };
 };
 
@@ -93,7 +93,7 @@ const mapAnswer = async <T, U>(answer: Promise<Answer<T>>, change: (data: T) => 
 
 type RestEnrolment = Enrolment & { courses: Course; courseName: string; courseDate: string | null };
 
-/** REST names the course several times over; each must tell the same. */
+/** REST names the course several times over; all must be equal. */
 const neutralEnrolment = ({ courses, courseName, courseDate, ...enrolment }: RestEnrolment): Enrolment => {
   expect(courses).toEqual(enrolment.course);
   expect(courseName).toBe(enrolment.course.name);
@@ -104,7 +104,7 @@ const neutralEnrolment = ({ courses, courseName, courseDate, ...enrolment }: Res
 type RestTransaction = Omit<Transaction, 'enrolmentId'> & { enrollmentId: string | null };
 type RestPointsChange = { points: number; transaction: RestTransaction };
 
-/** REST keeps the specification's spelling of `enrollment_id`. */
+/** REST keeps the specification's key `enrollment_id`. */
 const neutralTransaction = ({ enrollmentId, ...transaction }: RestTransaction): Transaction => ({
   ...transaction,
   enrolmentId: enrollmentId,
