@@ -63,6 +63,7 @@ const fillBooking = async (user: UserEvent, day: string) => {
 
 describe('the booking form', () => {
   test('toasts the first error, shows all, and focuses the first', async ({ user }) => {
+    form().getByRole('radiogroup', { name: 'Tipo de Clase' });
     await submit(user);
     await expectToast('Selecciona una fecha');
     for (const text of [
