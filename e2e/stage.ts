@@ -51,6 +51,12 @@ const watchFaults = (page: Page, faults: string[]) => {
   });
 };
 
+/** A status ≥ 400 that a test expects, with the line that Chromium itself writes about it. */
+export const refused = (status: number) => [
+  new RegExp(`^status ${status} `),
+  new RegExp(`^console error: Failed to load resource: the server responded with a status of ${status} `),
+];
+
 const openContext = (browser: Browser, server: TestServer, visit: Visit) => {
   const { width = 1280, theme = 'light', timezoneId = 'America/Argentina/Buenos_Aires' } = visit;
   return browser.newContext({
