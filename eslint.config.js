@@ -39,7 +39,15 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['e2e/**', 'bff/**', 'packages/**', 'scripts/**', 'vitest.config.ts', 'bench/**'],
+    files: [
+      'e2e/**',
+      'client/tests/**',
+      'bff/**',
+      'packages/**',
+      'scripts/**',
+      'vitest.config.ts',
+      'bench/**',
+    ],
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
 );

@@ -5,9 +5,14 @@ import { NO_CHROMIUM, chromiumPath, isBrowserRequired } from './e2e/chromium.ts'
 // Vite would load graphql's ESM build beside the CommonJS one that Node gives to Apollo: two graphqls, one too many.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
+const FAIL_ON_CONSOLE = './scripts/fail-on-console.ts';
+
+/** Most of the day it is another day there than at the academy: what the browser's own clock would show is seen. */
+const FAR_ZONE = 'Pacific/Kiritimati';
+
 const project = (name: string, include: string[], options: object = {}) => ({
   resolve: oneGraphql,
-  test: { name, include, setupFiles: ['./scripts/fail-on-console.ts'], ...options },
+  test: { name, include, setupFiles: [FAIL_ON_CONSOLE], ...options },
 });
 
 const withDatabase = {
@@ -45,6 +50,13 @@ export default defineConfig({
         { exclude: [START] },
       ),
       project('start', [START]),
+      project('client', ['client/tests/**/*.test.tsx'], {
+        ...withDatabase,
+        testTimeout: 60_000,
+        environment: './client/tests/dom-environment.ts',
+        setupFiles: [FAIL_ON_CONSOLE, './client/tests/setup.ts'],
+        env: { TZ: FAR_ZONE },
+      }),
       project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], withDatabase),
       ...(hasBrowserTests ? browserProjects : []),
     ],

@@ -1,86 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { anAdmin, aPendingStudent, aStudent } from './accounts.ts';
-import { expectAccessible, expectToast } from './look.ts';
-import { LOST, loseOperation, watchOperations } from './network.ts';
-import { test, ZONES } from './stage.ts';
+import { expectAccessible } from './look.ts';
+import { watchOperations } from './network.ts';
+import { test } from './stage.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 describe('the list of users', () => {
-  test('has its columns and fixed words', async ({ server, visit }) => {
-    const { token, user: admin } = await anAdmin(server);
-    const { user } = await aStudent(server, { phone: '+54 11 4000-0000' });
-    const page = await visit({ at: '/favicon.svg', token });
-    const { names } = watchOperations(page);
-    await page.goto('/admin/users');
-    await row(page, user.email).waitFor();
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
-      'Usuario',
-      'Contacto',
-      'Documento',
-      'Rol',
-      'Estado',
-      'Último Acceso',
-      'Acciones',
-    ]);
-    for (const text of ['Ana Ibarra', user.email, '+54 11 4000-0000', user.documentNumber, 'Estudiante']) {
-      await row(page, user.email).getByText(text, { exact: true }).waitFor();
-    }
-    for (const text of ['Activo', 'Verificado', 'Reciente']) {
-      await row(page, user.email).getByText(text, { exact: true }).waitFor();
-    }
-    await row(page, admin.email).getByText('Admin', { exact: true }).waitFor();
-    expect(names()).toEqual(['AdminUsers']);
-
-    await page.getByRole('button', { name: 'Nuevo Usuario' }).click();
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(new URL(page.url()).pathname).toBe('/admin/users');
-  });
-
-  for (const timezoneId of ZONES) {
-    test(`'Ver' tells everything, seen from ${timezoneId}`, async ({ server, visit }) => {
-      const { token } = await anAdmin(server);
-      const { user } = await aStudent(server, {
-        province: 'Buenos Aires',
-        city: 'Pilar',
-        postalCode: 'B1629',
-        clu: 'CLU-77',
-        cluExpiration: '2031-03-01',
-        phone: '+54 11 4000-0000',
-        createdAt: new Date('2026-03-02T01:00:00Z'),
-      });
-      const page = await visit({ at: `/admin/users?buscar=${user.documentNumber}`, token, timezoneId });
-      await page.getByRole('button', { name: 'Ver Ana Ibarra' }).click();
-      const facts = {
-        Nombre: 'Ana Ibarra',
-        Email: user.email,
-        Teléfono: '+54 11 4000-0000',
-        Documento: `DNI ${user.documentNumber}`,
-        'Fecha de nacimiento': '17/05/1990',
-        Género: 'Mujer',
-        Dirección: 'Av. de Mayo 1370',
-        Ciudad: 'Pilar',
-        Provincia: 'Buenos Aires',
-        'Código postal': 'B1629',
-        Rol: 'Estudiante',
-        'Fecha de registro': '01/03/2026',
-        'Licencia CLU': 'CLU-77',
-        'Vencimiento CLU': '01/03/2031',
-      };
-      const shown = page.getByRole('dialog').locator('dl > div');
-      await shown.first().waitFor();
-      expect((await shown.allInnerTexts()).map((text) => text.split('\n'))).toEqual(
-        Object.entries(facts).map(([label, value]) => [label, value]),
-      );
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-        'Ver Ana Ibarra',
-      );
-    });
-  }
-
   test("'Editar' says that it is in development", async ({ server, visit }) => {
     const { token } = await anAdmin(server);
     const { user } = await aPendingStudent(server);
@@ -149,16 +76,5 @@ describe('the list of users', () => {
     await page.goBack();
     await page.getByText('Página 3').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 5);
-  });
-
-  test('says that it could not be loaded', async ({ server, visit }) => {
-    const { token } = await anAdmin(server);
-    const page = await visit({ at: '/favicon.svg', token, expecting: LOST });
-    await loseOperation(page, 'AdminUsers');
-    await page.goto('/admin/users');
-    await expectToast(page, 'Error al cargar usuarios');
-    await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await row(page, 'Elena').first().waitFor();
   });
 });

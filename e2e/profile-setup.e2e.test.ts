@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { aPendingStudent, aStudent } from './accounts.ts';
 import { expectGoodLook, expectToast } from './look.ts';
-import { refused, test, THEMES } from './stage.ts';
+import { test, THEMES } from './stage.ts';
 
 let people = 0;
 
@@ -73,63 +73,6 @@ describe('completing a sign-up', () => {
     await page.waitForURL('**/auth');
   });
 
-  test('without any registration returns to /auth', async ({ visit }) => {
-    const page = await visit({ at: '/profile-setup' });
-    await expectToast(page, 'Información de registro incompleta');
-    await page.waitForURL('**/auth');
-  });
-
-  test('with a document that is taken says so at its field', async ({ server, visit }) => {
-    const { user } = await aStudent(server);
-    const page = await visit({ at: '/auth', expecting: refused(409) });
-    await signUp(page, newPerson().email);
-    await complete(page, { 'Número de documento': user.documentNumber });
-    await submit(page);
-    await expectToast(page, 'Este documento ya está registrado');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('documentNumber');
-    expect(new URL(page.url()).pathname).toBe('/profile-setup');
-  });
-
-  test('with an email that is taken says so', async ({ server, visit }) => {
-    const { user } = await aStudent(server);
-    const page = await visit({ at: '/auth', expecting: refused(409) });
-    await signUp(page, user.email);
-    await complete(page, { 'Número de documento': newPerson().document });
-    await submit(page);
-    await expectToast(page, 'Este email ya está registrado');
-  });
-
-  test('when the server cannot be reached says so', async ({ visit }) => {
-    const page = await visit({ at: '/auth', expecting: [/graphql|Failed to load resource/] });
-    await signUp(page, newPerson().email);
-    await complete(page);
-    await page.route('**/graphql', (route) => route.abort());
-    await submit(page);
-    await expectToast(page, 'Error al crear perfil');
-  });
-
-  const faulty = [
-    ['Nombre', 'A', messages.firstName],
-    ['Apellido', 'B', messages.lastName],
-    ['Número de documento', '1234', messages.documentNumber],
-    ['Número de documento', 'PENDING-123456', messages.documentNumber],
-    ['Dirección', 'Aqui', messages.address],
-    ['Fecha de nacimiento', '', messages.required],
-    ['Fecha de nacimiento', '2999-01-01', messages.invalidInput],
-  ] as const;
-
-  for (const [name, value, text] of faulty) {
-    test(`${name} '${value}' answers '${text}' and takes the focus`, async ({ visit }) => {
-      const page = await visit({ at: '/auth' });
-      await signUp(page, newPerson().email);
-      await complete(page, { [name]: value });
-      await submit(page);
-      await expectToast(page, text);
-      await page.getByRole('main').getByText(text).waitFor();
-      expect(await field(page, name).evaluate((input) => input === document.activeElement)).toBe(true);
-    });
-  }
-
   test('double clicks make one account', async ({ visit }) => {
     const { email, document } = newPerson();
     const page = await visit({ at: '/auth' });
@@ -142,33 +85,6 @@ describe('completing a sign-up', () => {
 });
 
 describe('completing a pending profile', () => {
-  test('locks the names it has and opens the dashboard', async ({ server, visit }) => {
-    const { token, user } = await aPendingStudent(server, { firstName: 'Paula', lastName: 'Vega' });
-    const page = await visit({ at: '/profile-setup', token });
-    await field(page, 'Nombre').waitFor();
-    expect(await field(page, 'Nombre').isEditable()).toBe(false);
-    expect(await field(page, 'Apellido').isEditable()).toBe(false);
-    await complete(page, { 'Número de documento': newPerson().document });
-    await submit(page);
-    await expectToast(page, 'Perfil completado exitosamente!');
-    await page.waitForURL('**/dashboard');
-    expect(await UserModel.findById(user.id).lean()).toMatchObject({ firstName: 'Paula', lastName: 'Vega' });
-  });
-
-  test('lets a name that is too short be mended', async ({ server, visit }) => {
-    const { token } = await aPendingStudent(server, { firstName: 'Paula', lastName: 'V' });
-    const page = await visit({ at: '/profile-setup', token });
-    await field(page, 'Apellido').waitFor();
-    expect(await field(page, 'Apellido').isEditable()).toBe(true);
-  });
-
-  test('of somebody who has completed it leads on to the dashboard', async ({ server, visit }) => {
-    const { token } = await aStudent(server);
-    const page = await visit({ at: '/profile-setup', token });
-    await expectToast(page, 'Información de registro incompleta');
-    await page.waitForURL('**/dashboard');
-  });
-
   for (const theme of THEMES) {
     test(`is accessible and fits, ${theme}`, async ({ server, visit }) => {
       const { token } = await aPendingStudent(server);

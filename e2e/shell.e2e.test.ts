@@ -89,20 +89,3 @@ describe('the drawer on small screens', () => {
     });
   }
 });
-
-describe('a visitor', () => {
-  test('sees the way home and the way in on /courses', async ({ visit }) => {
-    const page = await visit({ at: '/courses' });
-    await page.getByRole('banner').getByRole('link', { name: 'Ingresar' }).waitFor();
-    await page.getByRole('banner').getByRole('link', { name: academy.name }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-  });
-
-  for (const path of ['/dashboard', '/history', '/profile', '/admin', '/admin/users', '/admin/courses']) {
-    test(`is sent from ${path} to /auth`, async ({ visit }) => {
-      const page = await visit({ at: path });
-      await page.waitForURL('**/auth');
-      await page.getByText('Debes iniciar sesión').waitFor();
-    });
-  }
-});

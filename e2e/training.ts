@@ -1,7 +1,8 @@
 import type { Payload } from '../bff/contract/academy-api.ts';
-import { aBooking, good } from '../bff/contract/builders.ts';
+import { aBooking, aCourse, aPersonalisedCourse, good } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
+import { aStudent } from './accounts.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../bff/src/features/enrolments/enrolment.model.ts';
 
 type Place = {
@@ -18,4 +19,41 @@ export const aPlace = async ({ url }: TestServer, { token, courseId, choice, sto
   const enrolment = good(await connectGraphql(url, token).enrol(input));
   await EnrolmentModel.updateOne({ _id: enrolment.id }, { $set: stored });
   return enrolment;
+};
+
+const COMPLETED = {
+  status: 'completed' as const,
+  completionDate: new Date('2026-05-11T01:30:00Z'),
+  instructorId: 'instructor-1',
+  instructorName: 'Carla Gómez',
+};
+
+/** A student with one enrolment of every kind that the passport knows. */
+export const aHistory = async (server: TestServer) => {
+  const { token, user } = await aStudent(server, { lastName: 'Núñez' });
+  const scheduledDate = new Date('2031-11-25T18:30:00Z');
+  const pending = await aCourse({ name: 'Nivel II', scheduledDate });
+  const undated = await aCourse({ name: 'Taller', scheduledDate: null });
+  const done = await aCourse({ name: 'Iniciación' });
+  const doneUndated = await aCourse({ name: 'Legislación' });
+  const personalised = await aPersonalisedCourse({ name: 'Clase a medida' });
+  await aPlace(server, { token, courseId: pending.id });
+  await aPlace(server, { token, courseId: undated.id, stored: { status: 'confirmed' } });
+  await aPlace(server, { token, courseId: done.id, stored: COMPLETED });
+  await aPlace(server, { token, courseId: doneUndated.id, stored: { status: 'completed' } });
+  await aPlace(server, {
+    token,
+    courseId: personalised.id,
+    choice: {
+      scheduledDate: '2031-12-31T02:15:00Z',
+      scheduledTime: '23:15',
+      classType: 'sport',
+      weapons: ['carabina-9mm', 'escopeta-12'],
+      ammoBoxes: [
+        { caliber: '9mm', quantity: 2 },
+        { caliber: '12 UAB', quantity: 1 },
+      ],
+    },
+  });
+  return { token, user };
 };

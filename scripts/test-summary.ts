@@ -2,7 +2,7 @@ type TestCase = { status: string; fullName: string };
 type TestFile = { assertionResults: TestCase[] };
 
 /** What a suite leaves behind, as far as it is read here; vitest's JSON report and that of the database servers alike. */
-export type Report = {
+type Report = {
   numPassedTests: number;
   numFailedTests: number;
   startTime?: number;

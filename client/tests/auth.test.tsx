@@ -1,0 +1,191 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { aPendingStudent, aStudent, PASSWORD } from '../../e2e/accounts.ts';
+import { test } from './open-app.tsx';
+import { expectAddress, expectToast, shownToasts } from './screen.ts';
+
+type Credentials = { email: string; password: string };
+
+const fill = async (user: UserEvent, form: HTMLElement, { email, password }: Credentials) => {
+  if (email) await user.type(within(form).getByLabelText(/^Email/), email);
+  if (password) await user.type(within(form).getByLabelText(/^Contraseña/), password);
+};
+
+const signIn = async (user: UserEvent, credentials: Credentials) => {
+  await fill(user, await screen.findByRole('tabpanel', { name: 'Iniciar sesión' }), credentials);
+  await user.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+};
+
+const signUp = async (user: UserEvent, credentials: Credentials) => {
+  await user.click(await screen.findByRole('tab', { name: 'Registrarse' }));
+  await fill(user, await screen.findByRole('tabpanel', { name: 'Registrarse' }), credentials);
+  await user.click(screen.getByRole('button', { name: 'Crear Cuenta' }));
+};
+
+const storedToken = () => localStorage.getItem('auth_token');
+const json = (status: number, body: string) => () =>
+  new Response(body, { status, headers: { 'content-type': 'application/json' } });
+
+describe('signing in', () => {
+  test('with the wrong password shows an error and stays', async ({ server, openApp }) => {
+    const { user: ana } = await aStudent(server);
+    const user = await openApp({ at: '/auth', expecting: [401] });
+    await signIn(user, { email: ana.email, password: 'incorrecta' });
+    await expectToast('Email o contraseña incorrectos');
+    expect(window.location.pathname).toBe('/auth');
+    expect(storedToken()).toBeNull();
+  });
+
+  const faulty = [
+    ['an invalid email', { email: 'ana@', password: 'secreto1' }, 'Email inválido', 'email'],
+    [
+      'a short password',
+      { email: 'ana@example.com', password: '12345' },
+      'La contraseña debe tener al menos 6 caracteres',
+      'password',
+    ],
+    ['nothing', { email: '', password: '' }, 'Email inválido', 'email'],
+  ] as const;
+
+  for (const [what, credentials, text, focused] of faulty) {
+    test(`with ${what} toasts the first error and focuses its field`, async ({ openApp, network }) => {
+      const user = await openApp({ at: '/auth' });
+      await signIn(user, credentials);
+      await expectToast(text);
+      expect(shownToasts()).toHaveLength(1);
+      expect(document.activeElement?.getAttribute('name')).toBe(focused);
+      await within(screen.getByRole('main')).findByText(text);
+      expect(network.operations()).not.toContain('SignIn');
+    });
+  }
+
+  test('without a connection to the server shows an error', async ({ openApp, network }) => {
+    const user = await openApp({ at: '/auth' });
+    network.lose('SignIn');
+    await signIn(user, { email: 'ana@example.com', password: PASSWORD });
+    await expectToast('Email o contraseña incorrectos');
+  });
+
+  const unreadable = [
+    ['an unreadable error body', 502, () => new Response('<html>', { status: 502 }), 'Unknown error'],
+    ['an error body without detail', 500, json(500, '{}'), 'HTTP 500'],
+    ['a detail', 500, json(500, '{"detail":"Vuelve luego"}'), 'Vuelve luego'],
+  ] as const;
+
+  for (const [what, status, answer, text] of unreadable) {
+    test(`${what} is shown as '${text}'`, async ({ openApp, network }) => {
+      const user = await openApp({ at: '/auth', expecting: [status] });
+      network.answerWith(answer);
+      await signIn(user, { email: 'ana@example.com', password: PASSWORD });
+      await expectToast(text);
+    });
+  }
+
+  test('by Google shows an error where Google is not configured', async ({ openApp }) => {
+    const user = await openApp({ at: '/auth', expecting: [503] });
+    await user.click(await screen.findByRole('button', { name: 'Continuar con Google' }));
+    await expectToast(messages.googleNotConfigured);
+  });
+});
+
+describe('signing up', () => {
+  test('goes on to the profile and announces it', async ({ openApp }) => {
+    const user = await openApp({ at: '/auth' });
+    await signUp(user, { email: 'nueva@example.com', password: 'secreto1' });
+    await expectToast(
+      'El registro completo requiere información adicional. Serás redirigido a completar tu perfil.',
+    );
+    await expectAddress('/profile-setup');
+    await screen.findByText('nueva@example.com');
+  });
+
+  test('with an invalid email stays', async ({ openApp }) => {
+    const user = await openApp({ at: '/auth' });
+    await signUp(user, { email: 'nueva@', password: '123' });
+    await expectToast('Email inválido');
+    expect(window.location.pathname).toBe('/auth');
+  });
+});
+
+describe('a session that is already there', () => {
+  test('leads from /auth to the dashboard without a toast', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    await openApp({ at: '/auth', token });
+    await expectAddress('/dashboard');
+    expect(shownToasts()).toEqual([]);
+  });
+
+  test('of a pending user leads to the profile page', async ({ server, openApp }) => {
+    const { token } = await aPendingStudent(server);
+    await openApp({ at: '/auth', token });
+    await expectAddress('/profile-setup');
+    await screen.findByRole('heading', { name: 'Completa tu Perfil' });
+  });
+
+  for (const at of ['/auth', '/dashboard']) {
+    test(`that has expired leads from ${at} to /auth with its reason`, async ({ openApp }) => {
+      await openApp({ at, token: 'expired', expecting: [401] });
+      await screen.findByText(/Tu sesión venció/);
+      expect(window.location.pathname).toBe('/auth');
+      expect(storedToken()).toBeNull();
+    });
+  }
+
+  test('is not resumed in a circle when the dashboard cannot load', async ({ server, openApp, network }) => {
+    const { token } = await aStudent(server);
+    network.answerWith(json(500, '{"detail":"Se cayó"}'));
+    const user = await openApp({ at: '/dashboard', token, expecting: [500] });
+    await screen.findByText('Se cayó');
+    await screen.findByRole('heading', { level: 1 });
+    expect(window.location.pathname).toBe('/auth');
+    network.restore();
+    await user.click(screen.getByRole('link', { name: 'Reintentar' }));
+    await screen.findByRole('heading', { name: 'Mis Próximos Cursos' });
+  });
+
+  test('ends here even when the server cannot be reached', async ({ server, openApp, network }) => {
+    const { token } = await aStudent(server);
+    const user = await openApp({ at: '/dashboard', token });
+    await screen.findByRole('heading', { level: 1, name: 'Bienvenida, Ana' });
+    network.lose('SignOut');
+    await user.click(screen.getByRole('button', { name: 'Salir' }));
+    await expectToast('Sesión cerrada exitosamente');
+    await expectAddress('/auth');
+    expect(storedToken()).toBeNull();
+  });
+});
+
+describe('a page that needs a session', () => {
+  for (const at of ['/dashboard', '/history', '/profile']) {
+    test(`sends a visitor from ${at} to /auth with the reason`, async ({ openApp }) => {
+      await openApp({ at });
+      await screen.findByText('Debes iniciar sesión');
+      expect(window.location.pathname).toBe('/auth');
+    });
+  }
+
+  for (const [at, operation] of [
+    ['/dashboard', 'Dashboard'],
+    ['/profile', 'Profile'],
+    ['/history', 'History'],
+  ] as const) {
+    test(`sends from ${at} to /auth when it cannot be loaded`, async ({ server, openApp, network }) => {
+      const { token } = await aStudent(server);
+      network.lose(operation);
+      await openApp({ at, token });
+      await expectAddress('/auth');
+      if (at === '/history') await expectToast('Error al cargar historial');
+    });
+  }
+
+  test('leads to /auth once the session has ended on the server', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    await connectGraphql(server.url, token).logout();
+    await openApp({ at: '/profile', token, expecting: [401] });
+    await screen.findByText(/Tu sesión venció/);
+    expect(window.location.pathname).toBe('/auth');
+  });
+});

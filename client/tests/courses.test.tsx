@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { aCourse, aPersonalisedCourse, good } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
+import { anAdmin, aPendingStudent, aStudent } from '../../e2e/accounts.ts';
+import { aPlace } from '../../e2e/training.ts';
+import { test } from './open-app.tsx';
+import { expectAddress, expectTexts, expectToast, shownToasts } from './screen.ts';
+
+const card = (name: string) => screen.findByRole('article', { name });
+const enrolButton = async (name: string) => within(await card(name)).getByRole('button');
+
+describe('the courses, for a visitor', () => {
+  test('are shown after one request that asks for no enrolments', async ({ openApp, network }) => {
+    const scheduledDate = new Date('2031-12-31T02:15:00Z');
+    await aCourse({ name: 'Tiro de visitante', scheduledDate, price: 60_000 });
+    await aCourse({ name: 'Sin fecha', scheduledDate: null });
+    await openApp({ at: '/courses' });
+    await expectTexts(await card('Tiro de visitante'), [
+      'Grupal',
+      '100 pts',
+      'Desenfunde y empuñadura',
+      'Polígono Norte',
+      '$60,000.00',
+      '30 de diciembre de 2031 a las 23:15',
+    ]);
+    await expectTexts(await card('Sin fecha'), ['Por confirmar']);
+    screen.getByRole('heading', { name: 'Clases Grupales' });
+    screen.getByRole('heading', { name: 'Clases Personalizadas' });
+    expect(network.asked).toEqual([{ operationName: 'Courses', variables: { isSignedIn: false } }]);
+    expect(document.title).toBe(`Cursos · ${academy.name}`);
+  });
+
+  test('lead to sign in when the visitor wants to enrol', async ({ openApp }) => {
+    await aCourse({ name: 'Para socios' });
+    const user = await openApp({ at: '/courses' });
+    await user.click(await enrolButton('Para socios'));
+    await expectToast('Debes iniciar sesión para inscribirte');
+    await expectAddress('/auth');
+  });
+
+  test('lead to sign in when the visitor wants to book', async ({ openApp }) => {
+    const user = await openApp({ at: '/courses' });
+    await user.click(await screen.findByRole('button', { name: 'Programar Clase' }));
+    await expectToast('Debes iniciar sesión para programar una clase');
+    await expectAddress('/auth');
+  });
+
+  test('are shown to someone whose session has expired', async ({ openApp }) => {
+    await aCourse({ name: 'A la vista' });
+    await openApp({ at: '/courses', token: 'vencida', expecting: [401] });
+    await card('A la vista');
+    await screen.findByRole('link', { name: 'Ingresar' });
+    expect(localStorage.getItem('auth_token')).toBeNull();
+  });
+});
+
+describe('the list of courses', () => {
+  test('shows that it is loading', async ({ openApp, network }) => {
+    const release = network.hold('Courses');
+    await openApp({ at: '/courses' });
+    await screen.findByText('Cargando cursos...');
+    release();
+    await waitFor(() => expect(screen.queryByText('Cargando cursos...')).toBeNull());
+  });
+
+  test('shows that it could not be loaded, and tries again', async ({ openApp, network }) => {
+    await aCourse({ name: 'Al segundo intento' });
+    network.lose('Courses');
+    const user = await openApp({ at: '/courses' });
+    await expectToast('Error al cargar cursos');
+    network.restore();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await card('Al segundo intento');
+  });
+
+  test('offers an admin the active courses only', async ({ server, openApp }) => {
+    await aCourse({ name: 'Todavía abierto' });
+    await aCourse({ name: 'Ya retirado', isActive: false });
+    const { token } = await anAdmin(server);
+    await openApp({ at: '/courses', token });
+    await card('Todavía abierto');
+    expect(screen.queryByRole('article', { name: 'Ya retirado' })).toBeNull();
+  });
+
+  test('is complete beyond a hundred courses', async ({ openApp }) => {
+    const scheduledDate = new Date('2032-01-01T12:00:00Z');
+    await Promise.all(Array.from({ length: 101 }, () => aCourse({ name: 'Una de muchas', scheduledDate })));
+    await aCourse({ name: 'La última de muchas', scheduledDate: null });
+    await openApp({ at: '/courses' });
+    await screen.findByText('La última de muchas');
+    await CourseModel.deleteMany({ name: 'Una de muchas' });
+  });
+});
+
+describe('enrolling', () => {
+  test('happens once, however often the button is pressed', async ({ server, openApp, network }) => {
+    const course = await aCourse({ name: 'Doble clic' });
+    const { token } = await aStudent(server);
+    const user = await openApp({ at: '/courses', token });
+    const button = await enrolButton('Doble clic');
+    await within(button).findByText('Inscribirse');
+
+    const release = network.hold('Enrol');
+    await user.dblClick(button);
+    await within(button).findByText('Inscribiendo...');
+    release();
+    await expectToast('Te has inscrito exitosamente al curso');
+    await within(await enrolButton('Doble clic')).findByText('Inscripto');
+    expect(await enrolButton('Doble clic')).toHaveProperty('disabled', true);
+    expect(document.activeElement?.textContent).toBe('Doble clic');
+    expect(network.operations()).toEqual(['Courses', 'Enrol', 'Courses']);
+
+    const api = connectGraphql(server.url, token);
+    const [enrolment] = good(await api.myEnrolments());
+    expect(enrolment?.courseId).toBe(course.id);
+    good(await api.cancelEnrolment(enrolment?.id ?? ''));
+    await openApp({ at: '/courses', token });
+    await within(await enrolButton('Doble clic')).findByText('Inscribirse');
+  });
+
+  test("shows the server's sentence when it is refused", async ({ server, openApp }) => {
+    const course = await aCourse({ name: 'Retirado entretanto' });
+    const { token } = await aStudent(server);
+    const user = await openApp({ at: '/courses', token, expecting: [409] });
+    const button = await enrolButton('Retirado entretanto');
+    await CourseModel.updateOne({ _id: course.id }, { $set: { isActive: false } });
+    await user.click(button);
+    await expectToast('Este curso no está disponible');
+    await within(await enrolButton('Retirado entretanto')).findByText('Inscribirse');
+  });
+
+  test('asks a pending student to complete the profile', async ({ server, openApp }) => {
+    await aCourse({ name: 'Con perfil' });
+    const { token } = await aPendingStudent(server);
+    const user = await openApp({ at: '/courses', token, expecting: [403] });
+    await user.click(await enrolButton('Con perfil'));
+    await expectToast('Completa tu perfil');
+  });
+
+  test('without a connection shows an error, until it works', async ({ server, openApp, network }) => {
+    await aCourse({ name: 'Sin red' });
+    const { token } = await aStudent(server);
+    network.lose('Enrol');
+    const user = await openApp({ at: '/courses', token });
+    await user.click(await enrolButton('Sin red'));
+    await expectToast('Error al inscribirse');
+    network.restore();
+    await user.click(await enrolButton('Sin red'));
+    await expectToast('Te has inscrito exitosamente al curso');
+    await waitFor(() => expect(shownToasts()).not.toContain('Error al inscribirse'));
+  });
+
+  test('is shown even when the courses cannot be fetched again', async ({ server, openApp, network }) => {
+    await aCourse({ name: 'Sin segunda carga' });
+    const { token } = await aStudent(server);
+    const user = await openApp({ at: '/courses', token });
+    const button = await enrolButton('Sin segunda carga');
+    network.lose('Courses');
+    await user.click(button);
+    await expectToast('Error al cargar cursos');
+    await expectToast('Te has inscrito exitosamente al curso');
+    await within(await enrolButton('Sin segunda carga')).findByText('Inscripto');
+    network.restore();
+    const [home] = screen.getAllByRole('link', { name: 'Inicio' });
+    if (home) await user.click(home);
+    const upcoming = await screen.findByRole('region', { name: 'Mis Próximos Cursos' });
+    await within(upcoming).findByRole('heading', { name: 'Sin segunda carga' });
+  });
+
+  test('leads to sign in when the session has ended meanwhile', async ({ server, openApp }) => {
+    await aPersonalisedCourse();
+    const { name } = await aCourse({ name: 'Sesión cerrada' });
+    const { token } = await aStudent(server);
+    await aPlace(server, { token, courseId: (await aCourse({ name: 'Ya inscripto' })).id });
+    const user = await openApp({ at: '/courses', token, expecting: [401] });
+    await within(await enrolButton('Ya inscripto')).findByText('Inscripto');
+    const button = await enrolButton(name);
+    await connectGraphql(server.url, token).logout();
+    await user.click(button);
+    await expectToast('Debes iniciar sesión para inscribirte');
+    await expectAddress('/auth');
+  });
+});

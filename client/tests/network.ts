@@ -1,0 +1,55 @@
+import { vi } from 'vitest';
+
+type GraphqlRequest = { operationName: string; variables: Record<string, unknown> };
+
+const nodeFetch = globalThis.fetch;
+
+/** Leads what the app fetches to the server; a test may watch, hold, lose or answer single operations. */
+export const connectNetwork = (serverUrl: string) => {
+  const asked: GraphqlRequest[] = [];
+  const refused: number[] = [];
+  const lost = new Set<string>();
+  const held = new Map<string, Promise<void>>();
+  let standIn: (() => Response) | null = null;
+
+  const answer = async (path: string, init?: RequestInit) => {
+    const { operationName, variables }: GraphqlRequest = JSON.parse(String(init?.body));
+    asked.push({ operationName, variables });
+    if (lost.has(operationName)) throw new TypeError('Failed to fetch');
+    await held.get(operationName);
+    const response = standIn?.() ?? (await nodeFetch(new URL(path, serverUrl), init));
+    if (!response.ok) refused.push(response.status);
+    return response;
+  };
+
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path.startsWith('/') ? answer(path, init) : nodeFetch(path, init),
+  );
+
+  const hold = (operationName: string) => {
+    let release = () => {};
+    held.set(operationName, new Promise((resolve) => (release = resolve)));
+    return release;
+  };
+
+  return {
+    /** The operations that the app asked for, in order. */
+    asked,
+    operations: () => asked.map(({ operationName }) => operationName),
+    /** The statuses of 400 and above that the server answered, in order. */
+    refused,
+    /** Holds the answers to an operation back until the returned function is called. */
+    hold,
+    lose: (operationName: string) => lost.add(operationName),
+    restore: () => {
+      lost.clear();
+      standIn = null;
+    },
+    /** Answers every operation in the place of the server. */
+    answerWith: (makeResponse: () => Response) => {
+      standIn = makeResponse;
+    },
+  };
+};
+
+export type Network = ReturnType<typeof connectNetwork>;

@@ -1,0 +1,74 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { RouterProvider } from 'react-router-dom';
+import { test as base, expect, vi } from 'vitest';
+import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
+import { startTestServer, type TestServer } from '../../bff/contract/harness.ts';
+import { connectNetwork, type Network } from './network.ts';
+
+type Visit = {
+  /** Address inside the site. */
+  at: string;
+  /** A session that the browser already has. */
+  token?: string;
+  /** The statuses of 400 and above that this visit is meant to meet. */
+  expecting?: number[];
+};
+
+type Fixtures = {
+  server: TestServer;
+  network: Network;
+  /** Opens the whole app at an address, as a browser would after loading its scripts; answers the user of keys and mouse. */
+  openApp: (visit: Visit) => Promise<UserEvent>;
+};
+
+/** The modules of the app keep who is signed in; loaded anew they know nothing of the test before. */
+const loadApp = async () => {
+  vi.resetModules();
+  const [{ Providers }, { createRouter }] = await Promise.all([
+    import('../src/app/providers.tsx'),
+    import('../src/app/router.tsx'),
+  ]);
+  return (
+    <Providers>
+      <RouterProvider router={createRouter()} useTransitions={false} />
+    </Providers>
+  );
+};
+
+const leaveBrowser = () => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+};
+
+export const test = base.extend<Fixtures>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- vitest reads the fixtures a fixture needs from this pattern
+    async ({}, use) => {
+      const server = await startTestServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'file' },
+  ],
+  network: async ({ server }, use) => {
+    await use(connectNetwork(server.url));
+    vi.unstubAllGlobals();
+  },
+  openApp: async ({ network }, use) => {
+    const expected = new Set<number>();
+    await use(async ({ at, token, expecting = [] }) => {
+      leaveBrowser();
+      if (token) localStorage.setItem(TOKEN_STORAGE_KEY, token);
+      expecting.forEach((status) => expected.add(status));
+      window.history.replaceState(null, '', at);
+      render(await loadApp());
+      return userEvent.setup({ pointerEventsCheck: 0 });
+    });
+    leaveBrowser();
+    const unexpected = network.refused.filter((status) => !expected.has(status));
+    expect(unexpected, 'statuses that the server answered').toEqual([]);
+  },
+});

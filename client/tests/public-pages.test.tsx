@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { test } from './open-app.tsx';
+import { expectAddress } from './screen.ts';
+
+describe('the landing page', () => {
+  test('shows what the academy promises, without a request', async ({ openApp, network }) => {
+    await openApp({ at: '/' });
+    await screen.findByText('Capacitación Profesional en Armas de Fuego');
+    for (const feature of academy.features) {
+      screen.getByRole('heading', { name: feature.title });
+      screen.getByText(feature.text);
+    }
+    expect(screen.getByRole('contentinfo').textContent).toContain('2025');
+    expect(document.title).toBe(academy.name);
+    expect(network.asked).toEqual([]);
+  });
+
+  test('leads to sign in and to the courses', async ({ openApp }) => {
+    await openApp({ at: '/' });
+    await screen.findByText('Capacitación Profesional en Armas de Fuego');
+    for (const [label, path] of [
+      ['Ingresar', '/auth'],
+      ['Comenzar Ahora', '/auth'],
+      ['Ver Cursos', '/courses'],
+      ['Registrarse Ahora', '/auth'],
+    ] as const) {
+      const links = screen.getAllByRole('link', { name: new RegExp(label) });
+      expect(links.map((link) => link.getAttribute('href'))).toContain(path);
+    }
+  });
+});
+
+describe('an unknown address', () => {
+  for (const at of ['/no-existe', '/admin/points', '/admin/analytics']) {
+    test(`${at} shows the 404 page, which leads home`, async ({ openApp }) => {
+      const user = await openApp({ at });
+      await screen.findByRole('heading', { name: 'Oops! Page not found' });
+      await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Volver al inicio' }));
+      await expectAddress('/');
+    });
+  }
+});

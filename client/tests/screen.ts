@@ -1,0 +1,36 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+
+const toasts = () => [...document.querySelectorAll('[data-scope=toast][data-part=root]')];
+
+export const shownToasts = () => toasts().map((toast) => toast.textContent ?? '');
+
+/** A toast with this sentence shows up. */
+export const expectToast = (text: string) =>
+  waitFor(() => expect(shownToasts().filter((shown) => shown.includes(text))).not.toEqual([]));
+
+/** The app leads to this address. */
+export const expectAddress = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
+
+/** These texts are shown, each in an element of its own, inside the given part of the page. */
+export const expectTexts = async (part: HTMLElement, texts: readonly (string | RegExp)[]) => {
+  for (const text of texts) await within(part).findByText(text);
+};
+
+export const region = (name: string) => screen.findByRole('region', { name });
+
+/** The only element of this role in which the text occurs. */
+export const findWithText = async (role: 'article' | 'row' | 'listitem', text: string) => {
+  await screen.findAllByText(text);
+  const found = screen.getAllByRole(role).filter((element) => element.textContent?.includes(text));
+  expect(found, text).toHaveLength(1);
+  return found[0] as HTMLElement;
+};
+
+/** The name that a user reads on what has the focus. */
+export const focusedName = () => {
+  const element = document.activeElement;
+  if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
+    return element.labels?.[0]?.textContent?.trim() ?? '';
+  return element?.textContent?.trim() ?? '';
+};
