@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { paths } from '../../paths.ts';
-import { useMemberQuery } from '../../components/data/use-member-query.ts';
+import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { PrintIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { useMemberQuery } from '../../components/data/use-member-query.ts';
+import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { graphql } from '../../gql/index.ts';
 import { AdditionalDataCard } from './additional-data-card.tsx';
