@@ -52,8 +52,9 @@ export const startSession = (token: string, redirect: Redirect | null = null) =>
   change({ token, endReason: null, redirect });
 };
 
-/** Ends the session because the user wants it. */
+/** Ends the session because the user wants it; nothing that was entered stays in this tab. */
 export const endSession = () => {
+  sessionStorage.clear();
   localStorage.removeItem(TOKEN_STORAGE_KEY);
   change({ token: null, endReason: null, redirect: { to: paths.auth } });
 };

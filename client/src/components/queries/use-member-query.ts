@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import type { AuthState } from '../../session/auth-state.ts';
 import { notify } from '../feedback/notify.ts';
+import { useHere } from '../layout/use-here.ts';
 
 const LOAD_FAILED = 'No pudimos cargar tus datos. Revisa tu conexión y vuelve a intentar.';
 
@@ -21,15 +22,16 @@ export const useMemberQuery = <T>(
   { failureText }: MemberQueryOptions = {},
 ) => {
   const navigate = useNavigate();
+  const from = useHere();
   const query = useQuery<T, OperationVariables>(document);
   const { error } = query;
 
   useEffect(() => {
     if (!error || isSessionEnd(error)) return;
     if (failureText) notify.error(failureText);
-    const state: AuthState = { skipResume: true, reason: errorText(error, LOAD_FAILED) };
+    const state: AuthState = { skipResume: true, reason: errorText(error, LOAD_FAILED), from };
     void navigate(paths.auth, { replace: true, state });
-  }, [error, failureText, navigate]);
+  }, [error, failureText, from, navigate]);
 
   return query;
 };
