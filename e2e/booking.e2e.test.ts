@@ -77,7 +77,7 @@ describe('the booking form', () => {
 
     await addAmmo(page);
     await program(page).click();
-    await expectToast(page, 'Invalid input');
+    await expectToast(page, 'Selecciona un calibre');
     expect(await focused(page)).toContain('Calibre');
 
     await row(page, 1).getByLabel('Calibre').selectOption('9mm');
