@@ -10,6 +10,19 @@ import { aPlace } from './training.ts';
 
 const TOASTS = '[data-scope=toast][data-part=root]';
 
+/** The sentences of all toasts from now on, also of those that have gone again. */
+const watchToasts = async (page: Page) => {
+  const shown = new Set<string>();
+  await page.exposeFunction('reportToast', (text: string) => shown.add(text));
+  await page.evaluate((toasts) => {
+    const report = (window as unknown as { reportToast: (text: string) => void }).reportToast;
+    new MutationObserver(() =>
+      document.querySelectorAll(toasts).forEach((toast) => report(toast.textContent ?? '')),
+    ).observe(document.body, { childList: true, subtree: true });
+  }, TOASTS);
+  return () => [...shown];
+};
+
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
 
 const signIn = async (page: Page, email: string) => {
@@ -50,12 +63,13 @@ describe('signing out', () => {
     const release = await holdOperation(page, 'History');
     await mainLink(page, 'Historial').click();
     await page.getByText('Cargando tu pasaporte...').waitFor();
+    const toasts = await watchToasts(page);
     await page.getByRole('banner').getByRole('button', { name: 'Salir' }).click();
     await page.waitForURL('**/auth');
     await expectToast(page, 'Sesión cerrada exitosamente');
     release();
     await page.getByRole('heading', { name: 'Te damos la bienvenida' }).waitFor();
-    expect(await page.locator(TOASTS).allInnerTexts()).toEqual(['Sesión cerrada exitosamente']);
+    expect(toasts()).toEqual(['Sesión cerrada exitosamente']);
     expect(await page.getByRole('main').getByRole('status').count()).toBe(0);
   });
 });
@@ -92,6 +106,18 @@ describe('signing in', () => {
     await signInElsewhere(page, second.token);
     await button('De la segunda').getByText('Inscripto').waitFor();
     await button('De la primera').getByText('Inscribirse').waitFor();
+  });
+
+  test('elsewhere shows a visitor the own enrolments', async ({ server, visit }) => {
+    const { token } = await aStudent(server);
+    const course = await aCourse({ name: 'Ya reservado' });
+    await aPlace(server, { token, courseId: course.id });
+    const page = await visit({ at: '/courses' });
+    const button = page.getByRole('article', { name: 'Ya reservado' }).getByRole('button');
+    await button.getByText('Inscribirse').waitFor();
+    await signInElsewhere(page, token);
+    await button.getByText('Inscripto').waitFor();
+    await page.getByRole('button', { name: 'Salir' }).waitFor();
   });
 
   test('opens one session, however often the button is pressed', async ({ server, visit }) => {
