@@ -114,8 +114,8 @@ describe('completing a sign-up', () => {
     ['Número de documento', '1234', messages.documentNumber],
     ['Número de documento', 'PENDING-123456', messages.documentNumber],
     ['Dirección', 'Aqui', messages.address],
-    ['Fecha de nacimiento', '', messages.required],
-    ['Fecha de nacimiento', '2999-01-01', messages.invalidInput],
+    ['Fecha de nacimiento', '', messages.birthDate],
+    ['Fecha de nacimiento', '2999-01-01', messages.birthDateInvalid],
   ] as const;
 
   for (const [name, value, text] of faulty) {
