@@ -16,7 +16,7 @@ type MemberQueryOptions = {
   failureText?: string;
 };
 
-/** A member's page runs one query, shows its skeleton while `data` is undefined, and goes to /auth when it fails. */
+/** A member's page runs one query, shows its skeleton while `data` is undefined, and goes to /auth when it has nothing to show. */
 export const useMemberQuery = <T>(
   document: TypedDocumentNode<T, Record<string, never>>,
   { failureText }: MemberQueryOptions = {},
@@ -24,14 +24,17 @@ export const useMemberQuery = <T>(
   const navigate = useNavigate();
   const from = useHere();
   const query = useQuery<T, OperationVariables>(document);
-  const { error } = query;
+  const { data, error } = query;
+  const hasFailed = error !== undefined && !isSessionEnd(error);
+  const isEmpty = data === undefined;
 
   useEffect(() => {
-    if (!error || isSessionEnd(error)) return;
+    if (!hasFailed) return;
     if (failureText) notify.error(failureText);
+    if (!isEmpty) return;
     const state: AuthState = { skipResume: true, reason: errorText(error, LOAD_FAILED), from };
     void navigate(paths.auth, { replace: true, state });
-  }, [error, failureText, from, navigate]);
+  }, [error, failureText, from, hasFailed, isEmpty, navigate]);
 
-  return query;
+  return { ...query, hasFailed };
 };
