@@ -81,7 +81,9 @@ export const EnrolmentCard = ({ enrolment: enrolmentRef, onShow }: EnrolmentCard
           </HStack>
           <HStack gap="2.5" align="start">
             <PinIcon boxSize="4.5" mt="0.5" color="brand.fg" />
-            <Text>{course.location}</Text>
+            <Text minW="0" overflowWrap="anywhere">
+              {course.location}
+            </Text>
           </HStack>
           {isCompleted && enrolment.instructorId && (
             <HStack gap="2.5" align="start">

@@ -9,7 +9,7 @@ import { documentTypes, genders } from '../../components/records/enums.ts';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { PassportDataPage_UserFragment } from '../../gql/graphql.ts';
-import { machineReadableZone } from './machine-readable-zone.ts';
+import { machineReadableZone } from '../../components/ornaments/machine-readable-zone.ts';
 import { PassportField } from './passport-field.tsx';
 import { PassportPortrait } from './passport-portrait.tsx';
 import { PassportZone } from './passport-zone.tsx';
