@@ -18,6 +18,8 @@ export const messages = {
   province: 'La provincia admite hasta 100 caracteres',
   checkField: 'Revisa este dato',
   classDate: 'Selecciona una fecha',
+  classDateFormat: 'Escribe la fecha como dd/mm/aaaa',
+  classDateRange: 'Elige una fecha entre hoy y dentro de dos años',
   classTime: 'Selecciona una hora',
   classInPast: 'Selecciona una fecha y hora futuras',
   classType: 'Selecciona un tipo de clase',

@@ -41,6 +41,11 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
     [subscribe],
   );
 
+  const showTypedDate = (message: string | null) => {
+    if (message) form.setError('date', { type: 'typed', message });
+    else if (form.getFieldState('date').error?.type === 'typed') form.clearErrors('date');
+  };
+
   const keepAvailableCalibers = (weapons: WeaponId[]) => {
     const rows = getValues('ammoBoxes');
     const kept = clearUnavailableCalibers(rows, weapons);
@@ -62,7 +67,7 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}>
           <Stack gap="7" p={{ base: '5', md: '8' }}>
             <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-              <ClassDateField control={control} />
+              <ClassDateField control={control} onTyped={showTypedDate} />
               <Controller
                 control={control}
                 name="time"
