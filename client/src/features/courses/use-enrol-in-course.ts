@@ -41,6 +41,7 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
 
   const enrolInCourse = async () => {
     if (isBusy) return;
+    notify.startAttempt();
     if (token === null) return goToAuth();
     setIsBusy(true);
     await tryEnrol();
