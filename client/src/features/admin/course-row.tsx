@@ -46,7 +46,11 @@ export const CourseRow = ({ course: courseRef, noteId }: CourseRowProps) => {
           </Text>
         </Box>
       </ListCell>
-      <ListCell column="Ubicación">{course.location}</ListCell>
+      <ListCell column="Ubicación">
+        <Text overflowWrap="anywhere" minW={{ lg: '7rem' }}>
+          {course.location}
+        </Text>
+      </ListCell>
       <ListCell column="Tipo">
         <Box>
           <CourseTypeBadge courseType={course.courseType} />

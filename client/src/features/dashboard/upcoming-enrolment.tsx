@@ -44,10 +44,10 @@ export const UpcomingEnrolment = ({
           minW="0"
         >
           <Stack gap="1" minW="0">
-            <Heading as="h3" textStyle="xl" lineHeight="1.2">
+            <Heading as="h3" textStyle="xl" lineHeight="1.2" overflowWrap="anywhere">
               {course.name}
             </Heading>
-            <Text color="fg.muted" textStyle="sm" lineClamp="2">
+            <Text color="fg.muted" textStyle="sm" lineClamp={{ md: 2 }} overflowWrap="anywhere">
               {course.description}
             </Text>
             <HStack gap="2" mt="1" textStyle="sm">
