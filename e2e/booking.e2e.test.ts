@@ -34,7 +34,7 @@ const fillDateAndTime = async (page: Page, { day, time }: { day: string; time: s
 };
 
 describe('the booking form', () => {
-  test('reads a typed day, or clears what is no day to choose', async ({ server, visit }) => {
+  test('takes a typed day as it stands, or none', async ({ server, visit }) => {
     await aPersonalisedCourse();
     const { token } = await aStudent(server);
     const page = await visit({ at: '/courses', token });

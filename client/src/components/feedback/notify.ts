@@ -1,8 +1,13 @@
 import { createToaster } from '@chakra-ui/react/toast';
 
+const PHONE = '(max-width: 47.9975em)';
+
+/** Over the bar on a phone, in the corner below elsewhere: neither heading nor price is covered. */
+const isPhone = typeof window !== 'undefined' && window.matchMedia(PHONE).matches;
+
 export const toaster = createToaster({
-  placement: 'top-end',
-  offsets: { top: '5.25rem', right: '1rem', bottom: '1rem', left: '1rem' },
+  placement: isPhone ? 'top' : 'bottom-end',
+  offsets: isPhone ? '0.5rem' : '1rem',
   pauseOnPageIdle: true,
   max: 4,
   duration: 6000,
@@ -10,22 +15,41 @@ export const toaster = createToaster({
 
 type Tone = 'success' | 'error' | 'info';
 
-/** Whatever is said next answers a new attempt: the errors before it are out of date. */
-const dropErrors = (exceptTitle: string) => {
-  for (const { id, type } of toaster.getVisibleToasts()) {
-    if (type === 'error' && id !== exceptTitle) toaster.dismiss(id);
+/** The toast of each sentence that is shown; a toast that goes cannot be shown again, so each gets an id of its own. */
+const shown = new Map<string, string>();
+let count = 0;
+
+const drop = (isStale: (tone: unknown, title: string) => boolean) => {
+  for (const [title, id] of shown) {
+    const toast = toaster.getVisibleToasts().find((visible) => visible.id === id);
+    if (toast && !isStale(toast.type, title)) continue;
+    if (toast) toaster.dismiss(id);
+    shown.delete(title);
   }
 };
 
-/** The sentence is the identity of its toast: saying it twice shows it once, with its time begun anew. */
 const show = (tone: Tone, title: string) => {
-  dropErrors(title);
-  const toast = { id: title, type: tone, title, closable: true };
-  if (toaster.isVisible(title)) toaster.update(title, toast);
-  else toaster.create(toast);
+  // Whatever is said next answers a new attempt: the errors before it are out of date.
+  drop((other, otherTitle) => other === 'error' && otherTitle !== title);
+  const known = shown.get(title);
+  const toast = { type: tone, title, closable: true };
+  if (known) {
+    toaster.update(known, toast);
+    return;
+  }
+  count += 1;
+  const id = `toast-${count}`;
+  shown.set(title, id);
+  toaster.create({ ...toast, id });
 };
 
 /** Later than the caller: the toaster renders at once, which React refuses within an effect. */
 const say = (tone: Tone) => (title: string) => queueMicrotask(() => show(tone, title));
 
-export const notify = { success: say('success'), error: say('error'), info: say('info') };
+export const notify = {
+  success: say('success'),
+  error: say('error'),
+  info: say('info'),
+  /** The user tries something new: what earlier attempts achieved is no news any more. */
+  startAttempt: () => queueMicrotask(() => drop((tone) => tone !== 'error')),
+};

@@ -10,7 +10,12 @@ const icons: Record<string, typeof InfoIcon> = {
 
 export const Toaster = () => (
   <Portal>
-    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+    <ChakraToaster
+      toaster={toaster}
+      insetInline={{ mdDown: '4' }}
+      aria-label="Avisos"
+      _print={{ display: 'none' }}
+    >
       {(toast) => {
         const Icon = icons[toast.type ?? 'info'] ?? InfoIcon;
         return (

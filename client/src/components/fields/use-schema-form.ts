@@ -51,6 +51,7 @@ export const useSchemaForm = <Values extends FieldValues, Schema extends FormSch
   });
 
   const showInvalid = (errors: FieldErrors<Values>) => {
+    notify.startAttempt();
     const first = firstError(schema, errors);
     if (!first) return;
     notify.error(first.message);
@@ -76,6 +77,7 @@ export const useSchemaForm = <Values extends FieldValues, Schema extends FormSch
   const send = async (input: v.InferOutput<Schema>) => {
     if (isSending.current) return;
     isSending.current = true;
+    notify.startAttempt();
     setError(null);
     try {
       await options.save(input, form);

@@ -1,25 +1,16 @@
 import { Box, Grid, Text, type BoxProps } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
-import { foldText } from '#domain/text.ts';
 import { Guilloche } from './guilloche.tsx';
+import { machineReadableZone, UNKNOWN_HOLDER, type ZoneHolder } from './machine-readable-zone.ts';
 
 type PassportPictureProps = Omit<BoxProps, 'fields'> & {
   fields: { label: string; value: string }[];
-  /** Lines of the machine-readable zone, without their fillers. */
-  machineLines: string[];
+  /** The holder in the machine-readable zone, as far as it is known. */
+  holder: Partial<ZoneHolder>;
 };
 
-const MACHINE_LINE = 34;
-
-const filled = (line: string) =>
-  foldText(line)
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9<]/g, '<')
-    .slice(0, MACHINE_LINE)
-    .padEnd(MACHINE_LINE, '<');
-
 /** A data page of the passport as a picture: always on paper, in both themes, and hidden from assistive technology. */
-export const PassportPicture = ({ fields, machineLines, children, ...props }: PassportPictureProps) => (
+export const PassportPicture = ({ fields, holder, children, ...props }: PassportPictureProps) => (
   <Box
     aria-hidden
     containerType="inline-size"
@@ -100,14 +91,14 @@ export const PassportPicture = ({ fields, machineLines, children, ...props }: Pa
       py="3%"
       bg="#fffaf0b8"
       fontFamily="mono"
-      fontSize="2.9cqw"
+      fontSize="2.8cqw"
       letterSpacing="0.08em"
       lineHeight="1.6"
       whiteSpace="nowrap"
       overflow="hidden"
     >
-      {machineLines.map((line) => (
-        <div key={line}>{filled(line)}</div>
+      {machineReadableZone({ ...UNKNOWN_HOLDER, ...holder }).map((line, index) => (
+        <div key={index}>{line}</div>
       ))}
     </Box>
   </Box>

@@ -3,8 +3,9 @@ import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
 import { CheckIcon, EditIcon, EyeIcon } from '../../components/icons.tsx';
 import { documentTypes, roles } from '../../components/records/enums.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import { EmailText } from './email-text.tsx';
 import { ListCell } from './list-cell.tsx';
 import { ListRow } from './list-row.tsx';
 import { userName } from './user-name.ts';
@@ -42,7 +43,9 @@ export const UserRow = ({ user: userRef, onShow, onEdit }: UserRowProps) => {
       </ListCell>
       <ListCell column="Contacto">
         <Box>
-          <Text overflowWrap="anywhere">{user.email}</Text>
+          <Text overflowWrap="break-word">
+            <EmailText email={user.email} />
+          </Text>
           {user.phone && (
             <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
               {user.phone}

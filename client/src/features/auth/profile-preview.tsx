@@ -38,7 +38,7 @@ export const ProfilePreview = ({ control }: ProfilePreviewProps) => {
             { label: 'Documento', value: documentType || '—' },
             { label: 'Número', value: documentNumber || '—' },
           ]}
-          machineLines={[`P<ARG${lastName}<<${firstName}`, `${documentNumber}<ARG`]}
+          holder={{ firstName, lastName, documentNumber }}
         />
         <Text textStyle="display" fontSize="3xl" mt="14" textAlign="center">
           Un documento que crece con cada clase.

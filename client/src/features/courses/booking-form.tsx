@@ -1,5 +1,5 @@
 import { Box, Button, Card, Checkbox, Field, Grid, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
@@ -10,6 +10,7 @@ import { ClassDateField } from './class-date-field.tsx';
 import { ClassTypeChoice } from './class-type-choice.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { WeaponChecklist } from './weapon-checklist.tsx';
+import { keepBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { clearUnavailableCalibers, EMPTY_BOOKING, prepareBooking } from './booking.form.ts';
 import { useBookClass } from './use-book-class.ts';
 
@@ -17,10 +18,11 @@ type BookingFormProps = { personalisedCourseId: string | undefined };
 
 export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
   const addAmmoButton = useRef<HTMLButtonElement>(null);
+  const [draft] = useState(readBookingDraft);
   const { bookClass, requireSession } = useBookClass(personalisedCourseId);
   const { form, submit, isBusy } = useSchemaForm({
     schema: bookingFormSchema,
-    defaultValues: EMPTY_BOOKING,
+    defaultValues: draft,
     prepare: prepareBooking,
     save: async (booking, { reset }) => {
       if (await bookClass(booking)) {
@@ -31,8 +33,18 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
     renamedFields: { scheduledDate: 'date', scheduledTime: 'time' },
     listFocus: { ammoBoxes: addAmmoButton },
   });
-  const { control, getValues, setValue } = form;
+  const { control, getValues, setValue, subscribe } = form;
   const hasWeaponAmmo = useWatch({ control, name: 'hasWeaponAmmo' });
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepBookingDraft(values) }),
+    [subscribe],
+  );
+
+  const showTypedDate = (message: string | null) => {
+    if (message) form.setError('date', { type: 'typed', message });
+    else if (form.getFieldState('date').error?.type === 'typed') form.clearErrors('date');
+  };
 
   const keepAvailableCalibers = (weapons: WeaponId[]) => {
     const rows = getValues('ammoBoxes');
@@ -55,7 +67,7 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}>
           <Stack gap="7" p={{ base: '5', md: '8' }}>
             <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-              <ClassDateField control={control} />
+              <ClassDateField control={control} onTyped={showTypedDate} />
               <Controller
                 control={control}
                 name="time"

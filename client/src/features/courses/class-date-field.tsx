@@ -5,7 +5,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn, isDay, shortDate } from '#domain/dates.ts';
 import { CalendarIcon } from '../../components/icons.tsx';
 import type { BookingControl } from './booking.form.ts';
-import { typedDay } from './typed-day.ts';
+import { typedDay, typedDayError } from './typed-day.ts';
 
 const UNITS = { day: 'mes', month: 'año', year: 'década' } as const;
 
@@ -37,19 +37,26 @@ const YEARS_AHEAD = 2;
 
 const toValue = (day: string): DateValue[] => (isDay(day) ? [parseDate(day)] : []);
 
-type ClassDateFieldProps = { control: BookingControl };
+type ClassDateFieldProps = {
+  control: BookingControl;
+  /** Receives what is wrong with the typed day, or null. */
+  onTyped: (error: string | null) => void;
+};
 
-export const ClassDateField = ({ control }: ClassDateFieldProps) => {
+export const ClassDateField = ({ control, onTyped }: ClassDateFieldProps) => {
   const { field, fieldState } = useController({ control, name: 'date' });
   const errorId = useId();
   const min = parseDate(dayIn(new Date(), academy.timeZone));
   const max = min.add({ years: YEARS_AHEAD });
-  const readDay = (text: string) => typedDay(text, { min: min.toString(), max: max.toString() });
+  const range = { min: min.toString(), max: max.toString() };
 
+  /** A day that cannot be taken stays in the field, with the reason below it. */
   const takeTyped = (input: HTMLInputElement) => {
-    const day = readDay(input.value) ?? '';
-    input.value = shortDate(day);
+    const day = typedDay(input.value, range) ?? '';
+    const error = typedDayError(input.value, range);
+    if (error === null) input.value = shortDate(day);
     if (day !== field.value) field.onChange(day);
+    onTyped(error);
   };
 
   return (
@@ -61,7 +68,7 @@ export const ClassDateField = ({ control }: ClassDateFieldProps) => {
         outsideDaySelectable
         min={min}
         max={max}
-        parse={(text) => toValue(readDay(text) ?? '')[0]}
+        parse={(text) => toValue(typedDay(text, range) ?? '')[0]}
         maxView="month"
         value={toValue(field.value)}
         onValueChange={({ value }) => field.onChange(value[0]?.toString() ?? '')}

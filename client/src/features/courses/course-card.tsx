@@ -6,7 +6,7 @@ import { countText } from '#domain/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { CalendarIcon, CheckIcon, PinIcon } from '../../components/icons.tsx';
 import { scheduledText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { useEnrolInCourse } from './use-enrol-in-course.ts';
 
@@ -62,7 +62,9 @@ export const CourseCard = ({ course: courseRef, isEnrolled, reload }: CourseCard
           >
             {course.name}
           </Heading>
-          <Text color="fg.muted">{course.description}</Text>
+          <Text color="fg.muted" overflowWrap="anywhere">
+            {course.description}
+          </Text>
         </Stack>
         <Stack gap="1.5" mt="auto" textStyle="sm">
           <HStack gap="2.5" align="start">
@@ -71,7 +73,9 @@ export const CourseCard = ({ course: courseRef, isEnrolled, reload }: CourseCard
           </HStack>
           <HStack gap="2.5" align="start">
             <PinIcon boxSize="4.5" mt="0.5" color="brand.fg" />
-            <Text>{course.location}</Text>
+            <Text minW="0" overflowWrap="anywhere">
+              {course.location}
+            </Text>
           </HStack>
         </Stack>
       </Card.Body>

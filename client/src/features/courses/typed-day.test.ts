@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { typedDay } from './typed-day.ts';
+import { messages } from '#domain/messages.ts';
+import { typedDay, typedDayError } from './typed-day.ts';
 
 const range = { min: '2026-11-21', max: '2028-11-21' };
 
@@ -23,3 +24,12 @@ it.each([
   '2012202',
   'mañana',
 ])('%j is no day to choose', (text) => expect(typedDay(text, range)).toBeNull());
+
+it.each([
+  ['', null],
+  ['20/12/2026', null],
+  ['31/02/2027', messages.classDateFormat],
+  ['mañana', messages.classDateFormat],
+  ['20/11/2026', messages.classDateRange],
+  ['22/11/2028', messages.classDateRange],
+])('%j answers %j', (text, error) => expect(typedDayError(text, range)).toBe(error));

@@ -4,7 +4,7 @@ import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx'
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { CalendarIcon } from '../../components/icons.tsx';
 import { scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { DateTile } from './date-tile.tsx';
 
@@ -44,10 +44,10 @@ export const UpcomingEnrolment = ({
           minW="0"
         >
           <Stack gap="1" minW="0">
-            <Heading as="h3" textStyle="xl" lineHeight="1.2">
+            <Heading as="h3" textStyle="xl" lineHeight="1.2" overflowWrap="anywhere">
               {course.name}
             </Heading>
-            <Text color="fg.muted" textStyle="sm" lineClamp="2">
+            <Text color="fg.muted" textStyle="sm" lineClamp={{ md: 2 }} overflowWrap="anywhere">
               {course.description}
             </Text>
             <HStack gap="2" mt="1" textStyle="sm">

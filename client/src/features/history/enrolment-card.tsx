@@ -7,7 +7,7 @@ import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-
 import { CalendarIcon, CertificateIcon, InstructorIcon, PinIcon } from '../../components/icons.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { completionText, scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 
 const ENROLMENT = graphql(`
@@ -81,7 +81,9 @@ export const EnrolmentCard = ({ enrolment: enrolmentRef, onShow }: EnrolmentCard
           </HStack>
           <HStack gap="2.5" align="start">
             <PinIcon boxSize="4.5" mt="0.5" color="brand.fg" />
-            <Text>{course.location}</Text>
+            <Text minW="0" overflowWrap="anywhere">
+              {course.location}
+            </Text>
           </HStack>
           {isCompleted && enrolment.instructorId && (
             <HStack gap="2.5" align="start">

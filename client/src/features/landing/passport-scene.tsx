@@ -33,7 +33,7 @@ export const PassportScene = () => (
       insetStart={{ base: '-3rem', sm: '-2rem', lg: '-2.5rem' }}
       rotate="-9deg"
       fields={SPECIMEN}
-      machineLines={[`P<ARG${academy.shortName}<<Ejemplo`, '0425AC<9MM<22LR<<2025']}
+      holder={{ firstName: 'Ejemplo', lastName: academy.shortName, issuedOn: '2025-04-25' }}
     >
       <StampOrnament position="absolute" width="27%" insetEnd="5%" bottom="20%" rotate="14deg" />
     </PassportPicture>

@@ -12,8 +12,8 @@ export type ZoneHolder = {
   documentNumber: string | null;
   birthDate: string | null;
   gender: string | null;
-  issuedOn: string;
-  passportNumber: string;
+  issuedOn: string | null;
+  passportNumber: string | null;
 };
 
 const toZone = (text: string | null) => foldText(text ?? '').toUpperCase();
@@ -39,6 +39,17 @@ const withCheck = (text: string) => `${text}${checkDigit(text)}`;
 const shortDigits = (day: string | null) => (day ? day.slice(2).replaceAll('-', '') : '<<<<<<');
 
 const SEX: Record<string, string> = { HOMBRE: 'M', MUJER: 'F' };
+
+/** Nothing is known yet. */
+export const UNKNOWN_HOLDER: ZoneHolder = {
+  firstName: null,
+  lastName: null,
+  documentNumber: null,
+  birthDate: null,
+  gender: null,
+  issuedOn: null,
+  passportNumber: null,
+};
 
 /** Two lines in the manner of a travel document, made from the holder's name and number. */
 export const machineReadableZone = (holder: ZoneHolder): [string, string] => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkDigit, machineReadableZone, type ZoneHolder } from './machine-readable-zone.ts';
+import { academy } from '#domain/academy.ts';
+import { checkDigit, machineReadableZone, UNKNOWN_HOLDER, type ZoneHolder } from './machine-readable-zone.ts';
 
 const aHolder = (given: Partial<ZoneHolder> = {}): ZoneHolder => ({
   firstName: 'María José',
@@ -23,6 +24,14 @@ describe('the machine readable zone', () => {
     const [names, numbers] = machineReadableZone(aHolder());
     expect(names).toBe('P<CENNUNEZ<DE<LA<TORRE<<MARIA<JOSE<<<<<<<<<<');
     expect(numbers.startsWith('30111222<')).toBe(true);
+  });
+
+  it('names the academy as its issuer, whatever is known of the holder', () => {
+    for (const holder of [aHolder(), UNKNOWN_HOLDER]) {
+      const [names, numbers] = machineReadableZone(holder);
+      expect(names.slice(2, 5)).toBe(academy.code);
+      expect(numbers.slice(10, 13)).toBe(academy.code);
+    }
   });
 
   it('always has two lines of 44 characters', () => {

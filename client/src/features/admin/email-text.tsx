@@ -1,0 +1,10 @@
+import { Fragment } from 'react';
+
+/** An address that breaks before its dots and its @, never inside a word. */
+export const EmailText = ({ email }: { email: string }) =>
+  email.split(/(?=[@.+_-])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
