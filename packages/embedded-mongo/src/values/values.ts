@@ -114,6 +114,10 @@ export const assertFieldName = (name: string): void => {
 
 const STORABLE = new Set([1, 2, 3, 4, 5, 7, 8, 9, 10, 16, 17, 18, -1, 127]);
 
+export const assertDepth = (depth: number): void => {
+  if (depth > MAX_DEPTH) throw new CommandError(15, `Document exceeds the nesting depth of ${MAX_DEPTH}`);
+};
+
 /** Rejects values that the engine cannot store or compare exactly. */
 export const assertStorable = (value: unknown, path = '', depth = 0): void => {
   const type = typeNumber(value);
@@ -121,7 +125,7 @@ export const assertStorable = (value: unknown, path = '', depth = 0): void => {
     throw badValue(`The type ${typeAlias(value)} of field '${path}' is not supported by the embedded engine`);
   if (type === 9 && Number.isNaN(Number(value)))
     throw badValue(`The date of field '${path}' is outside the range of JavaScript's dates`);
-  if (depth > MAX_DEPTH) throw new CommandError(15, `Document exceeds the nesting depth of ${MAX_DEPTH}`);
+  assertDepth(depth);
   if (Array.isArray(value)) {
     for (const element of value) assertStorable(element, path, depth + 1);
     return;
