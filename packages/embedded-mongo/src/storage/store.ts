@@ -45,6 +45,8 @@ export class Store {
   readonly #database: RootDatabase<Buffer, Buffer>;
   readonly #acknowledgesEarly: boolean;
   readonly #catalogCache = new Map<string, { bytes: Buffer; collection: Collection }>();
+  /** By all queries since the start. */
+  readonly examined = { keys: 0, documents: 0 };
   /** Of the transaction that runs. */
   readonly #countChanges = new Map<number, number>();
 
