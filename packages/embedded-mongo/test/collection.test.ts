@@ -18,6 +18,7 @@ describe('collections and indexes', () => {
     expect(await codeOf(docs.createIndex({ a: 1 }, { name: 'other' }))).toBe(85);
     expect(await codeOf(docs.createIndex({ b: 1 }, { name: 'a_1' }))).toBe(86);
     expect(await codeOf(docs.createIndex({ a: 1 }, { unique: true }))).toBe(86);
+    expect(await codeOf(docs.createIndex({ a: 1 }, { expireAfterSeconds: 5 }))).toBe(85);
     expect(await docs.indexes()).toEqual([
       { v: 2, key: { _id: 1 }, name: '_id_' },
       { v: 2, key: { a: 1 }, name: 'a_1', background: true },
@@ -28,6 +29,19 @@ describe('collections and indexes', () => {
     expect(await docs.indexes()).toHaveLength(1);
     await docs.drop();
     expect(await codeOf(docs.indexes())).toBe(26);
+  });
+
+  it('are created all or none by one command', async () => {
+    await docs.insertMany([
+      { _id: 1, a: 1 },
+      { _id: 2, a: 1 },
+    ]);
+    const indexes = [
+      { key: { b: 1 }, name: 'b_1' },
+      { key: { a: 1 }, name: 'a_1', unique: true },
+    ];
+    expect(await codeOf(command({ createIndexes: 'docs', indexes }))).toBe(11000);
+    expect(await docs.indexes()).toHaveLength(1);
   });
 
   it('vanish with their database', async () => {

@@ -227,6 +227,55 @@ describe('results', () => {
     ).toBe(0);
   });
 
+  it.each([
+    ['its collection is dropped', () => docs.drop()],
+    ['its index is dropped', () => docs.dropIndex('n_1')],
+    ['its collection is dropped and created again', () => docs.drop().then(() => docs.insertOne({ _id: 1 }))],
+  ])('end with an error when %s', async (_name, change) => {
+    await docs.insertMany(Array.from({ length: 50 }, (_, i) => ({ _id: i, n: i })));
+    await docs.createIndex({ n: 1 });
+    const { cursor } = await engine.db.command({ find: 'docs', filter: { n: { $gte: 0 } }, batchSize: 5 });
+    await change();
+    expect(await codeOf(engine.db.command({ getMore: cursor.id, collection: 'docs' }))).toBe(175);
+    expect(await codeOf(engine.db.command({ getMore: cursor.id, collection: 'docs' }))).toBe(43);
+  });
+
+  it('are counted up to the absolute value of a limit', async () => {
+    await docs.insertMany(Array.from({ length: 5 }, (_, i) => ({ _id: i, n: i })));
+    const count = async (body: mongo.Document) => (await engine.db.command({ count: 'docs', ...body })).n;
+    expect(await count({ limit: -3 })).toBe(3);
+    expect(await count({ limit: -3, query: { n: { $gte: 1 } } })).toBe(3);
+    expect(await codeOf(count({ skip: -1 }))).toBe(51024);
+  });
+
+  it('are sorted by 1 or -1 only', async () => {
+    const find = (sort: mongo.Document) => engine.db.command({ find: 'docs', sort });
+    expect(await codeOf(find({ a: 'asc' }))).toBe(15974);
+    expect(await codeOf(find({ a: true }))).toBe(15974);
+    expect(await codeOf(find({ a: 2 }))).toBe(15975);
+  });
+
+  it('are counted by serverStatus: keys and documents examined', async () => {
+    await docs.insertMany(Array.from({ length: 50 }, (_, i) => ({ _id: i, n: i, m: i })));
+    await docs.createIndex({ n: 1 });
+    const examined = async () => {
+      const { metrics } = await engine.db.admin().serverStatus();
+      const { scanned, scannedObjects } = metrics.queryExecutor as Record<string, number>;
+      return { scanned: Number(scanned), scannedObjects: Number(scannedObjects) };
+    };
+    const costOf = async (run: () => Promise<unknown>) => {
+      const before = await examined();
+      await run();
+      const after = await examined();
+      return [after.scanned - before.scanned, after.scannedObjects - before.scannedObjects];
+    };
+    expect(await costOf(() => docs.find({ n: { $lt: 10 } }).toArray())).toEqual([10, 10]);
+    expect(await costOf(() => docs.find({ m: 1 }).toArray())).toEqual([0, 50]);
+    expect(await costOf(() => docs.updateOne({ n: 3 }, { $set: { m: 0 } }))).toEqual([1, 1]);
+    expect(await costOf(() => docs.estimatedDocumentCount())).toEqual([0, 0]);
+    expect(await costOf(() => docs.aggregate([{ $match: { n: { $gte: 45 } } }]).toArray())).toEqual([5, 5]);
+  });
+
   it('are projected by inclusion or exclusion', async () => {
     await docs.insertOne({ _id: 1, a: { b: 1, c: 2 }, list: [{ x: 1, y: 2 }, 5], z: 3 });
     const project = async (projection: mongo.Document) => docs.findOne({}, { projection });

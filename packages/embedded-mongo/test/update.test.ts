@@ -8,6 +8,14 @@ const { docs, command } = await useTestEngine();
 type UpdateCase = [string, Record<string, unknown>, mongo.Document, Record<string, unknown> | number];
 const { Double, Int32, Long } = mongo;
 
+const levels = (count: number): string => Array(count).fill('a').join('.');
+
+const nested = (depth: number): mongo.Document => {
+  let value: mongo.Document = {};
+  for (let i = 1; i < depth; i++) value = { a: value };
+  return value;
+};
+
 const UPDATES: UpdateCase[] = [
   ['$set makes the way to a field', {}, { $set: { 'a.b.c': 1 } }, { a: { b: { c: 1 } } }],
   ['$set pads an array with null', { a: [1] }, { $set: { 'a.3': 4 } }, { a: [1, null, null, 4] }],
@@ -16,6 +24,17 @@ const UPDATES: UpdateCase[] = [
   ['$set into null is rejected', { a: null }, { $set: { 'a.b': 1 } }, 28],
   ['$set by name into an array is rejected', { a: [] }, { $set: { 'a.b': 1 } }, 28],
   ['$set of another _id is rejected', {}, { $set: { _id: 2 } }, 66],
+  ['$set 8,000 levels deep is rejected', {}, { $set: { [levels(8000)]: 1 } }, 15],
+  [
+    '$set of a value that is too deep at its place is rejected',
+    {},
+    { $set: { [levels(60)]: nested(60) } },
+    15,
+  ],
+  ['$push of a value that is too deep is rejected', {}, { $push: { [levels(60)]: nested(60) } }, 15],
+  ['$inc 8,000 levels deep is rejected', {}, { $inc: { [levels(8000)]: 1 } }, 15],
+  ['$rename to a place that is too deep is rejected', { b: nested(60) }, { $rename: { b: levels(60) } }, 15],
+  ['$rename to a name with a zero byte is rejected', { a: 1 }, { $rename: { a: 'b\0c' } }, 2],
   ['$unset removes a field', { a: 1, b: 2 }, { $unset: { a: '' } }, { b: 2 }],
   ['$unset leaves null in an array', { a: [1, 2] }, { $unset: { 'a.0': '' } }, { a: [null, 2] }],
   ['$inc adds', { a: 1 }, { $inc: { a: 2, b: 3 } }, { a: 3, b: 3 }],

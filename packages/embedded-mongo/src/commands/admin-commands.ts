@@ -115,10 +115,13 @@ const listCollections: CommandDefinition = {
         idIndex: { v: 2, key: { _id: 1 }, name: '_id_' },
       };
     });
-    return command.engine.cursors.open(infos.filter(matches).map(writeDocument), {
-      namespace: `${command.database}.$cmd.listCollections`,
-      batchSize: batchSizeOf(command),
-    });
+    return command.engine.cursors.open(
+      infos.filter(matches).map((info) => writeDocument(info)),
+      {
+        namespace: `${command.database}.$cmd.listCollections`,
+        batchSize: batchSizeOf(command),
+      },
+    );
   },
 };
 
@@ -170,7 +173,13 @@ const serverStatus: CommandDefinition = {
       uptimeMillis: Long.fromNumber(uptimeMillis),
       localTime: new Date(),
       connections: { current: engine.connections() },
-      metrics: { cursor: { open: { total: Long.fromNumber(engine.cursors.size) } } },
+      metrics: {
+        cursor: { open: { total: Long.fromNumber(engine.cursors.size) } },
+        queryExecutor: {
+          scanned: Long.fromNumber(engine.store.examined.keys),
+          scannedObjects: Long.fromNumber(engine.store.examined.documents),
+        },
+      },
       mem: { bits: 64, resident: Math.round(rss / 1024 / 1024) },
       storageEngine: { name: 'lmdb', persistent: true },
     };

@@ -13,6 +13,7 @@ import { explain } from './explain.ts';
 import { indexCommands } from './index-commands.ts';
 import { readCommands } from './read-commands.ts';
 import type { Message } from '../protocol/wire.ts';
+import { writeDocument } from '../values/values.ts';
 import { writeCommands } from './write-commands.ts';
 
 const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
@@ -61,7 +62,7 @@ export const runCommand = async (
     assertCommand(command, definition);
     engine.store.refresh();
     const reply = await definition.run(command);
-    return Buffer.isBuffer(reply) ? reply : { ...reply, ok: new Double(1) };
+    return Buffer.isBuffer(reply) ? reply : Buffer.from(writeDocument({ ...reply, ok: new Double(1) }));
   } catch (error) {
     return errorReply(error);
   }

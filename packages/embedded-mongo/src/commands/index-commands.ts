@@ -93,9 +93,6 @@ const isExisting = (collection: Collection, specification: Document): boolean =>
   if (isIdKey(specification.key as Document)) return true;
   const sameName = collection.indexes.find(({ name }) => name === specification.name);
   const sameKey = collection.indexes.find((index) => areEqual(index.specification.key, specification.key));
-  const hasSameOptions = (index: Index): boolean =>
-    index.isUnique === (specification.unique === true) &&
-    areEqual(index.specification.expireAfterSeconds, specification.expireAfterSeconds);
   if (sameName !== undefined && sameName !== sameKey)
     throw new CommandError(
       86,
@@ -104,9 +101,11 @@ const isExisting = (collection: Collection, specification: Document): boolean =>
   if (sameKey === undefined) return false;
   if (sameKey.name !== specification.name)
     throw new CommandError(85, `Index already exists with a different name: ${sameKey.name}`);
-  if (!hasSameOptions(sameKey))
+  if (sameKey.isUnique !== (specification.unique === true))
+    throw new CommandError(86, `An existing index has the same name as the requested index: ${sameKey.name}`);
+  if (!areEqual(sameKey.specification.expireAfterSeconds, specification.expireAfterSeconds))
     throw new CommandError(
-      sameName === sameKey ? 86 : 85,
+      85,
       `An equivalent index already exists with the same name but different options: ${sameKey.name}`,
     );
   return true;

@@ -1,5 +1,5 @@
 import type { Long } from 'bson';
-import { Int32 } from 'bson';
+import { calculateObjectSize, Int32 } from 'bson';
 import { batchSizeOf, type Command, type CommandDefinition, deadlineOf, namespaceOf } from './command.ts';
 import { badValue, CommandError, notSupported, typeMismatch } from '../errors.ts';
 import { compileFilter, isEmptyFilter } from '../language/filter.ts';
@@ -7,19 +7,21 @@ import { encodeKey } from '../values/keys.ts';
 import { someValue, splitPath } from '../values/paths.ts';
 import { compilePipeline, runStage, type Stage } from '../language/pipeline.ts';
 import { compileProjection } from '../language/projection.ts';
+import type { Store } from '../storage/store.ts';
 import { EVERYTHING, type Found, parseSort, type Query, type Run, runQuery } from '../language/query.ts';
 import {
   type Document,
   isDocument,
   isTruthy,
+  MAX_DOCUMENT_BYTES,
   requireInteger,
   writeDocument,
   isLong,
   isNumber,
 } from '../values/values.ts';
 
-const integerOr = (value: unknown, field: string, otherwise: number): number =>
-  value === undefined ? otherwise : requireInteger(value, field);
+const integerOr = (value: unknown, field: string, otherwise: number, minimum = 0): number =>
+  value === undefined ? otherwise : requireInteger(value, field, minimum);
 
 const findQuery = (command: Command): Query => {
   const { filter, sort, skip, limit } = command.body;
@@ -47,6 +49,20 @@ function* mapLazily<T, U>(items: Iterable<T>, map: (item: T) => U): Generator<U,
   for (const item of items) yield map(item);
 }
 
+/** As in MongoDB, a cursor ends with an error when its collection or index is dropped. */
+const assertAlive = (store: Store, { collection, plan }: Run) => {
+  if (collection === undefined) return undefined;
+  const { namespace, tree } = collection;
+  const indexTree = plan?.index?.tree ?? tree;
+  return () => {
+    const current = store.collection(namespace);
+    if (current?.tree !== tree)
+      throw new CommandError(175, `collection dropped between getMore calls: ${namespace}`);
+    if (!current.indexes.some((index) => index.tree === indexTree))
+      throw new CommandError(175, `index dropped between getMore calls: ${namespace}`);
+  };
+};
+
 const find: CommandDefinition = {
   fields: ['filter', 'sort', 'projection', 'skip', 'limit', 'batchSize', 'singleBatch'],
   unsupported: [
@@ -65,10 +81,11 @@ const find: CommandDefinition = {
     'let',
   ],
   run: (command) => {
-    const { results, project } = runFind(command);
+    const run = runFind(command);
     const { batchSize, singleBatch } = command.body;
-    return command.engine.cursors.open(mapLazily(results, project), {
+    return command.engine.cursors.open(mapLazily(run.results, run.project), {
       namespace: namespaceOf(command),
+      assertAlive: assertAlive(command.engine.store, run),
       batchSize: batchSize === undefined ? undefined : requireInteger(batchSize, 'batchSize'),
       isSingleBatch: isTruthy(singleBatch),
     });
@@ -116,7 +133,7 @@ export const runCount = (command: Command): Run => {
     filter: compileFilter(query),
     sort: [],
     skip: integerOr(skip, 'skip', 0),
-    limit: integerOr(limit, 'limit', 0),
+    limit: Math.abs(integerOr(limit, 'limit', 0, -Infinity)),
     deadline: deadlineOf(command),
   });
 };
@@ -147,6 +164,7 @@ const distinct: CommandDefinition = {
     const parts = splitPath(key);
     const { store } = command.engine;
     const values = new Map<string, unknown>();
+    let bytes = 0;
     const keep = (value: unknown): boolean => {
       if (Array.isArray(value)) value.forEach(keepOne);
       else if (value !== undefined) keepOne(value);
@@ -154,7 +172,10 @@ const distinct: CommandDefinition = {
     };
     const keepOne = (value: unknown): void => {
       const encoded = encodeKey(value).toString('latin1');
-      if (!values.has(encoded)) values.set(encoded, value);
+      if (values.has(encoded)) return;
+      values.set(encoded, value);
+      bytes += calculateObjectSize({ [values.size]: value });
+      if (bytes > MAX_DOCUMENT_BYTES) throw new CommandError(17217, 'distinct too big, 16mb cap');
     };
     const { results } = runQuery(store, store.collection(namespaceOf(command)), {
       ...EVERYTHING,
@@ -214,7 +235,8 @@ const aggregate: CommandDefinition = {
       );
     if (Object.keys(command.body.cursor).some((option) => option !== 'batchSize'))
       throw badValue('cursor object can only have a batchSize');
-    const { results, rest } = runAggregate(command);
+    const run = runAggregate(command);
+    const { results, rest } = run;
     const fields = rest[0]?.kind === 'other' ? rest[0].fields : undefined;
     const documents: Iterable<Document> = mapLazily(results, (found) =>
       fields === undefined ? found.document : found.pick(fields),
@@ -222,9 +244,10 @@ const aggregate: CommandDefinition = {
     const bytes =
       rest.length === 0
         ? mapLazily(results, (found) => found.bytes)
-        : mapLazily(rest.reduce(runStage, documents), writeDocument);
+        : mapLazily(rest.reduce(runStage, documents), (document) => writeDocument(document));
     return command.engine.cursors.open(bytes, {
       namespace: namespaceOf(command),
+      assertAlive: assertAlive(command.engine.store, run),
       batchSize: batchSizeOf(command),
     });
   },

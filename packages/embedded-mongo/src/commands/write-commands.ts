@@ -42,6 +42,9 @@ const statementsOf = (command: Command, field: string): Document[] => {
 
 type WriteError = Document;
 
+/** As in MongoDB: after this much text the errors of one reply have no text, and here no key either. */
+const MAX_ERROR_BYTES = 1024 * 1024;
+
 const toWriteError = (error: unknown, index: number): WriteError => {
   if (!(error instanceof CommandError)) throw error;
   return { index: new Int32(index), code: new Int32(error.code), errmsg: error.message, ...error.details };
@@ -54,11 +57,15 @@ const eachStatement = (
   run: (statement: Document, index: number) => void,
 ): WriteError[] => {
   const errors: WriteError[] = [];
+  let errorBytes = 0;
   for (const [index, statement] of statements.entries()) {
     try {
       run(statement, index);
     } catch (error) {
-      errors.push(toWriteError(error, index));
+      const writeError = toWriteError(error, index);
+      const { code, errmsg } = writeError;
+      errorBytes += Buffer.byteLength(String(errmsg));
+      errors.push(errorBytes > MAX_ERROR_BYTES ? { index: new Int32(index), code, errmsg: '' } : writeError);
       if (isOrdered) break;
     }
   }
@@ -130,7 +137,7 @@ const updateFound = (
   const collection = store.ensureCollection(namespace);
   const after = update.apply(found.document, { isInsert: false, now });
   assertSameId(found.document, after);
-  const bytes = writeDocument(after);
+  const bytes = writeDocument(after, 17419);
   const isModified = !found.bytes.equals(bytes);
   if (isModified) store.replace(collection, found.document, after, bytes);
   return { after, isModified };

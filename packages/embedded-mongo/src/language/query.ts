@@ -13,6 +13,7 @@ import {
   isNumber,
   readDocument,
   toNumber,
+  typeAlias,
 } from '../values/values.ts';
 
 export type Query = {
@@ -51,9 +52,11 @@ export const parseSort = (specification: unknown): SortField[] => {
   if (specification === undefined) return [];
   if (!isDocument(specification)) throw new CommandError(14, 'Expected field sort to be of type object');
   return Object.entries(specification).map(([path, value]) => {
-    const direction = isNumber(value) ? toNumber(value) : 0;
     if (isDocument(value) && '$meta' in value)
       throw new CommandError(2, 'sorting by $meta is not supported by the embedded engine');
+    if (!isNumber(value))
+      throw new CommandError(15974, `Illegal key in $sort specification: ${path}: ${typeAlias(value)}`);
+    const direction = toNumber(value);
     if (direction !== 1 && direction !== -1)
       throw new CommandError(
         15975,
@@ -123,11 +126,15 @@ function* fetchAll(
 ): Generator<Found, void, undefined> {
   const { index } = plan;
   const prefix = treePrefix(collection.tree);
+  const examine = (what: 'keys' | 'documents') => {
+    statistics[what]++;
+    store.examined[what]++;
+  };
   const seen = index?.isMultikey ? new Set<string>() : undefined;
   for (const { value } of entriesOf(store, plan)) {
-    if (index !== undefined) statistics.keys++;
+    if (index !== undefined) examine('keys');
     if (index === undefined || index.tree === collection.tree) {
-      statistics.documents++;
+      examine('documents');
       yield new Found(value);
       continue;
     }
@@ -138,7 +145,7 @@ function* fetchAll(
     }
     const bytes = store.get(Buffer.concat([prefix, value]));
     if (bytes === undefined) continue;
-    statistics.documents++;
+    examine('documents');
     yield new Found(bytes);
   }
 }
@@ -167,6 +174,7 @@ function* matching(
 
 export type Run = {
   query: Query;
+  collection: Collection | undefined;
   plan: Plan | undefined;
   statistics: Statistics;
   results: Iterable<Found>;
@@ -175,16 +183,17 @@ export type Run = {
 /** Chooses a plan and runs it as far as the consumer reads. */
 export const runQuery = (store: Store, collection: Collection | undefined, query: Query): Run => {
   const statistics = { keys: 0, documents: 0 };
-  if (collection === undefined) return { query, plan: undefined, statistics, results: [] };
+  if (collection === undefined) return { query, collection, plan: undefined, statistics, results: [] };
   const { filter, sort, skip, limit } = query;
   const needed = limit > 0 ? skip + limit : Infinity;
   const plan = choosePlan(store, collection, { node: filter.node, sort, needed });
   const matches = matching(fetchAll(store, collection, plan, statistics), query, plan);
   if (sort.length === 0 || plan.isSorted)
-    return { query, plan, statistics, results: window(matches, skip, limit) };
+    return { query, collection, plan, statistics, results: window(matches, skip, limit) };
   const sortFields = new Set(sort.map(({ path }) => splitPath(path)[0] ?? ''));
   return {
     query,
+    collection,
     plan,
     statistics,
     results: window(

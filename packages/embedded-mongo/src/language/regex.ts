@@ -1,24 +1,18 @@
 import type { BSONRegExp } from 'bson';
-import { CommandError, notSupported } from '../errors.ts';
+import { notSupported } from '../errors.ts';
 import { bsonType } from '../values/values.ts';
+import { invalidRegex, translatePcre } from './pcre.ts';
 
 export const isRegex = (value: unknown): value is BSONRegExp => bsonType(value) === 'BSONRegExp';
-
-/** Syntax of PCRE that JavaScript lacks or, worse, reads as something else. */
-const ONLY_IN_PCRE = /\\[AZzQEGKRXhHNpPgk]|\[\[:|\(\?(?![:=!]|<[=!])|[*+?}]\+/;
 
 export const compileRegex = (pattern: string, options: string): RegExp => {
   const unknownOption = /[^ims]/.exec(options)?.[0];
   if (unknownOption !== undefined) throw notSupported(`The regular expression option '${unknownOption}'`);
-  const unknownSyntax = ONLY_IN_PCRE.exec(pattern)?.[0];
-  if (unknownSyntax !== undefined) throw notSupported(`The regular expression syntax '${unknownSyntax}'`);
+  const translated = translatePcre(pattern, options);
   try {
-    return new RegExp(pattern, [...new Set(options)].join(''));
+    return new RegExp(translated, 'u');
   } catch (error) {
-    throw new CommandError(
-      51091,
-      `Regular expression is invalid: ${error instanceof Error ? error.message : pattern}`,
-    );
+    throw invalidRegex(error instanceof Error ? error.message : pattern);
   }
 };
 
@@ -30,15 +24,16 @@ export const literalPrefix = (pattern: string, options: string): { prefix: strin
   let prefix = '';
   const cut = () => ({ prefix, isWhole: false });
   if (!pattern.startsWith('^') || /[im]/.test(options) || pattern.includes('|')) return cut();
-  for (let i = 1; i < pattern.length; i++) {
-    let char = pattern[i] ?? '';
+  const characters = [...pattern];
+  for (let i = 1; i < characters.length; i++) {
+    let char = characters[i] ?? '';
     if (char === '\\') {
-      char = pattern[++i] ?? '';
+      char = characters[++i] ?? '';
       if (char === '' || /[\w]/.test(char)) return cut();
     } else if ('.^$*+?()[]{}'.includes(char)) {
       return cut();
     }
-    if ('*?{'.includes(pattern[i + 1] ?? ' ')) return cut();
+    if ('*?{'.includes(characters[i + 1] ?? ' ')) return cut();
     prefix += char;
   }
   return { prefix, isWhole: true };

@@ -6,6 +6,7 @@ import { add, multiply } from '../values/numbers.ts';
 import { splitPath } from '../values/paths.ts';
 import { isRegex } from './regex.ts';
 import {
+  assertDepth,
   assertFieldName,
   assertStorable,
   cloneDocument,
@@ -87,9 +88,9 @@ const removeAt = (root: Document, parts: readonly string[]): void => {
   } else if (isDocument(parent) && Object.hasOwn(parent, last)) Reflect.deleteProperty(parent, last);
 };
 
-const eachOf = (operand: unknown, operator: string): unknown[] => {
+const eachOf = (operand: unknown, operator: string, depth: number): unknown[] => {
   if (!isDocument(operand) || !Object.hasOwn(operand, '$each')) {
-    assertStorable(operand);
+    assertStorable(operand, '', depth + 1);
     return [operand];
   }
   const other = Object.keys(operand).find((key) => key !== '$each');
@@ -98,7 +99,7 @@ const eachOf = (operand: unknown, operator: string): unknown[] => {
     throw badValue(
       `The argument to $each in ${operator} must be an array but it was of type ${typeAlias(operand.$each)}`,
     );
-  assertStorable(operand.$each);
+  assertStorable(operand.$each, '', depth);
   return operand.$each;
 };
 
@@ -151,14 +152,14 @@ const OPERATORS = new Set([
   ...['$push', '$addToSet', '$pull'],
 ]);
 
-const changeOf = (operator: string, path: string, operand: unknown): Change => {
+const changeOf = (operator: string, path: string, operand: unknown, depth: number): Change => {
   switch (operator) {
     case '$inc':
     case '$mul':
       return arithmetic(operator, path, operand);
     case '$min':
     case '$max': {
-      assertStorable(operand, path);
+      assertStorable(operand, path, depth);
       const sign = operator === '$min' ? -1 : 1;
       return (existing) =>
         existing === undefined || compareValues(operand, existing) * sign > 0 ? operand : undefined;
@@ -166,11 +167,11 @@ const changeOf = (operator: string, path: string, operand: unknown): Change => {
     case '$currentDate':
       return currentDate(operand);
     case '$push': {
-      const added = eachOf(operand, operator);
+      const added = eachOf(operand, operator, depth);
       return (existing) => [...requireArrayField(existing, path, operator), ...added.map(cloneValue)];
     }
     case '$addToSet': {
-      const added = eachOf(operand, operator);
+      const added = eachOf(operand, operator, depth);
       return (existing) => {
         const members = [...requireArrayField(existing, path, operator)];
         for (const value of added)
@@ -186,7 +187,7 @@ const changeOf = (operator: string, path: string, operand: unknown): Change => {
           : requireArrayField(existing, path, operator).filter((element) => !test(element));
     }
     default:
-      assertStorable(operand, path);
+      assertStorable(operand, path, depth);
       return () => cloneValue(operand);
   }
 };
@@ -196,6 +197,7 @@ const parsePath = (path: string): string[] => {
   const parts = splitPath(path);
   const positional = parts.find((part) => part.startsWith('$'));
   if (positional !== undefined) throw notSupported(`The positional path '${path}'`);
+  assertDepth(parts.length);
   return parts;
 };
 
@@ -205,13 +207,15 @@ const parseStep = (operator: string, path: string, operand: unknown): Step => {
   if (operator === '$rename') {
     if (typeof operand !== 'string') throw badValue(`The 'to' field for $rename must be a string: ${path}`);
     if (operand === path) throw badValue(`The source and target field for $rename must differ: ${path}`);
+    if (operand.includes('\0'))
+      throw badValue(`The 'to' field for $rename cannot contain an embedded null byte: ${path}`);
     return { parts, path, rename: parsePath(operand) };
   }
   return {
     parts,
     path,
     onlyOnInsert: operator === '$setOnInsert',
-    change: changeOf(operator, path, operand),
+    change: changeOf(operator, path, operand, parts.length),
   };
 };
 
@@ -254,6 +258,7 @@ const applyStep = (document: Document, step: Step, now: Date): void => {
         throw badValue(`$rename may not pass through an array: ${parts.join('.')}`);
   const value = lookUp(document, step.parts);
   if (value === undefined) return;
+  assertStorable(value, step.path, step.rename.length);
   removeAt(document, step.parts);
   writeAt(document, step.rename, value);
 };

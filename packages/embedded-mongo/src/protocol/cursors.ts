@@ -7,7 +7,22 @@ const FIRST_BATCH_DOCUMENTS = 101;
 const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 const IDLE_MINUTES = 10;
 
-type Cursor = { namespace: string; results: Iterator<Uint8Array>; lastUsed: number };
+type Cursor = {
+  namespace: string;
+  results: Iterator<Uint8Array, undefined>;
+  /** The document that was too large for the last batch. */
+  next?: Uint8Array;
+  lastUsed: number;
+  assertAlive: () => void;
+};
+
+export type CursorOptions = {
+  namespace: string;
+  batchSize?: number;
+  isSingleBatch?: boolean;
+  /** Throws when the collection or index that the results come from is gone. */
+  assertAlive?: () => void;
+};
 
 const element = (type: number, name: string, content: Uint8Array): Buffer =>
   Buffer.concat([Buffer.from([type]), Buffer.from(`${name}\0`), content]);
@@ -36,14 +51,19 @@ const cursorReply = (
 
 type Batch = { documents: Uint8Array[]; isDone: boolean };
 
-const takeBatch = (results: Iterator<Uint8Array>, size: number): Batch => {
+const takeBatch = (cursor: Pick<Cursor, 'results' | 'next'>, size: number): Batch => {
   const documents: Uint8Array[] = [];
   let bytes = 0;
-  while (documents.length < size && bytes < MAX_BATCH_BYTES) {
-    const next = results.next();
-    if (next.done) return { documents, isDone: true };
-    documents.push(next.value);
-    bytes += next.value.length;
+  while (documents.length < size) {
+    const document = cursor.next ?? cursor.results.next().value;
+    cursor.next = undefined;
+    if (document === undefined) return { documents, isDone: true };
+    bytes += document.length;
+    if (bytes > MAX_BATCH_BYTES && documents.length > 0) {
+      cursor.next = document;
+      break;
+    }
+    documents.push(document);
   }
   return { documents, isDone: false };
 };
@@ -52,19 +72,22 @@ export class CursorRegistry {
   readonly #cursors = new Map<string, Cursor>();
 
   /** The first batch of a cursor, which stays open when there is more. */
-  open(
-    results: Iterable<Uint8Array>,
-    options: { namespace: string; batchSize?: number; isSingleBatch?: boolean },
-  ): Buffer {
+  open(documentsFound: Iterable<Uint8Array>, options: CursorOptions): Buffer {
     const { namespace, batchSize = FIRST_BATCH_DOCUMENTS, isSingleBatch = false } = options;
-    const iterator = results[Symbol.iterator]();
-    const { documents, isDone } = takeBatch(iterator, batchSize);
+    const results = documentsFound[Symbol.iterator]() as Iterator<Uint8Array, undefined>;
+    const cursor: Cursor = {
+      namespace,
+      results,
+      lastUsed: Date.now(),
+      assertAlive: options.assertAlive ?? (() => undefined),
+    };
+    const { documents, isDone } = takeBatch(cursor, batchSize);
     if (isDone || isSingleBatch) {
-      iterator.return?.();
+      results.return?.();
       return cursorReply('firstBatch', documents, Long.ZERO, namespace);
     }
     const id = Long.fromBits(randomBytes(4).readInt32LE(), randomBytes(4).readInt32LE() & 0x7fffffff);
-    this.#cursors.set(id.toString(), { namespace, results: iterator, lastUsed: Date.now() });
+    this.#cursors.set(id.toString(), cursor);
     return cursorReply('firstBatch', documents, id, namespace);
   }
 
@@ -82,9 +105,10 @@ export class CursorRegistry {
     return cursorReply('nextBatch', documents, isDone ? Long.ZERO : id, namespace);
   }
 
-  #takeOrClose(id: Long, { results }: Cursor, batchSize: number): Batch {
+  #takeOrClose(id: Long, cursor: Cursor, batchSize: number): Batch {
     try {
-      return takeBatch(results, batchSize);
+      cursor.assertAlive();
+      return takeBatch(cursor, batchSize);
     } catch (error) {
       this.#cursors.delete(id.toString());
       throw error;

@@ -34,17 +34,6 @@ const OWNER_KEY = Buffer.from([6]);
 
 const catalogKey = (namespace: string) => Buffer.concat([CATALOG_PREFIX, Buffer.from(namespace)]);
 
-type Outcome<T> = { result: T } | { error: CommandError };
-
-const attempt = <T>(work: () => T): Outcome<T> => {
-  try {
-    return { result: work() };
-  } catch (error) {
-    if (error instanceof CommandError) return { error };
-    throw error;
-  }
-};
-
 export type StoreOptions = {
   path: string;
   /** For the control test only: answer writes before LMDB commits them. */
@@ -56,6 +45,8 @@ export class Store {
   readonly #database: RootDatabase<Buffer, Buffer>;
   readonly #acknowledgesEarly: boolean;
   readonly #catalogCache = new Map<string, { bytes: Buffer; collection: Collection }>();
+  /** By all queries since the start. */
+  readonly examined = { keys: 0, documents: 0 };
   /** Of the transaction that runs. */
   readonly #countChanges = new Map<number, number>();
 
@@ -94,25 +85,20 @@ export class Store {
     this.#database.transactionSync(() => this.#remove(OWNER_KEY));
   }
 
-  /** One transaction: its promise resolves when the changes are on disk. Callers that wait together share a commit. */
+  /**
+   * One transaction: its promise resolves when the changes are on disk. Callers that wait together share a commit, each
+   * in a child transaction, so that an error drops the changes of its own call only.
+   */
   write<T>(work: () => T): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const run = (): Outcome<T> => {
-        try {
-          const outcome = attempt(work);
-          this.#saveCounts();
-          if (this.#acknowledgesEarly && 'result' in outcome) resolve(outcome.result);
-          return outcome;
-        } catch (error) {
-          // Half of a command may be in the transaction; ending here is the only way not to commit it.
-          console.error(error);
-          process.exit(70);
-        }
+    return new Promise<T>((resolve, reject) => {
+      const run = (): T => {
+        this.#countChanges.clear();
+        const result = work();
+        this.#saveCounts();
+        if (this.#acknowledgesEarly) resolve(result);
+        return result;
       };
-      this.#database.transaction(run).then((outcome) => {
-        if ('error' in outcome) reject(outcome.error);
-        else resolve(outcome.result);
-      }, reject);
+      this.#database.childTransaction(run).then(resolve, reject);
     });
   }
 
@@ -237,18 +223,13 @@ export class Store {
 
   createIndex(collection: Collection, specification: Document): void {
     const index = toIndex({ tree: this.#nextTree(), isMultikey: false, specification });
-    try {
-      for (const { value } of this.scan(treeRange(collection.tree))) {
-        const document = readDocument(value);
-        const encodedId = encodeKey(document._id);
-        const entries = indexEntries(index, document, encodedId);
-        if (entries.hasArray) index.isMultikey = true;
-        this.#assertUnique(collection, entries, undefined);
-        for (const key of entries.keys) this.#put(key, encodedId);
-      }
-    } catch (error) {
-      this.#removeTree(index.tree);
-      throw error;
+    for (const { value } of this.scan(treeRange(collection.tree))) {
+      const document = readDocument(value);
+      const encodedId = encodeKey(document._id);
+      const entries = indexEntries(index, document, encodedId);
+      if (entries.hasArray) index.isMultikey = true;
+      this.#assertUnique(collection, entries, undefined);
+      for (const key of entries.keys) this.#put(key, encodedId);
     }
     this.#saveCatalog({ ...collection, indexes: [...collection.indexes, index] });
   }

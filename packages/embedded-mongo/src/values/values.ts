@@ -11,7 +11,29 @@ const MAX_DEPTH = 100;
 const READ_OPTIONS = { promoteValues: false, promoteLongs: false, promoteBuffers: false, bsonRegExp: true };
 
 export const readDocument = (bytes: Uint8Array): Document => deserialize(bytes, READ_OPTIONS);
-export const writeDocument = (document: Document): Uint8Array => serialize(document);
+
+/** What a reply or a document inside the engine may have beyond the limit of a stored document, as in MongoDB. */
+const MAX_INTERNAL_BYTES = MAX_DOCUMENT_BYTES + 16 * 1024;
+
+const tooLarge = (code: number, size: string) =>
+  new CommandError(
+    code,
+    `BSONObj size: ${size} is invalid. Size must be between 0 and ${MAX_INTERNAL_BYTES}`,
+  );
+
+/** The bson package writes past the end of its buffer of 17 MB without an error, or throws a RangeError. */
+export const writeDocument = (document: Document, tooLargeCode = 10334): Uint8Array => {
+  let bytes: Uint8Array;
+  try {
+    bytes = serialize(document);
+  } catch (error) {
+    if (error instanceof RangeError && !error.message.includes('call stack'))
+      throw tooLarge(tooLargeCode, 'unknown');
+    throw error;
+  }
+  if (bytes.length > MAX_INTERNAL_BYTES) throw tooLarge(tooLargeCode, String(bytes.length));
+  return bytes;
+};
 
 /** The tag is compared, not the class: a process may hold two copies of the bson package. */
 export const bsonType = (value: unknown): string | undefined =>
@@ -114,6 +136,10 @@ export const assertFieldName = (name: string): void => {
 
 const STORABLE = new Set([1, 2, 3, 4, 5, 7, 8, 9, 10, 16, 17, 18, -1, 127]);
 
+export const assertDepth = (depth: number): void => {
+  if (depth > MAX_DEPTH) throw new CommandError(15, `Document exceeds the nesting depth of ${MAX_DEPTH}`);
+};
+
 /** Rejects values that the engine cannot store or compare exactly. */
 export const assertStorable = (value: unknown, path = '', depth = 0): void => {
   const type = typeNumber(value);
@@ -121,7 +147,7 @@ export const assertStorable = (value: unknown, path = '', depth = 0): void => {
     throw badValue(`The type ${typeAlias(value)} of field '${path}' is not supported by the embedded engine`);
   if (type === 9 && Number.isNaN(Number(value)))
     throw badValue(`The date of field '${path}' is outside the range of JavaScript's dates`);
-  if (depth > MAX_DEPTH) throw new CommandError(15, `Document exceeds the nesting depth of ${MAX_DEPTH}`);
+  assertDepth(depth);
   if (Array.isArray(value)) {
     for (const element of value) assertStorable(element, path, depth + 1);
     return;

@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CommandError } from '../src/errors.ts';
+import { Store } from '../src/storage/store.ts';
+import { writeDocument } from '../src/values/values.ts';
+import { makeDataDir } from './testing.ts';
+
+const NAMESPACE = 'test.docs';
+let dataDir: string;
+let store: Store;
+
+beforeEach(() => {
+  dataDir = makeDataDir();
+  store = new Store({ path: join(dataDir, 'data.mdb') });
+});
+
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const insert = (_id: number) => store.insert(NAMESPACE, { _id }, writeDocument({ _id }));
+
+const countStored = () => {
+  store.refresh();
+  const collection = store.collection(NAMESPACE);
+  return collection === undefined ? 0 : store.count(collection);
+};
+
+describe('a write that throws', () => {
+  it.each([
+    ['an error of the command', new CommandError(2, 'wrong')],
+    ['an unexpected error', new RangeError('too deep')],
+  ])('%s is dropped as a whole, the writes that share its commit stay', async (_name, error) => {
+    const outcomes = await Promise.allSettled([
+      store.write(() => insert(1)),
+      store.write(() => {
+        insert(2);
+        throw error;
+      }),
+      store.write(() => insert(3)),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(outcomes[1]).toMatchObject({ reason: error });
+    expect(countStored()).toBe(2);
+    await store.write(() => insert(2));
+    expect(countStored()).toBe(3);
+  });
+});
