@@ -108,6 +108,15 @@ describe('changing a user', () => {
   });
 });
 
+it('a deactivation ends all sessions: the account that is activated again signs in anew', async () => {
+  const member = await aStudent({ url: server.url, connect: connectGraphql });
+  good(await api().updateUser({ id: member.id, isActive: false }));
+  expect((await member.api.me()).status).toBe(401);
+  good(await api().updateUser({ id: member.id, isActive: true }));
+  expect((await member.api.me()).status).toBe(401);
+  good(await member.api.login({ email: member.email, password: member.password }));
+});
+
 describe('changing a course', () => {
   it('keeps what is absent, clears a null date and moves the course in the list', async () => {
     const course = good(
@@ -165,6 +174,16 @@ describe('correcting points', () => {
     );
     expect(good(await api().adjustPoints({ ...tooMuch, points: -40 }))).toMatchObject({ points: 0 });
   });
+});
+
+it('a balance stays below what GraphQL can answer, and the sum of many may exceed it', async () => {
+  const rich = await Promise.all([1, 2].map(() => aStudent({ url: server.url, connect: connectGraphql })));
+  for (const { id } of rich) await givePoints(id, 2_000_000_000);
+  const [{ id: userId = '' } = {}] = rich;
+  expect(await api().adjustPoints({ userId, points: 1, description: 'Más' })).toEqual(
+    rejection(409, messages.balanceLimit),
+  );
+  expect(good(await api().adminStats()).totalPoints).toBeGreaterThan(2 ** 31);
 });
 
 describe('the figures of the academy', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mongo } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IdentityModel } from '../src/features/auth/identity.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { PASSWORD, aProfile, aRegistration, aStudent, anEmail, everythingStored, good } from './builders.ts';
@@ -258,6 +259,49 @@ describe('a sign-in that fails goes back to /auth and creates no user', () => {
       expect(await signIn(person)).toBe(FAILED);
     });
   });
+});
+
+it('a deactivated user who has a password keeps it', async () => {
+  const { id, email } = await aStudent({ url: google.server.url, connect: connectRest });
+  await UserModel.updateOne({ _id: id }, { $set: { isActive: false } });
+  const before = await everythingStored();
+  expect(await signIn(aPerson({ email }))).toBe(FAILED);
+  expect(await everythingStored()).toBe(before);
+});
+
+it('another Google account with the address of a linked one is rejected', async () => {
+  const person = aPerson();
+  const { id } = await meOf(await signIn(person));
+  expect(await signIn(aPerson({ email: person.email }))).toBe(FAILED);
+  expect((await meOf(await signIn(person))).id).toBe(id);
+});
+
+it('a database that is away leads back to /auth like any other failure', async () => {
+  google.signInAs(aPerson());
+  const browser = aBrowser();
+  const callback = await consent(browser);
+  const find = vi.spyOn(IdentityModel, 'findById').mockImplementation(() => {
+    throw new mongo.MongoNetworkError('away');
+  });
+  expect(await finish(browser, callback)).toBe(FAILED);
+  find.mockRestore();
+});
+
+it.each([
+  ['a new person', () => aPerson()],
+  [
+    'a person with a password',
+    async () => aPerson({ email: (await aStudent({ url: google.server.url, connect: connectRest })).email }),
+  ],
+])('ten returns of %s at once all lead to a session that lasts', async (_, somebody) => {
+  google.signInAs(await somebody());
+  const browsers = Array.from({ length: 10 }, aBrowser);
+  const callbacks = await Promise.all(browsers.map((browser) => consent(browser)));
+  const locations = await Promise.all(
+    browsers.map((browser, index) => finish(browser, callbacks[index] ?? '')),
+  );
+  const ids = await Promise.all(locations.map(async (location) => (await meOf(location)).id));
+  expect(new Set(ids).size).toBe(1);
 });
 
 it('a name that is too short to be valid is asked for when the profile is completed', async () => {

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { restRoutes } from '../src/operations.ts';
 import { NO_SUCH_ID, aCourse, aPersonalisedCourse, aBooking, aStudent, anAdmin, good } from './builders.ts';
 import { connectRest } from './drivers/rest.ts';
-import { startTestServer, useTestServer } from './harness.ts';
+import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
 const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '3' });
@@ -64,14 +64,4 @@ describe.each(surfaces)('active enrolments of one student by %s', (_surface, con
     good(await student.api.cancelEnrolment(first.id));
     good(await student.api.enrol(aBooking(personalisedId)));
   });
-});
-
-it('a server that is about to stop says so in its health and closes connections with their answers', async () => {
-  const stopping = await startTestServer({ DRAIN_SECONDS: '1' });
-  const stopped = stopping.stop();
-  const health = await fetch(`${stopping.url}/api/health`);
-  expect([health.status, health.headers.get('connection')]).toEqual([503, 'close']);
-  const courses = await fetch(`${stopping.url}/api/courses`);
-  expect([courses.status, courses.headers.get('connection')]).toEqual([200, 'close']);
-  await stopped;
 });

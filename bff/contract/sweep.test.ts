@@ -1,11 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
 import { verify } from '../cli/verify.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
+import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
 import { ReferralModel } from '../src/features/referrals/referral.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
-import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import { aCourse, aStudent, anAdmin, givePoints, good, type Member } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
 
@@ -56,4 +59,31 @@ it('referrals of a user whose registration was cut short are settled by the swee
   ]);
   expect(good(await owner.api.myPoints())).toBe(25);
   expect(await ReferralModel.countDocuments({ referrerId: owner.id })).toBe(1);
+});
+
+it('an award whose course is gone stops nothing, and its enrolment stays readable', async () => {
+  const student = await aStudent(surface());
+  const gone = await aCompleted(student);
+  const other = await aCompleted(await aStudent(surface()));
+  await PointsEntryModel.deleteMany({ enrolmentId: { $in: [gone, other] } });
+  await EnrolmentModel.updateMany({ _id: { $in: [gone, other] } }, { $set: { 'award.state': 'due' } });
+  const { courseId } = await EnrolmentModel.findById(gone).orFail().lean();
+  await CourseModel.deleteOne({ _id: courseId });
+  await sweep(server.deps);
+  expect((await verify()).problems).toEqual([]);
+  for (const connect of [connectRest, connectGraphql]) {
+    const [enrolment] = good(await connect(server.url, student.token).myEnrolments());
+    expect(enrolment).toMatchObject({ id: gone, course: { name: messages.courseMissing } });
+  }
+});
+
+it('points that cannot be credited at once do not fail the completion', async () => {
+  const student = await aStudent(surface());
+  await givePoints(student.id, 2_000_000_000);
+  const id = await aCompleted(student);
+  expect(good(await student.api.enrolment(id)).status).toBe('completed');
+  const entry = await PointsEntryModel.findOne({ userId: student.id }).orFail().lean();
+  await PointsEntryModel.updateOne({ _id: entry._id }, { $set: { delta: 1, balance: 1 } });
+  await sweep(server.deps);
+  expect(good(await student.api.myPoints())).toBe(41);
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net';
+import { mongo } from 'mongoose';
 
 const targetOf = (uri: string): NetConnectOpts => {
   const host = decodeURIComponent(/^mongodb:\/\/([^/?]+)/.exec(uri)?.[1] ?? '');
@@ -8,11 +9,48 @@ const targetOf = (uri: string): NetConnectOpts => {
   return { host: hostname, port: Number(port) };
 };
 
-/** A way to a database that can be cut, or made silent, and restored. */
+const HEADER_BYTES = 16;
+const FLAG_BYTES = 4;
+const OP_MSG = 2013;
+
+type PlannedError = { command: string; code: number; message: string };
+
+/** An OP_MSG of one document, in answer to a request. */
+const reply = (requestId: number, document: object) => {
+  const body = mongo.BSON.serialize(document);
+  const header = Buffer.alloc(HEADER_BYTES + FLAG_BYTES + 1);
+  header.writeInt32LE(header.length + body.length, 0);
+  header.writeInt32LE(requestId, 8);
+  header.writeInt32LE(OP_MSG, 12);
+  return Buffer.concat([header, body]);
+};
+
+const commandOf = (message: Buffer) => {
+  if (message.readInt32LE(12) !== OP_MSG) return undefined;
+  const start = HEADER_BYTES + FLAG_BYTES + 1;
+  const document = message.subarray(start, start + message.readInt32LE(start));
+  return Object.keys(mongo.BSON.deserialize(document))[0];
+};
+
+/** Whole messages of the wire protocol, however they are cut into chunks. */
+const messageReader = (onMessage: (message: Buffer) => void) => {
+  let rest: Buffer = Buffer.alloc(0);
+  return (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk]);
+    while (rest.length >= HEADER_BYTES && rest.length >= rest.readInt32LE(0)) {
+      const length = rest.readInt32LE(0);
+      onMessage(rest.subarray(0, length));
+      rest = rest.subarray(length);
+    }
+  };
+};
+
+/** A way to a database that can be cut, made silent, made to answer an error, and repaired. */
 export const proxyTo = async (uri: string) => {
   const sockets = new Set<Socket>();
   let isCut = false;
   let isStalled = false;
+  let planned: PlannedError | null = null;
   const server = createServer((client) => {
     if (isCut) return client.destroy();
     const upstream = connect(targetOf(uri));
@@ -25,7 +63,17 @@ export const proxyTo = async (uri: string) => {
         upstream.destroy();
       });
     }
-    client.pipe(upstream);
+    client.on(
+      'data',
+      messageReader((message) => {
+        if (planned && commandOf(message) === planned.command) {
+          const { code, message: errmsg } = planned;
+          planned = null;
+          return void client.write(reply(message.readInt32LE(4), { ok: 0, code, errmsg }));
+        }
+        upstream.write(message);
+      }),
+    );
     // What the database answers while it is stalled never arrives.
     upstream.on('data', (chunk) => void (isStalled || client.write(chunk)));
     return upstream;
@@ -37,6 +85,10 @@ export const proxyTo = async (uri: string) => {
     cut: () => {
       isCut = true;
       for (const socket of sockets) socket.destroy();
+    },
+    /** The next command of this name is not passed on: it is answered with an error. */
+    failNext: (error: PlannedError) => {
+      planned = error;
     },
     stall: () => {
       isStalled = true;

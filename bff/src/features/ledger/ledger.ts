@@ -5,6 +5,7 @@ import { messages } from '#domain/messages.ts';
 import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
 import { isDuplicateKey, isWriteConflict } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
+import { inTurn } from '../../in-turn.ts';
 import { perRequest } from '../../per-request.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
@@ -27,7 +28,11 @@ const lastEntry = (userId: string) => PointsEntryModel.findOne({ userId }).sort(
  * Appends one entry to a user's ledger; the insert is the whole commit.
  * A source that has already moved points answers its first entry. Throws CONFLICT when the balance is short.
  */
-export const appendEntry = async ({ userId, ...entry }: NewEntry): Promise<PointsEntryDocument> => {
+export const appendEntry = (entry: NewEntry): Promise<PointsEntryDocument> =>
+  // Other processes may write to the same ledger; within this one nobody has to try again.
+  inTurn(`ledger:${entry.userId}`, () => appendWithRetries(entry));
+
+const appendWithRetries = async ({ userId, ...entry }: NewEntry): Promise<PointsEntryDocument> => {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const last = await lastEntry(userId);
     const balance = (last?.balance ?? 0) + entry.delta;

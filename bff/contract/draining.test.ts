@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { startTestServer } from './harness.ts';
+
+it('a server that is about to stop says so in its health and closes connections with their answers', async () => {
+  const stopping = await startTestServer({ DRAIN_SECONDS: '1' });
+  const stopped = stopping.stop();
+  const health = await fetch(`${stopping.url}/api/health`);
+  expect([health.status, health.headers.get('connection')]).toEqual([503, 'close']);
+  const courses = await fetch(`${stopping.url}/api/courses`);
+  expect([courses.status, courses.headers.get('connection')]).toEqual([200, 'close']);
+  await stopped;
+});

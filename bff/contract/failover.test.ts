@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { aCourse, aStudent, givePoints, good, type Member } from './builders.ts';
+import { connectRest } from './drivers/rest.ts';
+import { startTestServer, type TestServer } from './harness.ts';
+import { surfaces } from './surfaces.ts';
+import { proxyTo } from './tcp-proxy.ts';
+
+let database: Awaited<ReturnType<typeof proxyTo>>;
+let server: TestServer;
+let student: Member;
+
+beforeAll(async () => {
+  database = await proxyTo(inject('mongoUri'));
+  server = await startTestServer({ MONGODB_URI: database.uri });
+  student = await aStudent({ url: server.url, connect: connectRest });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await database.close();
+});
+
+/** What the members of a replica set answer while another one becomes primary. */
+const FAILOVER_CODES = [10107, 189, 11602, 91, 13435, 11600];
+const AWAY = { ok: false, status: 503, detail: messages.unavailable };
+
+describe.each(surfaces)('a failover of the database, seen by %s', (_surface, connect) => {
+  it.each(FAILOVER_CODES)(
+    'code %i fails a write as UNAVAILABLE, and the next one takes place',
+    async (code) => {
+      const api = connect(server.url, student.token);
+      const { id: courseId } = await aCourse();
+      database.failNext({ command: 'insert', code, message: 'not primary' });
+      expect(await api.enrol({ courseId })).toEqual(AWAY);
+      expect(good(await api.enrol({ courseId })).status).toBe('pending');
+    },
+  );
+
+  it.each(FAILOVER_CODES)('code %i of a read answers as if nothing were, or UNAVAILABLE', async (code) => {
+    const api = connect(server.url, student.token);
+    database.failNext({ command: 'find', code, message: 'not primary' });
+    const answer = await api.courses();
+    expect(answer.ok ? 200 : answer.status).toBeOneOf([200, 503]);
+  });
+
+  it('a deadlock of ledger writes is tried again', async () => {
+    const api = connect(server.url, student.token);
+    await givePoints(student.id, 5);
+    database.failNext({ command: 'insert', code: 1, message: 'deadlock detected' });
+    good(await api.redeem({ points: 5, description: 'Descuento' }));
+  });
+
+  it('a deadlock of another write is UNAVAILABLE', async () => {
+    const api = connect(server.url, student.token);
+    const { id: courseId } = await aCourse();
+    database.failNext({ command: 'insert', code: 112, message: 'WriteConflict' });
+    expect(await api.enrol({ courseId })).toEqual(AWAY);
+  });
+});
+
+it('160 parallel entries of one ledger are all written', async () => {
+  const { id, api } = await aStudent({ url: server.url, connect: connectRest });
+  await Promise.all(Array.from({ length: 160 }, () => givePoints(id, 1)));
+  expect(good(await api.myPoints())).toBe(160);
+});

@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { anAdmin, good, type Member } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+
+const server = useTestServer();
+
+describe('the last active admin', () => {
+  let boss: Member;
+
+  beforeAll(async () => {
+    boss = await anAdmin({ url: server.url, connect: connectGraphql });
+  });
+
+  const bossApi = () => connectGraphql(server.url, boss.token);
+
+  it.each([{ role: 'student' }, { isActive: false }])('can not be changed to %j', async (change) => {
+    expect(await bossApi().updateUser({ id: boss.id, ...change })).toEqual({
+      ok: false,
+      status: 409,
+      detail: messages.lastAdmin,
+    });
+    expect(good(await bossApi().me())).toMatchObject({ role: 'admin', isActive: true });
+  });
+
+  it('stays when two admins remove each other at once', async () => {
+    const other = await anAdmin({ url: server.url, connect: connectGraphql });
+    const otherApi = connectGraphql(server.url, other.token);
+    await Promise.all([
+      bossApi().updateUser({ id: other.id, role: 'student' }),
+      otherApi.updateUser({ id: boss.id, role: 'student' }),
+    ]);
+    expect(await UserModel.countDocuments({ role: 'admin', isActive: true })).toBeGreaterThan(0);
+  });
+});
