@@ -34,9 +34,9 @@ export const line = (length: { min: number; max: number }, message: string = mes
   );
 
 /** Optional text: absent, null and empty are all "not given". */
-export const optionalLine = (max: number) =>
+export const optionalLine = (max: number, message: string = messages.invalidInput) =>
   v.pipe(
-    v.nullish(line({ min: 0, max })),
+    v.nullish(line({ min: 0, max }, message)),
     v.transform((text) => text || null),
   );
 

@@ -69,12 +69,15 @@ const documentNumber = v.pipe(
 /** The date of a full timestamp, which may lack the offset that the date does not depend on. */
 const cutToDay = (text: string) => (isInstant(text) || isInstant(`${text}Z`) ? text.slice(0, 10) : text);
 
+const INVALID: string = messages.invalidInput;
+
 /** A plain day, never in the future; a full timestamp is cut to its date. */
-const birthDate = (today: string) =>
+const birthDate = (today: string, texts = { missing: INVALID, invalid: INVALID }) =>
   v.pipe(
-    v.string(messages.invalidInput),
+    v.string(texts.missing),
+    v.check((text) => text !== '', texts.missing),
     v.transform((text) => cutToDay(text.trim())),
-    v.check((day) => isDay(day) && day >= EARLIEST_BIRTH && day <= today, messages.invalidInput),
+    v.check((day) => isDay(day) && day >= EARLIEST_BIRTH && day <= today, texts.invalid),
   );
 
 export const firstNameSchema = line(NAME_LENGTH, messages.firstName);
@@ -114,13 +117,18 @@ export const profileSetupSchema = (today: string) =>
     ...personEntries(today),
   });
 
-/** The profile form, for both ways of filling it in. */
+/** The profile form, for both ways of filling it in: the same rules, with a sentence for every field. */
 export const profileFormSchema = (today: string) =>
   fields({
     firstName: firstNameSchema,
     lastName: lastNameSchema,
-    phone: optionalLine(PHONE_MAX),
+    phone: optionalLine(PHONE_MAX, messages.phone),
     ...personEntries(today),
+    documentType: v.picklist(DOCUMENT_TYPES, messages.documentType),
+    birthDate: birthDate(today, { missing: messages.birthDate, invalid: messages.birthDateInvalid }),
+    gender: v.picklist(GENDERS, messages.gender),
+    city: optionalLine(PLACE_MAX, messages.city),
+    province: optionalLine(PLACE_MAX, messages.province),
   });
 
 /** What only an admin may set on a user. */

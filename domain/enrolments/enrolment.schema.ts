@@ -25,18 +25,41 @@ const weapons = v.pipe(
   v.maxLength(WEAPON_IDS.length * 4, messages.weapons),
   v.transform((ids) => [...new Set(ids)]),
 );
-const ammoBoxes = v.pipe(
-  v.array(
-    fields({
-      caliber: v.picklist(CALIBERS, messages.invalidInput),
-      quantity: wholeNumber(AMMO_QUANTITY, messages.ammoQuantity),
-    }),
-    messages.ammoRequired,
-  ),
-  v.maxLength(MAX_AMMO_ROWS, messages.invalidInput),
-  v.transform((rows) => sumByCaliber(rows)),
-  v.check((rows) => rows.every((row) => row.quantity <= AMMO_QUANTITY.max), messages.ammoQuantity),
-);
+
+type AmmoTexts = { caliber: string; unavailable: string; tooMany: string; rows: string };
+
+const wireTexts: AmmoTexts = {
+  caliber: messages.invalidInput,
+  unavailable: messages.invalidInput,
+  tooMany: messages.ammoQuantity,
+  rows: messages.invalidInput,
+};
+
+const formTexts: AmmoTexts = {
+  caliber: messages.caliber,
+  unavailable: messages.caliberUnavailable,
+  tooMany: messages.ammoTooMany,
+  rows: messages.ammoRows,
+};
+
+const ammoBoxList = (texts: AmmoTexts) =>
+  v.pipe(
+    v.array(
+      fields({
+        caliber: v.picklist(CALIBERS, texts.caliber),
+        quantity: v.pipe(
+          wholeNumber({ ...AMMO_QUANTITY, max: Number.MAX_SAFE_INTEGER }, messages.ammoQuantity),
+          v.maxValue(AMMO_QUANTITY.max, texts.tooMany),
+        ),
+      }),
+      messages.ammoRequired,
+    ),
+    v.maxLength(MAX_AMMO_ROWS, texts.rows),
+    v.transform((rows) => sumByCaliber(rows)),
+    v.check((rows) => rows.every((row) => row.quantity <= AMMO_QUANTITY.max), texts.tooMany),
+  );
+
+const ammoBoxes = ammoBoxList(wireTexts);
 
 const CHOICE_FIELDS = ['hasWeaponAmmo', 'weapons', 'ammoBoxes'];
 
@@ -46,22 +69,22 @@ type ClassChoice = {
   ammoBoxes: { caliber: Caliber; quantity: number }[];
 };
 
-const ammoError = ({ hasWeaponAmmo, weapons, ammoBoxes }: ClassChoice) => {
+const ammoError = ({ hasWeaponAmmo, weapons, ammoBoxes }: ClassChoice, texts: AmmoTexts) => {
   if (hasWeaponAmmo) return null;
   if (ammoBoxes.length === 0) return messages.ammoRequired;
   const calibers = calibersOf(weapons);
-  return ammoBoxes.every((row) => calibers.includes(row.caliber)) ? null : messages.invalidInput;
+  return ammoBoxes.every((row) => calibers.includes(row.caliber)) ? null : texts.unavailable;
 };
 
 /** The rules between the fields of a class; checked once each of those fields is valid by itself. */
-const ammoRules = <T extends ClassChoice>() =>
+const ammoRules = <T extends ClassChoice>(texts = wireTexts) =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     const hasFieldError = dataset.issues?.some((issue) =>
       CHOICE_FIELDS.includes(String(issue.path?.[0].key)),
     );
     if (hasFieldError || typeof dataset.value !== 'object' || dataset.value === null) return;
     const choice = dataset.value as ClassChoice;
-    const message = ammoError(choice);
+    const message = ammoError(choice, texts);
     if (message === null) return;
     const path = { type: 'object', origin: 'value', key: 'ammoBoxes', value: choice.ammoBoxes } as const;
     addIssue({ message, path: [{ ...path, input: { ...choice } }] });
@@ -104,9 +127,9 @@ export const bookingFormSchema = v.pipe(
     hasWeaponAmmo: ownWeapon,
     classType,
     weapons,
-    ammoBoxes,
+    ammoBoxes: ammoBoxList(formTexts),
   }),
-  ammoRules(),
+  ammoRules(formTexts),
 );
 
 export const enrolSchema = fields({ courseId: v.string(messages.invalidInput) });

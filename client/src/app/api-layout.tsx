@@ -21,12 +21,20 @@ const SessionRedirect = ({ redirect }: RedirectProps) => {
 
 /**
  * Every route that talks to the server; the landing page does without, and without the code for it. A change of session
- * renders all pages anew, with a client that has seen nothing of the session before.
+ * renders all pages anew, with a client that has seen nothing of the session before. What is shown is fetched again when the network is back.
  */
 export const Component = () => {
   const { token, redirect } = useSession();
+  const client = clientFor(token);
+
+  useEffect(() => {
+    const reload = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [client]);
+
   return (
-    <ApolloProvider key={token} client={clientFor(token)}>
+    <ApolloProvider key={token} client={client}>
       {redirect ? <SessionRedirect redirect={redirect} /> : <Outlet />}
     </ApolloProvider>
   );

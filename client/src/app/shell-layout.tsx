@@ -1,15 +1,22 @@
 import { chakra, Container } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CONTENT_ID } from '../components/layout/content-id.ts';
 import { MemberBar } from '../components/layout/member-bar.tsx';
 import { PageFooter } from '../components/layout/page-footer.tsx';
 import { SkipLink } from '../components/layout/skip-link.tsx';
 import { VisitorBar } from '../components/layout/visitor-bar.tsx';
+import { dropReturnPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.ts';
 
 /** Bar, main region and footer around a page: the member's bar with a session, else the visitor's. */
 export const Component = () => {
   const { token } = useSession();
+
+  useEffect(() => {
+    if (token !== null) dropReturnPath();
+  }, [token]);
+
   return (
     <>
       <SkipLink />

@@ -13,6 +13,9 @@ export const watchForMissingChunks = () =>
     isChunkMissing = true;
   });
 
+/** The page could not be fetched for want of a network. */
+export const isPageOffline = () => isChunkMissing && !navigator.onLine;
+
 export const isBuildStale = () =>
   isChunkMissing &&
   navigator.onLine &&
@@ -25,7 +28,7 @@ export const reload = () => {
 
 /** A chunk that a lost network kept away comes with the network. Returns how to stop waiting for it. */
 export const reloadWhenOnline = () => {
-  if (!isChunkMissing || navigator.onLine) return;
+  if (!isPageOffline()) return;
   addEventListener('online', reload, { once: true });
   return () => removeEventListener('online', reload);
 };

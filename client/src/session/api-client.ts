@@ -1,7 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
-import { errorCode } from './api-error.ts';
+import { sessionEndReason } from './api-error.ts';
+import { limitedFetch } from './limited-fetch.ts';
 import { expireSession } from './session.ts';
 
 declare module '@apollo/client' {
@@ -12,10 +13,11 @@ declare module '@apollo/client' {
 const createClient = (token: string | null) => {
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   const sessionEnd = new ErrorLink(({ error }) => {
-    if (token !== null && errorCode(error) === 'UNAUTHENTICATED') expireSession(token);
+    const reason = sessionEndReason(error);
+    if (token !== null && reason !== null) expireSession(token, reason);
   });
   return new ApolloClient({
-    link: ApolloLink.from([sessionEnd, new HttpLink({ uri: '/graphql', headers })]),
+    link: ApolloLink.from([sessionEnd, new HttpLink({ uri: '/graphql', headers, fetch: limitedFetch() })]),
     cache: new InMemoryCache(),
     dataMasking: true,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },

@@ -49,8 +49,16 @@ export const errorCode = (error: unknown) => {
   return read.status === 401 ? 'UNAUTHENTICATED' : null;
 };
 
+const SESSION_EXPIRED = 'Tu sesión venció. Ingresa de nuevo para continuar.';
+
+/** Why the server no longer accepts a session, in words; null for every other error. */
+export const sessionEndReason = (error: unknown) => {
+  if (errorCode(error) === 'UNAUTHENTICATED') return SESSION_EXPIRED;
+  return readError(error).message === messages.deactivated ? messages.deactivated : null;
+};
+
 /** The error link ends the session on this error; pages have nothing to do about it. */
-export const isSessionEnd = (error: unknown) => errorCode(error) === 'UNAUTHENTICATED';
+export const isSessionEnd = (error: unknown) => sessionEndReason(error) !== null;
 
 /** The field errors of a rejected input, under the server's names of the fields. */
 export const errorFields = (error: unknown): { field: string; message: string }[] => {

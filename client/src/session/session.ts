@@ -2,8 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
 import { paths } from '../paths.ts';
 
-const SESSION_EXPIRED = 'Tu sesión venció. Ingresa de nuevo para continuar.';
-
 type Redirect = { to: string; state?: unknown };
 
 type Session = {
@@ -52,17 +50,18 @@ export const startSession = (token: string, redirect: Redirect | null = null) =>
   change({ token, endReason: null, redirect });
 };
 
-/** Ends the session because the user wants it. */
+/** Ends the session because the user wants it; nothing that was entered stays in this tab. */
 export const endSession = () => {
+  sessionStorage.clear();
   localStorage.removeItem(TOKEN_STORAGE_KEY);
   change({ token: null, endReason: null, redirect: { to: paths.auth } });
 };
 
 /** Ends the session that the server no longer accepts, unless another one has begun meanwhile. */
-export const expireSession = (token: string) => {
+export const expireSession = (token: string, reason: string) => {
   if (session.token !== token) return;
   if (readToken() === token) localStorage.removeItem(TOKEN_STORAGE_KEY);
-  change({ token: readToken(), endReason: SESSION_EXPIRED, redirect: null });
+  change({ token: readToken(), endReason: reason, redirect: null });
 };
 
 export const forgetEndReason = () => {

@@ -28,7 +28,7 @@ export const OfflineBanner = () => {
         >
           <OfflineIcon boxSize="5" color="ink.brass" />
           <Text textStyle="sm" fontWeight="medium">
-            Sin conexión. Lo que ves puede no estar al día; seguimos intentando.
+            Sin conexión. Lo que ves puede no estar al día; se actualizará cuando vuelva.
           </Text>
         </HStack>
       )}

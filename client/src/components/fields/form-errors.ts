@@ -1,6 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as v from 'valibot';
+import { messages } from '#domain/messages.ts';
 import { fieldNames, parseInput } from '#domain/schema.ts';
 import { errorFields, errorText } from '../../session/api-error.ts';
 
@@ -42,7 +43,12 @@ export const firstError = <Values extends FieldValues>(schema: FormSchema, error
 export const listError = (error: { message?: string; root?: { message?: string } } | undefined) =>
   error?.root?.message ?? error?.message;
 
+/** What the server answers where a rule has no sentence of its own; forms do not show it. */
+const WITHOUT_SENTENCE: string[] = [messages.required, messages.invalidInput];
+
+const inWords = (message: string) => (WITHOUT_SENTENCE.includes(message) ? messages.checkField : message);
+
 export const serverError = (error: unknown, failureText: string): ServerError => ({
-  text: errorText(error, failureText),
-  fields: errorFields(error),
+  text: inWords(errorText(error, failureText)),
+  fields: errorFields(error).map(({ field, message }) => ({ field, message: inWords(message) })),
 });

@@ -12,7 +12,7 @@ const SignOut = graphql(`
   }
 `);
 
-/** This browser forgets the session at once; the server is told without waiting for its answer. */
+/** This browser forgets the session at once; the request to the server runs on without anybody waiting. */
 export const useSignOut = () => {
   const client = useApolloClient();
   return () => {

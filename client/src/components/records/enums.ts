@@ -15,7 +15,7 @@ import type {
   Role,
 } from '../../gql/graphql.ts';
 
-/** Each name of a GraphQL enum with the value of the domain and the word of the interface. */
+/** Each name of a GraphQL enum with the value of the domain and the label of the interface. */
 type EnumTable<Name extends string, Value extends string> = Record<Name, { value: Value; label: string }>;
 
 export const courseTypes: EnumTable<CourseType, CourseTypeValue> = {

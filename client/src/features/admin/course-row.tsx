@@ -5,7 +5,7 @@ import { countText } from '#domain/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { BlockedIcon, CheckIcon, EditIcon, EyeIcon, TrashIcon } from '../../components/icons.tsx';
 import { shortDateText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { ListCell } from './list-cell.tsx';
 import { ListRow } from './list-row.tsx';

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Text } from '@chakra-ui/react';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { userName } from './user-name.ts';
 

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSearch } from './list-search.tsx';
@@ -43,7 +44,8 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
         />
         {list && <MatchCount count={list.totalCount} {...noun} isCapped={isCountCapped} />}
       </Stack>
-      {query.hasFailed ? (
+      <RefreshNote query={query} />
+      {query.hasFailed && isStale ? (
         <ListFailure onRetry={() => query.refetch()} />
       ) : !list ? (
         <ListSkeleton label={`Cargando ${noun.many}...`} />

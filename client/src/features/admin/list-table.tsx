@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type ListTableProps = { caption: string; columns: readonly string[]; isStale: boolean; children: ReactNode };
 
 /**
- * A table at a desk, a stack of cards on a phone: below `lg` rows and cells become blocks. The roles are written out
+ * A table on wide screens, a stack of cards on a phone: below `lg` rows and cells become blocks. The roles are written out
  * because browsers drop a table's own when its display changes.
  */
 export const ListTable = ({ caption, columns, isStale, children }: ListTableProps) => (

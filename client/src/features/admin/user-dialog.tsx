@@ -3,7 +3,7 @@ import { Badge } from '@chakra-ui/react';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { roles } from '../../components/records/enums.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { userFacts } from './user-facts.ts';
 import { userName } from './user-name.ts';

@@ -3,7 +3,7 @@ import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
 import { CheckIcon, EditIcon, EyeIcon } from '../../components/icons.tsx';
 import { documentTypes, roles } from '../../components/records/enums.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { ListCell } from './list-cell.tsx';
 import { ListRow } from './list-row.tsx';

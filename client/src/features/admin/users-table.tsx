@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { useFragmentList } from '../../components/data/use-fragment-data.ts';
+import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UsersTable_UserFragment } from '../../gql/graphql.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';

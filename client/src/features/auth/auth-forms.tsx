@@ -1,6 +1,6 @@
 import { Box, HStack, Link as StyledLink, Separator, Stack, Tabs, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { readReturnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.ts';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
@@ -55,6 +55,6 @@ export const AuthForms = ({ reason }: { reason: string | null }) => {
 /** The session stands: only its data could not be loaded. */
 const TryAgain = () => (
   <StyledLink asChild color="inherit" textDecoration="underline">
-    <Link to={paths.dashboard}>Reintentar</Link>
+    <Link to={readReturnPath()}>Reintentar</Link>
   </StyledLink>
 );

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { readAuthState } from '../../session/auth-state.ts';
 import { takeGoogleReturn } from '../../session/google-return.ts';
 import { forgetEndReason, startSession, useSession } from '../../session/session.ts';
+import { keepReturnPath, readReturnPath } from '../../session/return-path.ts';
 import { AuthForms } from './auth-forms.tsx';
 
 const ResumeSession = graphql(`
@@ -31,7 +32,7 @@ export const loader = () => {
   startSession(found.token);
   if (found.needsSetup) notify.info(messages.completeProfile);
   else notify.success(messages.signedIn);
-  return redirect(found.needsSetup ? paths.profileSetup : paths.dashboard);
+  return redirect(found.needsSetup ? paths.profileSetup : readReturnPath());
 };
 
 /** Resumes a session that is still valid; otherwise asks who is there. */
@@ -39,16 +40,17 @@ export const Component = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { token, endReason } = useSession();
-  const [{ skipResume, reason }] = useState(() => ({ reason: endReason, ...readAuthState(state) }));
+  const [{ skipResume, reason, from }] = useState(() => ({ reason: endReason, ...readAuthState(state) }));
   const canResume = token !== null && !skipResume;
   const { data, error } = useQuery(ResumeSession, { skip: !canResume, fetchPolicy: 'network-only' });
 
   useEffect(() => {
+    if (from) keepReturnPath(from);
     forgetEndReason();
     if (state !== null) void navigate(paths.auth, { replace: true, state: null });
-  }, [state, navigate]);
+  }, [from, state, navigate]);
 
-  if (data) return <Navigate to={data.me.needsSetup ? paths.profileSetup : paths.dashboard} replace />;
+  if (data) return <Navigate to={data.me.needsSetup ? paths.profileSetup : readReturnPath()} replace />;
   if (canResume && !error) return <PageLoading />;
   return <AuthForms reason={reason} />;
 };

@@ -27,12 +27,6 @@ export const emptyProfile: ProfileForm = {
   province: '',
 };
 
-const CHOICES = new Set<string>(['documentType', 'birthDate', 'gender']);
-
-/** A choice not made is an absent field, not an empty one. */
-export const withoutOpenChoices = (form: ProfileForm) =>
-  Object.fromEntries(Object.entries(form).filter(([name, value]) => value !== '' || !CHOICES.has(name)));
-
 /** A number or an address that is taken has a sentence of its own. */
 export const describeProfileError = (error: unknown): ServerError => {
   const found = serverError(error, messages.profileFailed);

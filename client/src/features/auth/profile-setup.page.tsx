@@ -6,7 +6,9 @@ import { notify } from '../../components/feedback/notify.ts';
 import { PageLoading } from '../../components/layout/page-loading.tsx';
 import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
+import { isSessionEnd } from '../../session/api-error.ts';
 import { useSession } from '../../session/session.ts';
+import { ProfileUnavailable } from './profile-unavailable.tsx';
 import { ProfileSetup } from './profile-setup.tsx';
 import { readCredentials } from './credentials.ts';
 
@@ -33,10 +35,13 @@ export const Component = () => {
   const { token, endReason } = useSession();
   const [registration] = useState(() => readCredentials(state));
   const mayBePending = !registration && token !== null;
-  const { data, error } = useQuery(PendingProfile, { skip: !mayBePending, fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useQuery(PendingProfile, {
+    skip: !mayBePending,
+    fetchPolicy: 'network-only',
+  });
 
   const isPending = data?.me.needsSetup === true;
-  const hasNothingToComplete = !registration && !isPending && (!mayBePending || !!data || !!error);
+  const hasNothingToComplete = !registration && !isPending && (!mayBePending || !!data);
 
   useEffect(() => {
     if (readCredentials(state)) void navigate(paths.profileSetup, { replace: true, state: null });
@@ -50,5 +55,6 @@ export const Component = () => {
 
   if (registration) return <ProfileSetup registration={registration} />;
   if (data && isPending) return <ProfileSetup registration={null} pending={data.me} />;
+  if (error && !isSessionEnd(error)) return <ProfileUnavailable onRetry={refetch} />;
   return <PageLoading />;
 };

@@ -9,13 +9,7 @@ import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { documentTypes, genders } from '../../components/records/enums.ts';
-import {
-  describeProfileError,
-  emptyProfile,
-  profileSchema,
-  today,
-  withoutOpenChoices,
-} from './profile-form.ts';
+import { describeProfileError, emptyProfile, profileSchema, today } from './profile-form.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import type { Credentials } from './credentials.ts';
 import { useCompleteProfile } from './use-complete-profile.ts';
@@ -36,7 +30,6 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
       lastName: pending?.lastName ?? '',
       phone: pending?.phone ?? '',
     },
-    prepare: withoutOpenChoices,
     save: complete,
     describeError: describeProfileError,
     failureText: messages.profileFailed,

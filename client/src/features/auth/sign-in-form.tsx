@@ -2,8 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
-import { paths } from '../../paths.ts';
 import { visitorClient } from '../../session/api-client.ts';
+import { readReturnPath } from '../../session/return-path.ts';
 import { startSession } from '../../session/session.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { Credentials } from './credentials.ts';
@@ -22,7 +22,7 @@ export const SignInForm = () => {
   const signIn = async (input: Credentials) => {
     const { data } = await run({ variables: { input } });
     if (!data) throw new Error(messages.invalidCredentials);
-    startSession(data.login.accessToken, { to: paths.dashboard });
+    startSession(data.login.accessToken, { to: readReturnPath() });
     notify.success(messages.signedIn);
   };
 

@@ -4,10 +4,10 @@ import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { documentTypes, enumName, genders } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
-import { paths } from '../../paths.ts';
 import { visitorClient } from '../../session/api-client.ts';
 import { isSessionEnd } from '../../session/api-error.ts';
 import { dropReferral, readReferral } from '../../session/referral.ts';
+import { readReturnPath } from '../../session/return-path.ts';
 import { startSession } from '../../session/session.ts';
 import type { Profile } from './profile-form.ts';
 import type { Credentials } from './credentials.ts';
@@ -46,7 +46,7 @@ export const useCompleteProfile = (registration: Credentials | null) => {
     const { data } = await register({ variables: { input } });
     if (!data) throw new Error(messages.profileFailed);
     dropReferral();
-    startSession(data.register.accessToken, { to: paths.dashboard });
+    startSession(data.register.accessToken, { to: readReturnPath() });
     notify.success(messages.accountCreated);
   };
 
@@ -58,7 +58,7 @@ export const useCompleteProfile = (registration: Credentials | null) => {
       throw error;
     }
     notify.success(messages.profileCompleted);
-    await navigate(paths.dashboard, { replace: true });
+    await navigate(readReturnPath(), { replace: true });
   };
 
   return (profile: Profile) =>

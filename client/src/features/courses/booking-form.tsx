@@ -1,5 +1,5 @@
 import { Box, Button, Card, Checkbox, Field, Grid, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
@@ -10,6 +10,7 @@ import { ClassDateField } from './class-date-field.tsx';
 import { ClassTypeChoice } from './class-type-choice.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import { WeaponChecklist } from './weapon-checklist.tsx';
+import { keepBookingDraft, readBookingDraft } from './booking-draft.ts';
 import { clearUnavailableCalibers, EMPTY_BOOKING, prepareBooking } from './booking.form.ts';
 import { useBookClass } from './use-book-class.ts';
 
@@ -17,10 +18,11 @@ type BookingFormProps = { personalisedCourseId: string | undefined };
 
 export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
   const addAmmoButton = useRef<HTMLButtonElement>(null);
+  const [draft] = useState(readBookingDraft);
   const { bookClass, requireSession } = useBookClass(personalisedCourseId);
   const { form, submit, isBusy } = useSchemaForm({
     schema: bookingFormSchema,
-    defaultValues: EMPTY_BOOKING,
+    defaultValues: draft,
     prepare: prepareBooking,
     save: async (booking, { reset }) => {
       if (await bookClass(booking)) {
@@ -31,8 +33,13 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
     renamedFields: { scheduledDate: 'date', scheduledTime: 'time' },
     listFocus: { ammoBoxes: addAmmoButton },
   });
-  const { control, getValues, setValue } = form;
+  const { control, getValues, setValue, subscribe } = form;
   const hasWeaponAmmo = useWatch({ control, name: 'hasWeaponAmmo' });
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepBookingDraft(values) }),
+    [subscribe],
+  );
 
   const keepAvailableCalibers = (weapons: WeaponId[]) => {
     const rows = getValues('ammoBoxes');

@@ -6,7 +6,7 @@ import { countText } from '#domain/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { CalendarIcon, CheckIcon, PinIcon } from '../../components/icons.tsx';
 import { scheduledText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { useEnrolInCourse } from './use-enrol-in-course.ts';
 

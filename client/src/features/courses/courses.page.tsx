@@ -1,13 +1,16 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { CoursesSkeleton } from './courses-skeleton.tsx';
 import { GroupCourses } from './group-courses.tsx';
 import { useCoursesQuery } from './use-courses-query.ts';
 
 export const Component = () => {
-  const { data, hasFailed, reload } = useCoursesQuery();
+  const query = useCoursesQuery();
+  const { data, hasFailed } = query;
+  const reload = () => query.refetch();
   const retry = () => void reload().catch(() => undefined);
 
   return (
@@ -19,6 +22,7 @@ export const Component = () => {
       >
         Cursos
       </PageHeading>
+      <RefreshNote query={query} />
       {!data && !hasFailed && <CoursesSkeleton />}
       {!data && hasFailed && (
         <EmptyNote

@@ -3,7 +3,7 @@ import { SimpleGrid } from '@chakra-ui/react';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
-import { useFragmentList } from '../../components/data/use-fragment-data.ts';
+import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { CourseCard } from './course-card.tsx';
 

@@ -4,8 +4,10 @@ import { instantOf } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { isSessionEnd } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
+import type { AuthState } from '../../session/auth-state.ts';
 import { useSession } from '../../session/session.ts';
 import { notify } from '../../components/feedback/notify.ts';
+import { useHere } from '../../components/layout/use-here.ts';
 import { classTypes, enumName } from '../../components/records/enums.ts';
 import type { Booking } from './booking.form.ts';
 import { useEnrol } from './use-enrol.ts';
@@ -23,12 +25,14 @@ const toInput = (courseId: string, booking: Booking) => ({
 /** Books a class of the academy's first personalised course; answers whether it is booked. */
 export const useBookClass = (personalisedCourseId: string | undefined) => {
   const navigate = useNavigate();
+  const from = useHere();
   const { token } = useSession();
   const { enrol } = useEnrol();
 
   const goToAuth = () => {
     notify.error(messages.bookingNeedsLogin);
-    void navigate(paths.auth);
+    const state: AuthState = { from };
+    void navigate(paths.auth, { state });
   };
 
   const requireSession = () => {

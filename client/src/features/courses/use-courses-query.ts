@@ -26,12 +26,13 @@ const COURSES = graphql(`
 /** One request: the courses and, with a session, the student's enrolments. */
 export const useCoursesQuery = () => {
   const { token } = useSession();
-  const { data, error, refetch } = useQuery(COURSES, { variables: { isSignedIn: token !== null } });
+  const query = useQuery(COURSES, { variables: { isSignedIn: token !== null } });
+  const { error } = query;
   const hasFailed = error !== undefined && !isSessionEnd(error);
 
   useEffect(() => {
     if (hasFailed) notify.error(messages.coursesFailed);
   }, [error, hasFailed]);
 
-  return { data, hasFailed, reload: () => refetch() };
+  return { ...query, hasFailed };
 };

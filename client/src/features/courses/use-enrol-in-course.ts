@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
+import type { AuthState } from '../../session/auth-state.ts';
 import { useSession } from '../../session/session.ts';
 import { notify } from '../../components/feedback/notify.ts';
+import { useHere } from '../../components/layout/use-here.ts';
 import { useEnrol } from './use-enrol.ts';
 
 type EnrolInCourse = { courseId: string; reload: () => Promise<unknown>; onEnrolled: () => void };
@@ -12,13 +14,15 @@ type EnrolInCourse = { courseId: string; reload: () => Promise<unknown>; onEnrol
 /** Enrols in a group course; busy until the courses and enrolments have been fetched again. */
 export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse) => {
   const navigate = useNavigate();
+  const from = useHere();
   const { token } = useSession();
   const { enrol } = useEnrol();
   const [isBusy, setIsBusy] = useState(false);
 
   const goToAuth = () => {
     notify.error(messages.enrolNeedsLogin);
-    void navigate(paths.auth);
+    const state: AuthState = { from };
+    void navigate(paths.auth, { state });
   };
 
   const tryEnrol = async () => {

@@ -2,7 +2,8 @@ import { Button, Flex, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { paths } from '../../paths.ts';
-import { useMemberQuery } from '../../components/data/use-member-query.ts';
+import { RefreshNote } from '../../components/queries/refresh-note.tsx';
+import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
@@ -30,7 +31,8 @@ const DASHBOARD = graphql(`
 `);
 
 export const Component = () => {
-  const { data } = useMemberQuery(DASHBOARD);
+  const query = useMemberQuery(DASHBOARD);
+  const { data } = query;
   const user = data?.me;
   const welcome = user?.gender === 'MUJER' ? 'Bienvenida' : 'Bienvenido';
   const enrolments = data?.myEnrolments ?? [];
@@ -53,6 +55,7 @@ export const Component = () => {
       >
         {user ? `${welcome}, ${user.firstName || user.email}` : 'Te damos la bienvenida'}
       </PageHeading>
+      <RefreshNote query={query} />
       {user ? (
         <Stack gap={{ base: '10', md: '14' }}>
           <Figures

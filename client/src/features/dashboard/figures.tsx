@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Button, SimpleGrid } from '@chakra-ui/react';
 import { countText } from '#domain/numbers.ts';
 import { CertificateIcon, CopyIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { FigureCard } from './figure-card.tsx';
 import { useReferralLink } from './use-referral-link.ts';

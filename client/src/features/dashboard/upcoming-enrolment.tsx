@@ -4,7 +4,7 @@ import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx'
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { CalendarIcon } from '../../components/icons.tsx';
 import { scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { DateTile } from './date-tile.tsx';
 

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Heading, Stack } from '@chakra-ui/react';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { soonestFirst } from '../../components/records/date-text.ts';
-import { useFragmentList } from '../../components/data/use-fragment-data.ts';
+import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { UpcomingEnrolment } from './upcoming-enrolment.tsx';
 

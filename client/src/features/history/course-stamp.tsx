@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { academy } from '#domain/academy.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 
 const ENROLMENT = graphql(`

@@ -7,7 +7,7 @@ import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-
 import { CalendarIcon, CertificateIcon, InstructorIcon, PinIcon } from '../../components/icons.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { completionText, scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 
 const ENROLMENT = graphql(`

@@ -3,7 +3,7 @@ import { Box } from '@chakra-ui/react';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { FactList } from '../../components/records/fact-list.tsx';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { enrolmentFacts } from './enrolment-facts.ts';
 

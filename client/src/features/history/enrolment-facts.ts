@@ -6,7 +6,7 @@ import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 
 type Enrolment = EnrolmentDialog_EnrolmentFragment;
 
-/** A class tells its day and time among its own facts. */
+/** A class has its day and time among its own facts. */
 const dateFacts = (enrolment: Enrolment): Fact[] => {
   if (enrolment.status === 'COMPLETED') {
     return [{ label: 'Fecha de finalización', value: completionText(enrolment) }];
@@ -30,7 +30,7 @@ const classFacts = (enrolment: Enrolment): Fact[] => {
   ];
 };
 
-/** What the detail dialog tells of an enrolment, from the general to the particular. */
+/** What the detail dialog shows of an enrolment, from the general to the particular. */
 export const enrolmentFacts = (enrolment: Enrolment): Fact[] => {
   const { course, instructorName } = enrolment;
   return [

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { useFragmentList } from '../../components/data/use-fragment-data.ts';
+import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentSection_EnrolmentFragment } from '../../gql/graphql.ts';
 import { EnrolmentCard } from './enrolment-card.tsx';

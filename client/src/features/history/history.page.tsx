@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { paths } from '../../paths.ts';
-import { useMemberQuery } from '../../components/data/use-member-query.ts';
+import { RefreshNote } from '../../components/queries/refresh-note.tsx';
+import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { PrintIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -43,7 +44,8 @@ const paper = {
 
 export const Component = () => {
   useLightPrint();
-  const { data } = useMemberQuery(HISTORY, { failureText: messages.historyFailed });
+  const query = useMemberQuery(HISTORY, { failureText: messages.historyFailed });
+  const { data } = query;
   const enrolments = data?.myEnrolments ?? [];
   const active = soonestFirst(
     enrolments.filter(({ status }) => isActiveStatus(enrolmentStatuses[status].value)),
@@ -67,6 +69,7 @@ export const Component = () => {
       >
         Mi Pasaporte Digital
       </PageHeading>
+      <RefreshNote query={query} />
       {data ? (
         <Stack gap={{ base: '12', md: '16' }} _print={{ gap: '8' }}>
           <Passport user={data.me} completed={completed} />

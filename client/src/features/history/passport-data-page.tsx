@@ -6,7 +6,7 @@ import { dayIn, shortDate } from '#domain/dates.ts';
 import { countText } from '#domain/numbers.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { documentTypes, genders } from '../../components/records/enums.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { PassportDataPage_UserFragment } from '../../gql/graphql.ts';
 import { machineReadableZone } from './machine-readable-zone.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Box, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { useFragmentList } from '../../components/data/use-fragment-data.ts';
+import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { CourseStamp } from './course-stamp.tsx';
 

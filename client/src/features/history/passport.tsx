@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { GuillocheBand } from '../../components/ornaments/guilloche-band.tsx';
 import { Guilloche } from '../../components/ornaments/guilloche.tsx';
 import { LogoMark } from '../../components/layout/logo-mark.tsx';
-import { useFragmentData, useFragmentList } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData, useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { PassportDataPage } from './passport-data-page.tsx';
 import { PassportStampsPage } from './passport-stamps-page.tsx';

@@ -4,7 +4,7 @@ import { shortDate } from '#domain/dates.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { SignOutIcon } from '../../components/icons.tsx';
 import { useSignOut } from '../../components/layout/use-sign-out.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 
 const USER = graphql(`

@@ -3,7 +3,7 @@ import { Card, Heading } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { documentTypes, genders } from '../../components/records/enums.ts';
-import { useFragmentData } from '../../components/data/use-fragment-data.ts';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 
 const USER = graphql(`

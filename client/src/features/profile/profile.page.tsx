@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { useMemberQuery } from '../../components/data/use-member-query.ts';
+import { RefreshNote } from '../../components/queries/refresh-note.tsx';
+import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { graphql } from '../../gql/index.ts';
 import { AdditionalDataCard } from './additional-data-card.tsx';
@@ -17,7 +18,8 @@ const PROFILE = graphql(`
 `);
 
 export const Component = () => {
-  const { data } = useMemberQuery(PROFILE);
+  const query = useMemberQuery(PROFILE);
+  const { data } = query;
 
   return (
     <>
@@ -28,6 +30,7 @@ export const Component = () => {
       >
         Mi Perfil
       </PageHeading>
+      <RefreshNote query={query} />
       {data ? (
         <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '5', md: '6' }} alignItems="start">
           <PersonalInfoCard user={data.me} />

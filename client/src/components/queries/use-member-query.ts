@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import type { AuthState } from '../../session/auth-state.ts';
 import { notify } from '../feedback/notify.ts';
+import { useHere } from '../layout/use-here.ts';
 
 const LOAD_FAILED = 'No pudimos cargar tus datos. Revisa tu conexión y vuelve a intentar.';
 
@@ -15,21 +16,25 @@ type MemberQueryOptions = {
   failureText?: string;
 };
 
-/** A member's page runs one query, shows its skeleton while `data` is undefined, and goes to /auth when it fails. */
+/** A member's page runs one query, shows its skeleton while `data` is undefined, and goes to /auth when it has nothing to show. */
 export const useMemberQuery = <T>(
   document: TypedDocumentNode<T, Record<string, never>>,
   { failureText }: MemberQueryOptions = {},
 ) => {
   const navigate = useNavigate();
+  const from = useHere();
   const query = useQuery<T, OperationVariables>(document);
-  const { error } = query;
+  const { data, error } = query;
+  const hasFailed = error !== undefined && !isSessionEnd(error);
+  const isEmpty = data === undefined;
 
   useEffect(() => {
-    if (!error || isSessionEnd(error)) return;
+    if (!hasFailed) return;
     if (failureText) notify.error(failureText);
-    const state: AuthState = { skipResume: true, reason: errorText(error, LOAD_FAILED) };
+    if (!isEmpty) return;
+    const state: AuthState = { skipResume: true, reason: errorText(error, LOAD_FAILED), from };
     void navigate(paths.auth, { replace: true, state });
-  }, [error, failureText, navigate]);
+  }, [error, failureText, from, hasFailed, isEmpty, navigate]);
 
-  return query;
+  return { ...query, hasFailed };
 };

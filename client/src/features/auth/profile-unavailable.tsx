@@ -1,0 +1,25 @@
+import { Box, Button } from '@chakra-ui/react';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { FocusLayout } from '../../components/layout/focus-layout.tsx';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { AuthAside } from './auth-aside.tsx';
+
+/** The session stands, but what is known of its user could not be loaded. */
+export const ProfileUnavailable = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
+  <FocusLayout aside={<AuthAside />}>
+    <Box maxW="38rem" mx="auto">
+      <PageTitle title="Completa tu Perfil" mb="9">
+        Completa tu Perfil
+      </PageTitle>
+      <EmptyNote
+        action={
+          <Button variant="outline" onClick={() => void onRetry().catch(() => undefined)}>
+            Reintentar
+          </Button>
+        }
+      >
+        No pudimos cargar tus datos. Revisa tu conexión y vuelve a intentar.
+      </EmptyNote>
+    </Box>
+  </FocusLayout>
+);

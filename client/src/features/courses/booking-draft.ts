@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { CLASS_TYPES } from '#domain/enrolments/enrolment.schema.ts';
+import { CALIBERS, WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
+import { EMPTY_BOOKING, type BookingValues } from './booking.form.ts';
+
+const STORAGE_KEY = 'bookingDraft';
+
+const draftSchema = v.object({
+  date: v.string(),
+  time: v.string(),
+  classType: v.picklist(['', ...CLASS_TYPES]),
+  weapons: v.array(v.picklist(WEAPON_IDS)),
+  hasWeaponAmmo: v.boolean(),
+  ammoBoxes: v.array(v.object({ caliber: v.picklist(['', ...CALIBERS]), quantity: v.string() })),
+});
+
+/** What somebody has filled in stays for as long as the tab is open, over a sign-in and the back button. */
+export const keepBookingDraft = (values: BookingValues) =>
+  sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
+
+export const readBookingDraft = (): BookingValues => {
+  const stored = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), draftSchema),
+    sessionStorage.getItem(STORAGE_KEY),
+  );
+  return stored.success ? stored.output : EMPTY_BOOKING;
+};

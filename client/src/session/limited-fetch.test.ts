@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { limitedFetch } from './limited-fetch.ts';
+
+/** A server that takes the request and never answers. */
+const silentServer: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+it('a request without an answer fails', async () => {
+  await expect(limitedFetch(20, silentServer)('/graphql')).rejects.toThrow(/timeout/i);
+});
+
+it('a request can still be given up before', async () => {
+  const controller = new AbortController();
+  const asked = limitedFetch(60_000, silentServer)('/graphql', { signal: controller.signal });
+  controller.abort(new Error('left the page'));
+  await expect(asked).rejects.toThrow('left the page');
+});
