@@ -24,7 +24,7 @@ describe('the admin pages', () => {
 });
 
 describe('the admin panel', () => {
-  test('only logs that the figures could not be loaded', async ({ server, visit }) => {
+  test('logs that the figures could not be loaded and shows dashes', async ({ server, visit }) => {
     const { token } = await anAdmin(server);
     const said = /^console error: The figures of the academy could not be loaded/;
     const page = await visit({ at: '/favicon.svg', token, expecting: [...LOST, said] });

@@ -68,7 +68,7 @@ describe('arriving from Google', () => {
     await page.waitForURL('**/profile-setup');
   });
 
-  test('a failure is told', async ({ visit }) => {
+  test('a failure shows an error', async ({ visit }) => {
     const page = await visit({ at: '/auth?error=google' });
     await expectToast(page, 'Error al iniciar sesión con Google');
     expect(new URL(page.url()).search).toBe('');
@@ -76,7 +76,7 @@ describe('arriving from Google', () => {
 });
 
 describe('signing up', () => {
-  test("that cannot go on says 'Error al crear cuenta'", async ({ visit }) => {
+  test("shows 'Error al crear cuenta' when the next page cannot be loaded", async ({ visit }) => {
     const page = await visit({ at: '/auth', expecting: [/profile-setup|Failed to load resource/] });
     await page.route('**/assets/profile-setup.page-*.js', (route) => route.abort());
     await signUp(page, 'nueva@example.com', 'secreto1');

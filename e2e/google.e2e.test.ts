@@ -18,10 +18,7 @@ const test = stage.extend<{ google: Awaited<ReturnType<typeof startWithGoogle>>;
 });
 
 describe('continuing with Google', () => {
-  test('somebody new completes the profile, and signs in directly the next time', async ({
-    google,
-    visit,
-  }) => {
+  test('a new user completes the profile, and signs in directly the next time', async ({ google, visit }) => {
     google.signInAs({
       sub: '1',
       email: 'paula@example.com',

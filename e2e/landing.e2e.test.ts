@@ -59,7 +59,7 @@ test('the client is built for production', async ({ visit }) => {
   }
 });
 
-describe('faults of the app itself', () => {
+describe('errors of the app itself', () => {
   test('the router fallback shows what happened', async ({ visit }) => {
     const page = await visit({
       expecting: [/landing|dynamically imported|React Router|failed request|console error/],
@@ -71,7 +71,7 @@ describe('faults of the app itself', () => {
     await expectAccessible(page);
   });
 
-  test('a chunk that a deploy took away is fetched anew, at the address that was asked for', async ({
+  test('a chunk that a deploy removed is fetched again, at the address that was asked for', async ({
     visit,
   }) => {
     const page = await visit({
@@ -83,7 +83,7 @@ describe('faults of the app itself', () => {
     expect(new URL(page.url()).pathname).toBe('/auth');
   });
 
-  test('a page that a lost connection kept away comes with the connection', async ({ visit }) => {
+  test('a page that could not be loaded offline is loaded when the connection is back', async ({ visit }) => {
     const page = await visit({
       expecting: [/dynamically imported|React Router|failed request|console error/],
     });
@@ -96,7 +96,7 @@ describe('faults of the app itself', () => {
     expect(new URL(page.url()).pathname).toBe('/auth');
   });
 
-  test('a lost connection is told, and told to be over', async ({ visit }) => {
+  test('a lost connection is shown until it is back', async ({ visit }) => {
     const page = await visit();
     await waitForWholePage(page);
     await page.context().setOffline(true);

@@ -44,7 +44,7 @@ const complete = async (page: Page, given: Record<string, string> = {}) => {
 const submit = (page: Page) => page.getByRole('button', { name: 'Completar Registro' }).click();
 
 describe('completing a sign-up', () => {
-  test('makes the account, with the referral that led here, and opens the dashboard', async ({
+  test('creates the account, with the referral of the link, and opens the dashboard', async ({
     server,
     visit,
   }) => {
@@ -73,7 +73,7 @@ describe('completing a sign-up', () => {
     await page.waitForURL('**/auth');
   });
 
-  test('double clicks make one account', async ({ visit }) => {
+  test('double clicks create one account', async ({ visit }) => {
     const { email, document } = newPerson();
     const page = await visit({ at: '/auth' });
     await signUp(page, email);

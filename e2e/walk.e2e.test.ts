@@ -10,7 +10,7 @@ import { expectToast } from './look.ts';
 import { test } from './stage.ts';
 
 /** The way of a newcomer through the product, from the landing page to the passport and out again. */
-test('a newcomer signs up, enrols, books, finds both in the passport and leaves', async ({
+test('a newcomer signs up, enrols, books, finds both in the passport and signs out', async ({
   server,
   visit,
 }) => {
