@@ -68,7 +68,9 @@ describe.each(surfaces)('the status of an enrolment by %s', (_surface, connect) 
       detail: messages.invalidInput,
       fields: [{ field: 'completionDate', message: messages.invalidInput }],
     };
-    expect(await admin.api.updateEnrolment(id, { status: 'completed', completionDate: null })).toEqual(rejection);
+    expect(await admin.api.updateEnrolment(id, { status: 'completed', completionDate: null })).toEqual(
+      rejection,
+    );
     expect(good(await admin.api.updateEnrolment(id, { status: 'completed' })).completionDate).not.toBeNull();
     expect(await admin.api.updateEnrolment(id, { completionDate: null })).toEqual(rejection);
   });
