@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { PASSWORD, aStudent, good } from './builders.ts';
+import { connectRest } from './drivers/rest.ts';
+import { useTestServer } from './harness.ts';
+import { startServerProcess } from './processes.ts';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectRest });
+
+it('a token is 256 bits of base64url', async () => {
+  const { token } = await aStudent(surface());
+  expect(token).toMatch(/^[\w-]{43}$/);
+});
+
+it('a password is stored as argon2id with 19 MiB and two passes', async () => {
+  const { id } = await aStudent(surface());
+  const user = await UserModel.findById(id).select('+passwordHash').orFail().lean();
+  expect(user.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+it('a token signs in by the Authorization header only', async () => {
+  const { token } = await aStudent(surface());
+  const names = ['auth_token', 'access_token', 'token', 'authorization'];
+  const cookie = names.map((name) => `${name}=${token}`).join('; ');
+  const query = names.map((name) => `${name}=${token}`).join('&');
+  const response = await fetch(`${server.url}/api/auth/me?${query}`, { headers: { cookie } });
+  expect(response.status).toBe(401);
+});
+
+describe('the Content Security Policy', () => {
+  const directives = async () => {
+    const response = await fetch(`${server.url}/api/health`);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    return Object.fromEntries(
+      policy.split(';').map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(/\s+/);
+        return [name, sources.join(' ')];
+      }),
+    );
+  };
+
+  it('allows own files only, and no inline script', async () => {
+    expect(await directives()).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'style-src': expect.stringMatching(/^'self' 'nonce-[\w-]{22}'$/),
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  it('has another nonce in each response', async () => {
+    const [first, second] = [await directives(), await directives()];
+    expect(first['style-src']).not.toBe(second['style-src']);
+  });
+});
+
+it('the log has a line for each request, without headers, bodies and query strings', async () => {
+  const { url, stop } = await startServerProcess({ LOG_LEVEL: 'debug' });
+  const { token, email } = await aStudent({ url, connect: connectRest });
+  const { accessToken } = good(await connectRest(url).login({ email, password: PASSWORD }));
+  await connectRest(url, token).allUsers({ search: 'buscada' });
+  await fetch(`${url}/api/auth/google/callback?code=codigo-secreto&state=estado-secreto`, {
+    redirect: 'manual',
+  });
+  const { stdout } = await stop();
+  expect(stdout).toContain('/api/auth/login');
+  expect(stdout).toContain('/users/admin/all');
+  for (const secret of [token, accessToken, email, PASSWORD, 'buscada', 'codigo-secreto', 'estado-secreto']) {
+    expect(stdout).not.toContain(secret);
+  }
+  expect(stdout).not.toMatch(/authorization|user-agent/i);
+});
