@@ -98,7 +98,7 @@ describe('the booking form', () => {
 
     await addAmmo(user);
     await submit(user);
-    await expectToast('Invalid input');
+    await expectToast('Selecciona un calibre');
     expect(focusedName()).toContain('Calibre');
 
     await user.selectOptions(caliber(1), '9mm');

@@ -127,8 +127,8 @@ describe('completing a pending profile', () => {
       ['Apellido', 'B', 'El apellido debe tener al menos 2 caracteres'],
       ['Número de documento', '1234', 'Número de documento inválido'],
       ['Número de documento', 'PENDING-123456', 'Número de documento inválido'],
-      ['Fecha de nacimiento', '', 'Required'],
-      ['Fecha de nacimiento', '2999-01-01', 'Invalid input'],
+      ['Fecha de nacimiento', '', 'Selecciona tu fecha de nacimiento'],
+      ['Fecha de nacimiento', '2999-01-01', 'Revisa tu fecha de nacimiento'],
       ['Dirección', 'Aqui', 'La dirección debe tener al menos 5 caracteres'],
     ] as const) {
       await fill({ [name]: value });
