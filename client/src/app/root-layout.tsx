@@ -1,10 +1,14 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
+import { useLateScroll } from './late-scroll.ts';
 
-export const RootLayout = () => (
-  <>
-    <NavigationProgress />
-    <Outlet />
-    <ScrollRestoration />
-  </>
-);
+export const RootLayout = () => {
+  useLateScroll();
+  return (
+    <>
+      <NavigationProgress />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+};

@@ -14,7 +14,7 @@ export const Toaster = () => (
       toaster={toaster}
       insetInline={{ mdDown: '4' }}
       aria-label="Avisos"
-      _print={{ display: 'none' }}
+      _print={{ display: 'none !important' }}
     >
       {(toast) => {
         const Icon = icons[toast.type ?? 'info'] ?? InfoIcon;

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-/** An address that breaks before its dots and its @, never inside a word. */
+/** An address that breaks at its punctuation, never inside a word. */
 export const EmailText = ({ email }: { email: string }) =>
-  email.split(/(?=[@.+_-])/).map((part, index) => (
+  email.split(/(?=[@.+_])|(?<=-)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

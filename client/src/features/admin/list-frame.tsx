@@ -1,5 +1,5 @@
-import { Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { chakra, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { ListFailure } from './list-failure.tsx';
@@ -27,11 +27,20 @@ type ListFrameProps<T> = {
   children: (shown: { nodes: T[]; isStale: boolean }) => ReactNode;
 };
 
-/** The search, the four states and the pager of a list whose rows are its page's own. */
+/** The search, the four states and the pager of a list whose rows are its page's own; a new page takes the focus. */
 export const ListFrame = <T,>(props: ListFrameProps<T>) => {
   const { noun, placeholder, listParams, query, list, isCountCapped, children } = props;
   const isStale = !query.data;
   const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+
+  const page = useRef<HTMLDivElement>(null);
+  const shownAfter = useRef(listParams.after);
+
+  useEffect(() => {
+    if (shownAfter.current === listParams.after) return;
+    shownAfter.current = listParams.after;
+    page.current?.focus({ preventScroll: true });
+  }, [listParams.after]);
 
   return (
     <>
@@ -44,20 +53,28 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
         />
         {list && <MatchCount count={list.totalCount} {...noun} isCapped={isCountCapped} />}
       </Stack>
-      <RefreshNote query={query} />
-      {query.hasFailed && isStale ? (
-        <ListFailure onRetry={() => query.refetch()} />
-      ) : !list ? (
-        <ListSkeleton label={`Cargando ${noun.many}...`} />
-      ) : list.nodes.length === 0 ? (
-        <EmptyNote>
-          {listParams.search
-            ? `Ningún ${noun.one} coincide con «${listParams.search}»`
-            : `Todavía no hay ${noun.many}`}
-        </EmptyNote>
-      ) : (
-        children({ nodes: list.nodes, isStale })
-      )}
+      <chakra.div
+        ref={page}
+        role="group"
+        aria-label={listParams.page === null ? noun.many : `Página ${listParams.page} de ${noun.many}`}
+        tabIndex={-1}
+        outline="none"
+      >
+        <RefreshNote query={query} />
+        {query.hasFailed && isStale ? (
+          <ListFailure onRetry={() => query.refetch()} />
+        ) : !list ? (
+          <ListSkeleton label={`Cargando ${noun.many}...`} />
+        ) : list.nodes.length === 0 ? (
+          <EmptyNote>
+            {listParams.search
+              ? `Ningún ${noun.one} coincide con «${listParams.search}»`
+              : `Todavía no hay ${noun.many}`}
+          </EmptyNote>
+        ) : (
+          children({ nodes: list.nodes, isStale })
+        )}
+      </chakra.div>
       <ListPager
         label={`Páginas de ${noun.many}`}
         page={listParams.page}

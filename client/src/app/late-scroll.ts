@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Where React Router keeps the positions over a reload. */
+const STORAGE_KEY = 'react-router-scroll-positions';
+const WAIT_MS = 10_000;
+const OWN_SCROLLS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+
+const readPositions = (): Record<string, unknown> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+};
+
+const positions = readPositions();
+
+const reach = (top: number) => {
+  const scrollWhenLongEnough = () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (scrollHeight - clientHeight < top) return;
+    window.scrollTo(0, top);
+    stop();
+  };
+  const observer = new ResizeObserver(scrollWhenLongEnough);
+  const timer = setTimeout(() => stop(), WAIT_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    OWN_SCROLLS.forEach((event) => removeEventListener(event, stop));
+  };
+  OWN_SCROLLS.forEach((event) => addEventListener(event, stop, { passive: true }));
+  observer.observe(document.body);
+  return stop;
+};
+
+/**
+ * After a reload a list arrives later than its page, when ScrollRestoration has found the page too short. This waits for
+ * it, unless the user scrolls first.
+ */
+export const useLateScroll = () => {
+  const { key } = useLocation();
+  useEffect(() => {
+    const top = positions[key];
+    delete positions[key];
+    if (typeof top === 'number' && top > 0) return reach(top);
+  }, [key]);
+};

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { aCourse, aPersonalisedCourse, academyDay } from '../bff/contract/builders.ts';
+import { CourseModel } from '../bff/src/features/courses/course.model.ts';
+import { aPendingStudent, aStudent, anAdmin } from './accounts.ts';
+import { expectNoSidewaysScroll, expectToast } from './look.ts';
+import { refused, test, WIDTHS } from './stage.ts';
+import { aPlace } from './training.ts';
+
+const toast = (page: Page, text: string) =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+describe('the position on a page', () => {
+  test('is kept over a reload', async ({ visit }) => {
+    await Promise.all(Array.from({ length: 12 }, (_, index) => aCourse({ name: `Larga lista ${index}` })));
+    const page = await visit({ at: '/courses', width: 360 });
+    await page.getByRole('article', { name: 'Larga lista 11' }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 2_000));
+    await expect.poll(() => scrollTop(page)).toBe(2_000);
+    await page.reload();
+    await page.getByRole('article', { name: 'Larga lista 11' }).waitFor();
+    await expect.poll(() => scrollTop(page)).toBe(2_000);
+  });
+
+  test('begins at the top of the next page of a list, with the focus on it', async ({ server, visit }) => {
+    const { token } = await anAdmin(server);
+    for (let count = 0; count < 25; count += 1) await aStudent(server, { lastName: 'Enfocado' });
+    const page = await visit({ at: '/admin/users?buscar=enfocado', token, width: 360 });
+    await page.getByText('25 usuarios').waitFor();
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await page.getByText('Página 2', { exact: true }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Página 2 de usuarios');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+});
+
+describe('toasts', () => {
+  for (const width of WIDTHS) {
+    test(`cover no heading and no price, ${width} px`, async ({ server, visit }) => {
+      const { token } = await aStudent(server);
+      await aPersonalisedCourse();
+      const page = await visit({ at: '/courses', token, width });
+      const submit = page.getByRole('button', { name: 'Programar Clase' });
+      await submit.click();
+      await expectToast(page, 'Selecciona una fecha');
+      const box = await toast(page, 'Selecciona una fecha').boundingBox();
+      const price = await page
+        .getByRole('heading', { name: 'Resumen del precio' })
+        .locator('..')
+        .boundingBox();
+      expect(box && price).toBeTruthy();
+      if (width > 600 && box && price) {
+        const isApart =
+          box.y >= price.y + price.height || box.x >= price.x + price.width || box.y + box.height <= price.y;
+        expect(isApart).toBe(true);
+      }
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(
+        box && heading && (box.y + box.height <= heading.y + 1 || box.y >= heading.y + heading.height),
+      ).toBe(true);
+    });
+  }
+
+  test('of an earlier success go when something new is tried', async ({ server, visit }) => {
+    await aCourse({ name: 'Primero' });
+    const second = await aCourse({ name: 'Retirado' });
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/courses', token, expecting: refused(409) });
+    const button = (name: string) => page.getByRole('article', { name }).getByRole('button');
+    await button('Primero').click();
+    await button('Primero').getByText('Inscripto').waitFor();
+    await expectToast(page, 'Te has inscrito exitosamente al curso');
+    await CourseModel.updateOne({ _id: second.id }, { $set: { isActive: false } });
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-part=close-trigger]')?.focus());
+    await button('Retirado').click();
+    await expectToast(page, 'Este curso no está disponible');
+    await toast(page, 'Te has inscrito').waitFor({ state: 'detached', timeout: 2_000 });
+  });
+
+  test('are a region with a Spanish name, and are not printed', async ({ visit }) => {
+    const page = await visit({ at: '/auth' });
+    await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await expectToast(page, 'Email inválido');
+    await page.getByRole('region', { name: 'Avisos' }).waitFor({ state: 'attached' });
+    expect(await page.getByRole('region', { name: /Notifications/ }).count()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await toast(page, 'Email inválido').isVisible()).toBe(false);
+  });
+});
+
+const UNBROKEN = 'Polígono'.repeat(20);
+
+describe('long words', () => {
+  for (const width of WIDTHS) {
+    test(`of a place stay inside, ${width} px`, async ({ server, visit }) => {
+      const course = await aCourse({ name: 'Lejos', location: UNBROKEN, description: UNBROKEN });
+      const { token } = await anAdmin(server);
+      await aPlace(server, { token, courseId: course.id });
+      const page = await visit({ at: '/courses', token, width });
+      for (const at of ['/courses', '/dashboard', '/history', '/admin/courses']) {
+        await page.goto(at);
+        await page.getByText('Lejos').first().waitFor();
+        await expectNoSidewaysScroll(page);
+        const place = page.getByText(UNBROKEN).first();
+        const right = await place.evaluate((element) => {
+          const card = element.closest('article, [role=row]') ?? document.body;
+          return element.getBoundingClientRect().right - card.getBoundingClientRect().right;
+        });
+        expect(right, at).toBeLessThanOrEqual(0);
+      }
+      await CourseModel.deleteOne({ _id: course.id });
+    });
+  }
+
+  test('of an email of the list of users break at its punctuation only', async ({ server, visit }) => {
+    const { token } = await anAdmin(server);
+    const email = 'bartolome.echeverria@instituto-centinela.example.com';
+    await aStudent(server, { email });
+    const page = await visit({ at: `/admin/users?buscar=${email}`, token });
+    const shown = page.getByText(email, { exact: true });
+    await shown.waitFor();
+    const rows = await shown.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const counts: number[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const seen = [...range.getClientRects()].filter(({ width }) => width > 0);
+        counts.push(new Set(seen.map(({ top }) => Math.round(top))).size);
+      }
+      return counts;
+    });
+    expect(Math.max(...rows)).toBe(1);
+  });
+
+  test('of an upcoming course are shown whole on a phone', async ({ server, visit }) => {
+    const { token } = await aStudent(server);
+    const description = 'Una descripción que sigue y sigue. '.repeat(12).trim();
+    const course = await aCourse({ name: 'Descrito', description });
+    await aPlace(server, { token, courseId: course.id });
+    const page = await visit({ at: '/dashboard', token, width: 360 });
+    const hidden = await page
+      .getByText(description)
+      .evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the booking form', () => {
+  test('leaves a typed day out of range in its field and says why', async ({ visit }) => {
+    const page = await visit({ at: '/courses' });
+    const date = page.getByLabel('Fecha', { exact: true });
+    await date.fill('01/01/2020');
+    await page.getByLabel('Hora').focus();
+    await page.getByText('Elige una fecha entre hoy y dentro de dos años').waitFor();
+    expect(await date.inputValue()).toBe('01/01/2020');
+    await date.fill(academyDay(9).split('-').reverse().join('/'));
+    await page.getByLabel('Hora').focus();
+    await page.getByText('Elige una fecha entre hoy').waitFor({ state: 'detached' });
+  });
+
+  test('moves the focus to the field that the server refuses', async ({ server, visit }) => {
+    await aPersonalisedCourse();
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/courses', token, expecting: [...refused(422), ...refused(400)] });
+    await page.getByLabel('Fecha', { exact: true }).fill(academyDay(0).split('-').reverse().join('/'));
+    await page.getByLabel('Hora').fill('00:00');
+    await page.getByText('Tiro Deportivo').click();
+    await page.getByText('Pistola 9mm').click();
+    await page.getByText('Cuento con arma y municiones propias').click();
+    await page.getByRole('button', { name: 'Programar Clase' }).click();
+    await expectToast(page, 'Selecciona una fecha y hora futuras');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('placeholder')))
+      .toBe('dd/mm/aaaa');
+  });
+});
+
+test('the preview of the passport names the academy as its issuer', async ({ server, visit }) => {
+  const { token } = await aPendingStudent(server);
+  const page = await visit({ at: '/profile-setup', token });
+  await page.getByText(`P<${academy.code}IBARRA<<ANA`).waitFor();
+});
