@@ -47,7 +47,7 @@ class UnexplainedDifference extends Error {
   constructor(d: Disagreement) {
     super(
       [
-        'The engines disagree, and bff/engines/differences.ts does not say why.',
+        'The engines disagree, and comparison/differences.ts does not explain it.',
         `on\n${d.before.map(canonical).join('\n')}`,
         `the command\n${canonical(d.command)}`,
         `gives, embedded:\n${describeSide(d.embedded, d.embeddedAfter)}`,

@@ -82,7 +82,7 @@ export const DIFFERENCES: readonly Difference[] = [
     id: 'whole-number-names',
     what: 'stores fields whose names are whole numbers, as MongoDB does',
     documented: 'outside the scope of the embedded engine, which rejects them',
-    source: 'Documents, Field Names; bff/embedded-mongo/README.md',
+    source: 'Documents, Field Names; README.md of the package',
     explains: ({ embedded }) => errorOf(embedded)?.text.includes('as the name of a field') ?? false,
   },
   {

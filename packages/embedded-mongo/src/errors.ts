@@ -6,6 +6,7 @@ const CODE_NAMES: Readonly<Record<number, string>> = {
   14: 'TypeMismatch',
   15: 'Overflow',
   16: 'InvalidLength',
+  18: 'AuthenticationFailed',
   20: 'IllegalOperation',
   26: 'NamespaceNotFound',
   27: 'IndexNotFound',
@@ -30,6 +31,8 @@ const CODE_NAMES: Readonly<Record<number, string>> = {
   171: 'CannotIndexParallelArrays',
   175: 'QueryPlanKilled',
   197: 'InvalidIndexSpecificationOption',
+  14031: 'OutOfDiskSpace',
+  334: 'MechanismUnavailable',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
 };

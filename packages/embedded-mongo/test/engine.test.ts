@@ -6,7 +6,7 @@ import mongoose from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { socketPathOf } from '../src/process/data-folder.ts';
 import { openEmbeddedMongo } from '../src/process/open-embedded-mongo.ts';
-import { isRunning, makeDataDir, pidOf, waitFor } from './testing.ts';
+import { codeOf, isRunning, makeDataDir, pidOf, waitFor } from './testing.ts';
 
 let dataDir: string;
 
@@ -126,12 +126,61 @@ describe('the engine of a data folder', () => {
     expect(pidOf(dataDir)).toBe(0);
   });
 
-  it('listens on a loopback port when one is asked for', async () => {
+  it('listens on a loopback port when one is asked for, for clients with its password only', async () => {
     const { uri } = await openEmbeddedMongo({ dataDir, port: 0 });
-    expect(uri).toMatch(/^mongodb:\/\/127\.0\.0\.1:\d+\/\?directConnection=true$/);
-    const connection = await mongoose.createConnection(uri).asPromise();
+    expect(uri).toMatch(
+      /^mongodb:\/\/engine:[0-9a-f]{48}@127\.0\.0\.1:\d+\/\?directConnection=true&authMechanism=PLAIN$/,
+    );
+    expect(await openEmbeddedMongo({ dataDir, port: 0 })).toEqual({ uri });
+    const connection = await mongoose.createConnection(uri, { dbName: 'app' }).asPromise();
     expect(await connection.db?.command({ ping: 1 })).toMatchObject({ ok: 1 });
+
+    const without = new mongoose.mongo.MongoClient(
+      uri.replace(/engine:\w+@/, '').replace('&authMechanism=PLAIN', ''),
+    );
+    expect(await codeOf(without.db('app').collection('users').findOne())).toBe(13);
+    expect(await codeOf(without.db('app').command({ serverStatus: 1 }))).toBe(13);
+    await without.close();
+    const wrong = new mongoose.mongo.MongoClient(uri.replace(/engine:\w+@/, `engine:${'0'.repeat(48)}@`));
+    expect(await codeOf(wrong.connect())).toBe(18);
     await connection.close();
+  });
+
+  it('leaves the permissions of an existing folder as they are, and its own files private', async () => {
+    chmodSync(dataDir, 0o755);
+    const { connection } = await connect();
+    expect(statSync(dataDir).mode & 0o777).toBe(0o755);
+    for (const name of ['engine.sock', 'engine.json', 'engine.log', 'data.mdb', 'data.mdb-lock'])
+      expect([name, statSync(join(dataDir, name)).mode & 0o077]).toEqual([name, 0]);
+    await connection.close();
+  });
+
+  it('creates a new folder for its user only', async () => {
+    const created = join(dataDir, 'new', 'data');
+    await openEmbeddedMongo({ dataDir: created, lingerSeconds: 0 });
+    expect(statSync(created).mode & 0o777).toBe(0o700);
+    const pid = pidOf(created);
+    process.kill(pid, 'SIGTERM');
+    await waitFor('the engine to end', () => !isRunning(pid));
+  });
+
+  it('takes a data folder and a temporary folder whose paths are both too long for a socket', async () => {
+    const long = join(dataDir, 'x'.repeat(120));
+    mkdirSync(long);
+    vi.stubEnv('TMPDIR', long);
+    try {
+      expect(socketPathOf(long)).toMatch(/^\/tmp\/embedded-mongo-\d+-[0-9a-f]{16}\/engine\.sock$/);
+      const { uri } = await openEmbeddedMongo({ dataDir: long, lingerSeconds: 0 });
+      expect(statSync(dirname(socketPathOf(long))).mode & 0o777).toBe(0o700);
+      const connection = await mongoose.createConnection(uri).asPromise();
+      expect(await connection.db?.command({ ping: 1 })).toMatchObject({ ok: 1 });
+      const pid = pidOf(long);
+      await connection.close();
+      await waitFor('the engine to end', () => !isRunning(pid));
+      expect(existsSync(dirname(socketPathOf(long)))).toBe(false);
+    } finally {
+      vi.unstubAllEnvs();
+    }
   });
 
   it('takes a data folder whose path is too long for a socket', async () => {

@@ -31,7 +31,8 @@ const hello: CommandDefinition = {
     'isMaster',
   ],
   unsupported: ['saslSupportedMechs', 'speculativeAuthenticate', 'topologyVersion', 'maxAwaitTimeMS'],
-  run: ({ connectionId, name }) => ({
+  isPublic: true,
+  run: ({ connection, name }) => ({
     ...(name === 'hello' ? { isWritablePrimary: true } : { ismaster: true }),
     helloOk: true,
     maxBsonObjectSize: MAX_DOCUMENT_BYTES,
@@ -39,7 +40,7 @@ const hello: CommandDefinition = {
     maxWriteBatchSize: 100_000,
     localTime: new Date(),
     logicalSessionTimeoutMinutes: 30,
-    connectionId,
+    connectionId: connection.id,
     minWireVersion: 0,
     maxWireVersion: MAX_WIRE_VERSION,
     readOnly: false,

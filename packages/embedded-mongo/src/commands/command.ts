@@ -5,12 +5,16 @@ import type { Store } from '../storage/store.ts';
 import type { TtlMonitor } from '../storage/ttl.ts';
 import { type Document, isDocument, isNumber, isTruthy, requireInteger, toNumber } from '../values/values.ts';
 
+export type Connection = { id: number; isAuthenticated: boolean };
+
 export type Engine = {
   store: Store;
   cursors: CursorRegistry;
   ttl: TtlMonitor;
   startedAt: number;
   connections: () => number;
+  /** The password of a loopback port; a socket needs none, its permissions suffice. */
+  secret: string | undefined;
 };
 
 export type Command = {
@@ -20,7 +24,7 @@ export type Command = {
   body: Document;
   /** The documents sent beside the body, as bytes. */
   sequences: ReadonlyMap<string, readonly Buffer[]>;
-  connectionId: number;
+  connection: Connection;
 };
 
 export type Reply = Document | Buffer;
@@ -30,6 +34,8 @@ export type CommandDefinition = {
   fields: readonly string[];
   /** Fields of MongoDB that the engine lacks: an error, unless their value changes nothing (null, false, empty). */
   unsupported?: readonly string[];
+  /** Set for what a driver sends before it has authenticated. */
+  isPublic?: boolean;
   run: (command: Command) => Reply | Promise<Reply>;
 };
 
@@ -85,6 +91,11 @@ const assertConcerns = ({ readConcern, writeConcern }: Document): void => {
     throw new CommandError(79, `No write concern mode named '${writeConcern.w}' found`);
 };
 
+export const assertAuthenticated = ({ name, connection }: Command, { isPublic }: CommandDefinition): void => {
+  if (!connection.isAuthenticated && isPublic !== true)
+    throw new CommandError(13, `Command ${name} requires authentication`);
+};
+
 export const assertCommand = ({ name, body }: Command, { fields, unsupported }: CommandDefinition): void => {
   if (TRANSACTION_FIELDS.some((field) => field in body))
     throw new CommandError(20, 'Transaction numbers are only allowed on a replica set member or mongos');
@@ -111,6 +122,7 @@ export const namespaceOf = ({ database, name, body }: Command, field = name): st
 };
 
 export const assertDatabaseName = (name: unknown): string => {
+  if (name === '$external') return name;
   if (typeof name !== 'string' || name === '' || name.length > 63 || /[\s/\\."$\0]/.test(name))
     throw new CommandError(73, `Invalid database name: '${String(name)}'`);
   return name;

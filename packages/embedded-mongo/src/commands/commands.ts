@@ -1,10 +1,13 @@
 import { Double, Int32 } from 'bson';
 import { adminCommands } from './admin-commands.ts';
+import { authenticationCommands } from './authentication.ts';
 import {
+  assertAuthenticated,
   assertCommand,
   assertDatabaseName,
   type Command,
   type CommandDefinition,
+  type Connection,
   type Engine,
   type Reply,
 } from './command.ts';
@@ -22,6 +25,7 @@ const COMMANDS: Readonly<Record<string, CommandDefinition>> = {
   ...writeCommands,
   ...indexCommands,
   ...adminCommands,
+  ...authenticationCommands,
 };
 
 const errorReply = (error: unknown): Reply => {
@@ -45,7 +49,7 @@ const errorReply = (error: unknown): Reply => {
 export const runCommand = async (
   engine: Engine,
   { body, sequences }: Message,
-  connectionId: number,
+  connection: Connection,
 ): Promise<Reply> => {
   try {
     const name = Object.keys(body)[0] ?? '';
@@ -57,8 +61,9 @@ export const runCommand = async (
       database: assertDatabaseName(body.$db),
       body,
       sequences,
-      connectionId,
+      connection,
     };
+    assertAuthenticated(command, definition);
     assertCommand(command, definition);
     engine.store.refresh();
     const reply = await definition.run(command);

@@ -1,13 +1,28 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { USER } from '../commands/authentication.ts';
 
 /** What a running engine writes beside its data, so that other processes find it. */
-export type Advertisement = { pid: number; listen: { socketPath: string } | { port: number } };
+export type Advertisement = {
+  pid: number;
+  listen: { socketPath: string } | { port: number; secret: string };
+};
 
 /** The address of a Unix socket has room for 104 bytes on macOS and 108 on Linux, the closing zero included. */
 const MAX_SOCKET_PATH_BYTES = 100;
+const SOCKET_NAME = 'engine.sock';
 
 export const dataFile = (dataDir: string) => join(dataDir, 'data.mdb');
 export const logFile = (dataDir: string) => join(dataDir, 'engine.log');
@@ -16,23 +31,24 @@ const advertisementFile = (dataDir: string) => join(dataDir, 'engine.json');
 export const describeDamage = (dataDir: string, reason: string): string =>
   `The data file ${dataFile(dataDir)} is damaged (${reason}): restore a copy of it, or remove it to start with empty data.`;
 
-const shortFolder = (dataDir: string): string => {
+const shortFolders = (dataDir: string): string[] => {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  return join(tmpdir(), `embedded-mongo-${userInfo().uid}-${hash}`);
+  const name = `embedded-mongo-${userInfo().uid}-${hash}`;
+  return [join(tmpdir(), name), join('/tmp', name)];
 };
 
-/** Where the engine's socket is: in the data folder, or, when that path is too long, in a private temporary folder. */
-export const socketPathOf = (dataDir: string): string => {
-  const inside = join(dataDir, 'engine.sock');
-  return Buffer.byteLength(inside) <= MAX_SOCKET_PATH_BYTES
-    ? inside
-    : join(shortFolder(dataDir), 'engine.sock');
-};
+/** The folder of the engine's socket: the data folder, or, when that path is too long, a private temporary one. */
+const socketFolderOf = (dataDir: string): string =>
+  [dataDir, ...shortFolders(dataDir)].find(
+    (folder) => Buffer.byteLength(join(folder, SOCKET_NAME)) <= MAX_SOCKET_PATH_BYTES,
+  ) ?? dataDir;
+
+export const socketPathOf = (dataDir: string): string => join(socketFolderOf(dataDir), SOCKET_NAME);
 
 /** Creates the temporary folder of a long path; throws when another user has created it. */
 export const prepareSocketFolder = (dataDir: string): void => {
-  const folder = shortFolder(dataDir);
-  if (!socketPathOf(dataDir).startsWith(folder)) return;
+  const folder = socketFolderOf(dataDir);
+  if (folder === dataDir) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const status = lstatSync(folder);
   if (!status.isDirectory() || status.uid !== userInfo().uid)
@@ -43,26 +59,38 @@ export const prepareSocketFolder = (dataDir: string): void => {
 };
 
 export const removeSocketFolder = (dataDir: string): void => {
-  const folder = shortFolder(dataDir);
-  if (socketPathOf(dataDir).startsWith(folder)) rmSync(folder, { recursive: true, force: true });
+  const folder = socketFolderOf(dataDir);
+  if (folder !== dataDir) rmSync(folder, { recursive: true, force: true });
 };
 
 export const toUri = (listen: Advertisement['listen']): string =>
   'socketPath' in listen
     ? `mongodb://${encodeURIComponent(listen.socketPath)}/?directConnection=true`
-    : `mongodb://127.0.0.1:${listen.port}/?directConnection=true`;
+    : `mongodb://${USER}:${listen.secret}@127.0.0.1:${listen.port}/?directConnection=true&authMechanism=PLAIN`;
 
-export const advertise = (dataDir: string, advertisement: Advertisement): void => {
-  const file = advertisementFile(dataDir);
-  writeFileSync(`${file}.new`, JSON.stringify(advertisement), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+/** Room for any advertisement: written over in place, the file needs no new space on a full disk. */
+const ADVERTISEMENT_BYTES = 512;
+
+const writeAdvertisement = (dataDir: string, text: string): void => {
+  const file = openSync(advertisementFile(dataDir), constants.O_WRONLY | constants.O_CREAT, 0o600);
+  try {
+    writeSync(file, text.padEnd(ADVERTISEMENT_BYTES), 0);
+  } finally {
+    closeSync(file);
+  }
 };
 
-export const withdraw = (dataDir: string): void => rmSync(advertisementFile(dataDir), { force: true });
+export const advertise = (dataDir: string, advertisement: Advertisement): void =>
+  writeAdvertisement(dataDir, JSON.stringify(advertisement));
+
+export const withdraw = (dataDir: string): void => writeAdvertisement(dataDir, 'null');
 
 export const findAdvertisement = (dataDir: string): Advertisement | undefined => {
   try {
-    return JSON.parse(readFileSync(advertisementFile(dataDir), 'utf8')) as Advertisement;
+    const advertisement = JSON.parse(
+      readFileSync(advertisementFile(dataDir), 'utf8'),
+    ) as Advertisement | null;
+    return advertisement ?? undefined;
   } catch {
     // Missing, or half written by a process that was killed.
     return undefined;

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { rmSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import {
@@ -13,9 +14,10 @@ import {
   withdraw,
 } from './data-folder.ts';
 import { answers } from './probe.ts';
+import { identityOf, isAlive } from './process-identity.ts';
 import type { Listening } from '../protocol/server.ts';
 import { startEngine } from './start-engine.ts';
-import { Store } from '../storage/store.ts';
+import { isCommitError, Store } from '../storage/store.ts';
 
 /** The message to the process that started this one. */
 export type StartReport = { isReady: true } | { error: string };
@@ -50,38 +52,18 @@ const report = (message: StartReport): Promise<void> =>
     });
   });
 
-/** A number that another process with the same id would not have. */
-const startTimeOf = (pid: number): string => {
-  try {
-    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return status.slice(status.lastIndexOf(')')).split(' ')[20] ?? '';
-  } catch {
-    return '';
-  }
-};
-
-const identityOf = (pid: number): string => `${pid} ${startTimeOf(pid)}`;
-
-const isAlive = (identity: string): boolean => {
-  const pid = Number(identity.split(' ')[0]);
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  return identityOf(pid) === identity;
-};
-
 const damaged = (reason: string) => new StartError(describeDamage(dataDir, reason));
 
 const LMDB_DAMAGE = /^MDB_(CORRUPTED|PAGE_NOTFOUND|INVALID|VERSION_MISMATCH|PANIC)\b/;
+const DISK_FULL = /ENOSPC|EDQUOT|no space left/i;
 
 const sentenceFor = (error: unknown): string => {
   if (error instanceof StartError) return error.message;
   const reason = error instanceof Error ? error.message : String(error);
-  return LMDB_DAMAGE.test(reason)
-    ? describeDamage(dataDir, reason)
-    : `The embedded engine could not start on ${dataDir}: ${reason}.`;
+  if (LMDB_DAMAGE.test(reason)) return describeDamage(dataDir, reason);
+  if (DISK_FULL.test(reason))
+    return `The disk of the data folder ${dataDir} is full: free some space and start again.`;
+  return `The embedded engine could not start on ${dataDir}: ${reason}.`;
 };
 
 const runningEngineAnswers = async (): Promise<boolean> => {
@@ -102,7 +84,7 @@ const assertNotEmpty = async (): Promise<void> => {
 const claimData = async (store: Store): Promise<boolean> => {
   const deadline = Date.now() + HOLDER_MS;
   for (;;) {
-    const holder = store.claim(identityOf(process.pid), isAlive);
+    const holder = store.claim(identityOf(process.pid), (owner) => isAlive(owner));
     if (holder === undefined) return true;
     if (await runningEngineAnswers()) return false;
     if (Date.now() > deadline)
@@ -122,13 +104,14 @@ const listeningAddress = (): Listening => {
   return { socketPath };
 };
 
-const toAdvertisement = (listen: Listening, port: number | undefined): Advertisement => ({
+const toAdvertisement = (listen: Listening, port: number | undefined, secret: string): Advertisement => ({
   pid: process.pid,
-  listen: port === undefined ? listen : { port },
+  listen: 'socketPath' in listen ? listen : { port: port ?? listen.port, secret },
 });
 
 const run = async (store: Store): Promise<void> => {
   const listen = listeningAddress();
+  const secret = randomBytes(24).toString('hex');
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;
 
@@ -153,6 +136,7 @@ const run = async (store: Store): Promise<void> => {
 
   const engine = await startEngine(store, {
     listen,
+    secret: 'socketPath' in listen ? undefined : secret,
     onOpen: () => clearTimeout(timer),
     onClose: (open, wasDriver) => {
       if (wasDriver) firstDriverUntil = 0;
@@ -163,12 +147,19 @@ const run = async (store: Store): Promise<void> => {
   closeLater();
   process.on('SIGTERM', () => void close('SIGTERM'));
   process.on('SIGINT', () => void close('SIGINT'));
-  advertise(dataDir, toAdvertisement(listen, engine.port));
+  advertise(dataDir, toAdvertisement(listen, engine.port, secret));
   log('ready');
   await report({ isReady: true });
 };
 
 const start = async (): Promise<void> => {
+  // The folder may be open to others; its files are not.
+  process.umask(0o077);
+  // LMDB rejects promises of its own besides those of the writes in a commit that failed.
+  process.on('unhandledRejection', (error) => {
+    if (!isCommitError(error)) throw error;
+    log('a commit failed');
+  });
   if (!(await runningEngineAnswers())) {
     await assertNotEmpty();
     const store = new Store({ path: dataFile(dataDir), acknowledgesEarly: options['acknowledge-early'] });

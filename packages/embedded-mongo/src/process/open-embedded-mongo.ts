@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,8 +21,8 @@ const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 const prepareFolder = (dataDir: string): void => {
   try {
+    // An existing folder keeps its permissions.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    chmodSync(dataDir, 0o700);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -55,6 +55,7 @@ const spawnEngine = (options: EmbeddedMongoOptions): ChildProcess => {
     return spawn(process.execPath, engineArguments(options), {
       cwd: dirname(MAIN),
       detached: true,
+      windowsHide: true,
       env,
       stdio: ['ignore', log, log, 'ipc'],
     });

@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { Binary } from 'bson';
+import { USER } from '../commands/authentication.ts';
 import type { Advertisement } from './data-folder.ts';
 import { MessageReader, writeRequest } from '../protocol/wire.ts';
 import { toNumber, type BsonNumber } from '../values/values.ts';
@@ -17,11 +19,19 @@ export const answers = ({ pid, listen }: Advertisement): Promise<boolean> =>
     socket.setTimeout(PROBE_MS, () => finish(false));
     socket.on('error', () => finish(false));
     socket.on('close', () => finish(false));
-    socket.on('connect', () => socket.write(writeRequest({ serverStatus: 1, $db: 'admin' })));
+    socket.on('connect', () => {
+      if ('secret' in listen) {
+        const payload = new Binary(Buffer.from(`\0${USER}\0${listen.secret}`));
+        socket.write(writeRequest({ saslStart: 1, mechanism: 'PLAIN', payload, $db: '$external' }));
+      }
+      socket.write(writeRequest({ serverStatus: 1, $db: 'admin' }));
+    });
     socket.on('data', (chunk) => {
       try {
-        for (const { body } of reader.read(chunk))
+        for (const { body } of reader.read(chunk)) {
+          if ('conversationId' in body) continue;
           finish(body.process === 'embedded-mongo' && toNumber(body.pid as BsonNumber) === pid);
+        }
       } catch {
         finish(false);
       }

@@ -10,7 +10,7 @@ const CLOSE_IDLE_CURSORS_MS = 60_000;
 /** Answers commands on a store, and removes what has expired in it. */
 export const startEngine = async (
   store: Store,
-  options: Omit<ServerOptions, 'answer'>,
+  { secret, ...options }: Omit<ServerOptions, 'answer' | 'needsPassword'> & { secret: string | undefined },
 ): Promise<Pick<RunningServer, 'port' | 'close'>> => {
   const cursors = new CursorRegistry();
   const ttl = new TtlMonitor(store);
@@ -18,12 +18,14 @@ export const startEngine = async (
     store,
     cursors,
     ttl,
+    secret,
     startedAt: Date.now(),
     connections: () => server.connections(),
   };
   const server = await startServer({
     ...options,
-    answer: (message, connectionId) => runCommand(engine, message, connectionId),
+    needsPassword: secret !== undefined,
+    answer: (message, connection) => runCommand(engine, message, connection),
   });
   const idleTimer = setInterval(() => cursors.closeIdle(), CLOSE_IDLE_CURSORS_MS);
   return {

@@ -11,23 +11,25 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
-type Answer = (message: Message, connectionId: number) => Promise<Document | Buffer>;
+type Connection = { id: number; isAuthenticated: boolean };
+type Answer = (message: Message, connection: Connection) => Promise<Document | Buffer>;
 
 export type ServerOptions = {
   listen: Listening;
   answer: Answer;
+  needsPassword: boolean;
   onOpen: () => void;
   /** Called with the number of connections left; a probe of another starting process is not a driver. */
   onClose: (open: number, wasDriver: boolean) => void;
 };
 
 /** One connection: its messages are answered one after the other, in the order they came. */
-const serve = (socket: Socket, connectionId: number, answer: Answer, onHello: () => void): void => {
+const serve = (socket: Socket, connection: Connection, answer: Answer, onHello: () => void): void => {
   const reader = new MessageReader();
   let last: Promise<void> = Promise.resolve();
   const respond = async (message: Message): Promise<void> => {
     if (isGreeting(message.body)) onHello();
-    const reply = await answer(message, connectionId);
+    const reply = await answer(message, connection);
     if (!message.isOneWay && socket.writable) socket.write(writeReply(message, reply));
   };
   socket.on('data', (chunk) => {
@@ -52,6 +54,7 @@ const listen = (server: Server, target: Listening): Promise<void> =>
 export const startServer = async ({
   listen: target,
   answer,
+  needsPassword,
   onOpen,
   onClose,
 }: ServerOptions): Promise<RunningServer> => {
@@ -65,7 +68,7 @@ export const startServer = async ({
       sockets.delete(socket);
       onClose(sockets.size, isDriver);
     });
-    serve(socket, ++connectionCount, answer, () => {
+    serve(socket, { id: ++connectionCount, isAuthenticated: !needsPassword }, answer, () => {
       isDriver = true;
     });
   });

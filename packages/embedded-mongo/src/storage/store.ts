@@ -34,6 +34,24 @@ const OWNER_KEY = Buffer.from([6]);
 
 const catalogKey = (namespace: string) => Buffer.concat([CATALOG_PREFIX, Buffer.from(namespace)]);
 
+/** LMDB rejects every write of a commit that failed with this error; its cause is a promise, rejected as well. */
+export const isCommitError = (error: unknown): error is Error & { commitError: Promise<unknown> } =>
+  error instanceof Error && 'commitError' in error;
+
+/** EIO (LMDB's word for a partial write), EFBIG, ENOSPC, EDQUOT. */
+const DISK_ERRORS = [5, 27, 28, 122];
+
+const causeOf = async (error: unknown): Promise<unknown> => {
+  if (error instanceof CommandError) return error;
+  const cause = isCommitError(error) ? await error.commitError.catch((reason: unknown) => reason) : error;
+  return cause instanceof Error && 'code' in cause && DISK_ERRORS.includes(Number(cause.code))
+    ? new CommandError(
+        14031,
+        'The data file cannot be written, its disk is full or fails: nothing was written',
+      )
+    : cause;
+};
+
 export type StoreOptions = {
   path: string;
   /** For the control test only: answer writes before LMDB commits them. */
@@ -98,7 +116,9 @@ export class Store {
         if (this.#acknowledgesEarly) resolve(result);
         return result;
       };
-      this.#database.childTransaction(run).then(resolve, reject);
+      this.#database
+        .childTransaction(run)
+        .then(resolve, async (error: unknown) => reject(await causeOf(error)));
     });
   }
 

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { mongo } from 'mongoose';
+import { expect, it } from 'vitest';
+import { findAdvertisement, toUri } from '../src/process/data-folder.ts';
+import { codeOf, makeDataDir } from './testing.ts';
+
+const MAIN = fileURLToPath(new URL('../src/process/main.ts', import.meta.url));
+const LIMIT_KILOBYTES = 2048;
+
+type Doc = { _id: number; text: string };
+const aDocument = (_id: number): Doc => ({ _id, text: 'x'.repeat(2000) });
+
+/** No file of the process may grow beyond the limit, as on a disk that is full. */
+const start = async (dataDir: string, kilobytes: number | 'unlimited'): Promise<ChildProcess> => {
+  const command = `ulimit -f ${kilobytes}; exec "$0" --import tsx "$1" --data-dir "$2"`;
+  const child = spawn('bash', ['-c', command, process.execPath, MAIN, dataDir], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const [message] = (await once(child, 'message')) as [unknown];
+  expect(message).toEqual({ isReady: true });
+  return child;
+};
+
+const connect = async (dataDir: string) => {
+  const advertisement = findAdvertisement(dataDir);
+  if (advertisement === undefined) throw new Error('No engine is running');
+  const client = await new mongo.MongoClient(toUri(advertisement.listen), { retryWrites: false }).connect();
+  return { client, docs: client.db('test').collection<Doc>('docs') };
+};
+
+const fillUp = async (docs: mongo.Collection<Doc>): Promise<number> => {
+  for (let stored = 0; ; stored += 4) {
+    const codes = await Promise.all([0, 1, 2, 3].map((i) => codeOf(docs.insertOne(aDocument(stored + i)))));
+    if (codes.every((code) => code === undefined)) continue;
+    expect(codes.filter((code) => code !== undefined && code !== 14031)).toEqual([]);
+    return stored + codes.filter((code) => code === undefined).length;
+  }
+};
+
+const end = async (child: ChildProcess) => {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+};
+
+it('a full disk is an error of each write; reads, a restart and later writes work', async () => {
+  const dataDir = makeDataDir();
+  const first = await start(dataDir, LIMIT_KILOBYTES);
+  const { client, docs } = await connect(dataDir);
+  const stored = await fillUp(docs);
+  expect(stored).toBeGreaterThan(100);
+  for (let i = 0; i < 20; i++) expect(await codeOf(docs.insertOne(aDocument(10_000 + i)))).toBe(14031);
+  expect(await docs.countDocuments()).toBe(stored);
+  await client.close();
+  const record = statSync(join(dataDir, 'engine.json'));
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+
+  const second = await start(dataDir, LIMIT_KILOBYTES);
+  const again = await connect(dataDir);
+  expect(await again.docs.countDocuments()).toBe(stored);
+  expect(statSync(join(dataDir, 'engine.json'))).toMatchObject({ ino: record.ino, size: record.size });
+  await again.client.close();
+  await end(second);
+
+  const third = await start(dataDir, 'unlimited');
+  const free = await connect(dataDir);
+  await free.docs.insertOne(aDocument(20_000));
+  expect(await free.docs.countDocuments()).toBe(stored + 1);
+  expect(await free.client.db('test').command({ validate: 'docs' })).toMatchObject({ valid: true });
+  await free.client.close();
+  await end(third);
+  rmSync(dataDir, { recursive: true, force: true });
+});
