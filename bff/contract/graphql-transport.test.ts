@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import {
+  NO_SUCH_ID,
   aCourse,
   aPersonalisedCourse,
   aRegistration,
@@ -29,7 +30,7 @@ const rejected = async (init: RequestInit, search = '', path = '/graphql'): Prom
     errors: { message: string; extensions: { code: string; stacktrace?: unknown } }[];
     data?: unknown;
   };
-  expect(data ?? null).toBeNull();
+  expect(Object.values(data ?? {}).filter((field) => field !== null)).toEqual([]);
   const [first] = errors;
   expect(first?.message).toEqual(expect.stringMatching(/\S/));
   expect(first?.extensions.code).toMatch(/^[A-Z_]+$/);
@@ -227,6 +228,22 @@ describe('GraphQL bombs', () => {
     expect(response.status).toBe(400);
     expect(await everythingStored()).toBe(before);
   });
+});
+
+it('a mutation that took place keeps its answer beside one that failed', async () => {
+  const query = `mutation { a: createReferral(input: { referredEmail: "amiga@example.com" }) { referredEmail } b: redeemPoints(input: { points: 5, description: "x" }) { points } }`;
+  const { response, body } = await postGraphql(server.url, { query }, student.token);
+  expect(body.data).toEqual({ a: { referredEmail: 'amiga@example.com' }, b: null });
+  expect(body.errors).toMatchObject([{ path: ['b'], message: messages.insufficientPoints }]);
+  expect(response.status).toBe(200);
+});
+
+it('a course that is not there leaves the rest of the page its data', async () => {
+  const query = `{ course(id: "${NO_SUCH_ID}") { id } health { status } }`;
+  const { response, body } = await postGraphql(server.url, { query });
+  expect(body.data).toEqual({ course: null, health: { status: 'ok' } });
+  expect(body.errors).toMatchObject([{ path: ['course'], extensions: { code: 'NOT_FOUND' } }]);
+  expect(response.status).toBe(200);
 });
 
 it('one failing field of several decides the status and leaves the others their answers', async () => {

@@ -3,12 +3,14 @@ import { messages } from '#domain/messages.ts';
 import type { AcademyApi } from './academy-api.ts';
 import { PASSWORD, aRegistration, aStudent, anEmail, good } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
+import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
 const LIMITED = { ok: false, status: 429, detail: messages.tooManyTries };
 const WRONG = { ok: false, status: 401, detail: messages.invalidCredentials };
 const TRIES_PER_ACCOUNT = 10;
+const SPACING_MS = 1_000;
 
 const times = async <T>(count: number, work: () => Promise<T>) => {
   const answers: T[] = [];
@@ -92,23 +94,48 @@ describe.each(surfaces)('attempt limits by %s', (_surface, connect) => {
 describe('GraphQL aliases and the limit of logins', () => {
   const server = useTestServer({ RATE_LIMITS: 'on' });
 
-  it('a mutation stops at its first wrong password, and each one counts', async () => {
+  it('each login of one mutation counts, and no error of one hides another', async () => {
     const { email } = await aStudent({ url: server.url, connect: connectGraphql });
-    const passwords = Array.from({ length: 15 }, (_, index) =>
-      index === 1 ? PASSWORD : `otra-cosa-${index}`,
-    );
-    const declared = passwords.map((_, index) => `$i${index}: LoginInput!`).join(' ');
-    const fields = passwords.map((_, index) => `a${index}: login(input: $i${index}) { accessToken }`);
-    const query = `mutation (${declared}) { ${fields.join(' ')} }`;
-    const variables = Object.fromEntries(
-      passwords.map((password, index) => [`i${index}`, { email, password }]),
-    );
-    const statuses = await times(TRIES_PER_ACCOUNT + 1, async () => {
-      const { response, body } = await postGraphql(server.url, { query, variables });
-      expect(body.data ?? null).toBeNull();
-      return response.status;
+    const names = Array.from({ length: 15 }, (_, index) => `a${index}`);
+    const fields = names.map((name) => `${name}: login(input: $input) { accessToken }`);
+    const query = `mutation ($input: LoginInput!) { ${fields.join(' ')} }`;
+    const variables = { input: { email, password: 'otra-cosa' } };
+    const { response, body } = await postGraphql(server.url, { query, variables });
+    const statuses = body.errors?.map(({ extensions }) => extensions.http.status);
+    expect(statuses).toEqual([...Array(TRIES_PER_ACCOUNT).fill(401), ...Array(5).fill(429)]);
+    expect(body.errors?.map(({ path }) => path)).toEqual(names.map((name) => [name]));
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('guesses at one account from many addresses', () => {
+  const server = useTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+
+  const loginFrom = async (address: string, credentials: { email: string; password: string }) => {
+    const begin = performance.now();
+    const response = await fetch(`${server.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(credentials),
     });
-    expect(statuses).toEqual([...Array(TRIES_PER_ACCOUNT).fill(401), 429]);
+    return { status: response.status, isSlow: performance.now() - begin >= SPACING_MS };
+  };
+
+  it('slow the account down, and not where its owner has signed in from', async () => {
+    const { email } = await aStudent({ url: server.url, connect: connectRest });
+    const right = { email, password: PASSWORD };
+    const wrong = { email, password: 'otra-cosa' };
+    expect((await loginFrom('192.0.2.1', right)).status).toBe(200);
+    for (let host = 1; host <= 20; host += 1) {
+      expect((await loginFrom(`198.51.100.${host}`, wrong)).status).toBe(401);
+    }
+    expect(await loginFrom('198.51.100.99', wrong)).toEqual({ status: 401, isSlow: true });
+    expect((await loginFrom('198.51.100.98', right)).status).toBe(200);
+    expect((await loginFrom('192.0.2.1', right)).isSlow).toBe(false);
+    const crowd = Array.from({ length: 12 }, (_, host) => loginFrom(`203.0.113.${host + 1}`, wrong));
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses).toContain(429);
+    expect((await loginFrom('192.0.2.1', right)).status).toBe(200);
   });
 });
 

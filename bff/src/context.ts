@@ -37,7 +37,7 @@ export type Ctx = Deps & {
   cookies: Cookies | null;
 };
 
-/** The context of a command or a job: nobody asks, no request stands behind it. */
+/** The context of a command or a job: no user and no HTTP request. */
 export const systemContext = (deps: Deps, now = new Date()): Ctx => ({
   ...deps,
   actor: null,

@@ -3,7 +3,7 @@ import { unavailable } from './errors/domain-error.ts';
 const REQUEST_MS = 10_000;
 const RETRY_SECONDS = 5;
 
-/** UNAVAILABLE when the work is not done in time; what it does afterwards answers nobody. */
+/** Rejects with UNAVAILABLE when the work takes too long; its later result is ignored. */
 export const withinDeadline = async <T>(startedAt: Date, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const remaining = Math.max(0, startedAt.getTime() + REQUEST_MS - Date.now());

@@ -12,8 +12,8 @@ const RULES = {
   loginByAccountAndAddress: { points: 10, duration: 15 * MINUTE },
   /** From everywhere: it slows the account down, see login-throttle.ts. */
   failedLoginByAccount: { points: 20, duration: 15 * MINUTE },
-  /** Where an account has been signed in from. */
-  signedIn: { points: 1, duration: 30 * DAY },
+  /** Where an account has been signed in from. A timer holds no more than 24 days. */
+  signedIn: { points: 1, duration: 20 * DAY },
   registerByAddress: { points: 30, duration: HOUR },
   enrolByUser: { points: 120, duration: HOUR },
   referralByUser: { points: 30, duration: HOUR },

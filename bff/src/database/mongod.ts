@@ -9,7 +9,7 @@ const ANSWER_MILLISECONDS = 4_000;
 /** Known to the downloader and not to `fetch`. */
 const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
-/** The download itself may take minutes; that nobody is there to download from has to be known at once. */
+/** The download may take minutes; a host that does not answer must be noticed at once. */
 const assertDownloadable = async () => {
   // eslint-disable-next-line no-restricted-properties -- not our settings but the downloader's, which reads them here too
   const { MONGOMS_DOWNLOAD_URL, MONGOMS_DOWNLOAD_MIRROR, ...env } = process.env;

@@ -2,7 +2,7 @@ import mongoose, { mongo } from 'mongoose';
 
 const DUPLICATE_KEY = 11000;
 
-/** Recognised by the code alone: servers differ in everything else they tell. */
+/** Recognised by the code alone: the rest of the error differs from server to server. */
 export const isDuplicateKey = (error: unknown) =>
   error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 

@@ -290,31 +290,31 @@ export type LoginInput = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Admins: corrects a balance. */
-  adjustPoints: PointsChange;
+  adjustPoints?: Maybe<PointsChange>;
   /** Cancels an enrolment; again is a no-op. REST: DELETE /api/courses/enrollments/{id}. */
-  cancelEnrolment: Enrolment;
+  cancelEnrolment?: Maybe<Enrolment>;
   /** Admins: new course. */
-  createCourse: Course;
+  createCourse?: Maybe<Course>;
   /** Invites a friend. REST: POST /api/points/referrals. */
-  createReferral: Referral;
+  createReferral?: Maybe<Referral>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
-  enrol: Enrolment;
+  enrol?: Maybe<Enrolment>;
   /** Sign in. REST: POST /api/auth/login. */
-  login: Session;
+  login?: Maybe<Session>;
   /** Revokes the session that asks. REST: POST /api/auth/logout. */
-  logout: Acknowledgement;
+  logout?: Maybe<Acknowledgement>;
   /** Redeems points. REST: POST /api/points/redeem. */
-  redeemPoints: PointsChange;
+  redeemPoints?: Maybe<PointsChange>;
   /** New account. REST: POST /api/auth/register. */
-  register: Session;
+  register?: Maybe<Session>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
-  setupProfile: User;
+  setupProfile?: Maybe<User>;
   /** Admins: changes a course. */
-  updateCourse: Course;
+  updateCourse?: Maybe<Course>;
   /** Changes an enrolment. REST: PUT /api/courses/enrollments/{id}. */
-  updateEnrolment: Enrolment;
+  updateEnrolment?: Maybe<Enrolment>;
   /** Admins: changes what only an admin may set on a user. */
-  updateUser: User;
+  updateUser?: Maybe<User>;
 };
 
 
@@ -447,11 +447,11 @@ export type Query = {
   /** Admins: all users that match, newest first. REST: GET /users/admin/all. */
   allUsers: Array<User>;
   /** One course. REST: GET /api/courses/{id}. */
-  course: Course;
+  course?: Maybe<Course>;
   /** Courses by date, undated last; visitors and students see the active ones. REST: GET /api/courses. */
   courses: Array<Course>;
   /** One enrolment: one's own, or any for an admin. REST: GET /api/courses/enrollments/{id}. */
-  enrolment: Enrolment;
+  enrolment?: Maybe<Enrolment>;
   /** Where to send the browser to sign in with Google. REST: GET /api/auth/google. */
   googleAuthUrl: Scalars['String']['output'];
   /** State of the service. REST: GET /api/health. */
@@ -467,7 +467,7 @@ export type Query = {
   /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. */
   myReferrals: Array<Referral>;
   /** Admins: one user. */
-  user: User;
+  user?: Maybe<User>;
   /** Admins: users page by page. */
   users: UserConnection;
 };
@@ -1002,19 +1002,19 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 }
 
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  adjustPoints?: Resolver<ResolversTypes['PointsChange'], ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
-  cancelEnrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType, RequireFields<MutationCancelEnrolmentArgs, 'input'>>;
-  createCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
-  createReferral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType, RequireFields<MutationCreateReferralArgs, 'input'>>;
-  enrol?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
-  login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
-  logout?: Resolver<ResolversTypes['Acknowledgement'], ParentType, ContextType>;
-  redeemPoints?: Resolver<ResolversTypes['PointsChange'], ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
-  register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  setupProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
-  updateCourse?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
-  updateEnrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
-  updateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  adjustPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
+  cancelEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentArgs, 'input'>>;
+  createCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
+  createReferral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationCreateReferralArgs, 'input'>>;
+  enrol?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
+  login?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
+  redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
+  register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
+  updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
+  updateEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
+  updateUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
 };
 
 export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1047,9 +1047,9 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   adminCourses?: Resolver<ResolversTypes['CourseConnection'], ParentType, ContextType, Partial<QueryAdminCoursesArgs>>;
   adminStats?: Resolver<ResolversTypes['AdminStats'], ParentType, ContextType>;
   allUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryAllUsersArgs>>;
-  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, Partial<QueryCoursesArgs>>;
-  enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
+  enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
   googleAuthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -1057,7 +1057,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   myPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myPointsTransactions?: Resolver<Array<ResolversTypes['PointsTransaction']>, ParentType, ContextType>;
   myReferrals?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<QueryUsersArgs>>;
 };
 

@@ -29,7 +29,7 @@ import { recordOf, type RootOperations } from './root-fields.ts';
 
 type Args = Record<string, unknown>;
 
-/** An input as it was sent, with the domain's values of its enums, so that an operation can judge it. */
+/** An input as it was sent, with the domain's values of its enums, so that an operation can validate it. */
 const toDomainValues = (value: unknown, type: GraphQLInputType): unknown => {
   if (isNonNullType(type)) return toDomainValues(value, type.ofType);
   if (isListType(type)) {
@@ -92,7 +92,7 @@ type Asked = {
 };
 
 /** What the operation of a root field says of an input that does not fit its type; null where all of it fits. */
-const judge = async (
+const validateField = async (
   node: FieldNode,
   { operation, variables, ctx }: Asked,
   { schema, operations }: Surface,
@@ -128,7 +128,7 @@ const askedOf = ({ request, document, contextValue }: Response): Asked | null =>
   return { operation, fragments, variables: request.variables ?? {}, ctx: contextValue };
 };
 
-/** A document that is wrong in more than its values is not judged: it asks for what does not exist. */
+/** A document that is wrong in more than its values is left as it is: it asks for what does not exist. */
 const isWrongInValuesOnly = ({ document }: Response, { schema, rules }: Surface) => {
   const otherRules = [...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule), ...rules];
   return document !== undefined && validate(schema, document, otherRules).length === 0;
@@ -148,15 +148,15 @@ export const convertInputErrors = (surface: Surface) => async (response: Respons
 
   if (singleResult.data === undefined) {
     if (!isWrongInValuesOnly(response, surface)) return;
-    const errors = await Promise.all(nodes.map((node) => judge(node, asked, surface)));
+    const errors = await Promise.all(nodes.map((node) => validateField(node, asked, surface)));
     if (errors.some(isPresent)) singleResult.errors = errors.filter(isPresent);
     return;
   }
   singleResult.errors = await Promise.all(
     (singleResult.errors ?? []).map(async (error) => {
-      const isUnjudged = error.extensions?.code === 'BAD_USER_INPUT' && !error.extensions.fields;
-      const node = isUnjudged && nodes.find((candidate) => responseKey(candidate) === error.path?.[0]);
-      return (node && (await judge(node, asked, surface))) || error;
+      const isFromGraphql = error.extensions?.code === 'BAD_USER_INPUT' && !error.extensions.fields;
+      const node = isFromGraphql && nodes.find((candidate) => responseKey(candidate) === error.path?.[0]);
+      return (node && (await validateField(node, asked, surface))) || error;
     }),
   );
 };

@@ -6,7 +6,7 @@ import { nonceOf } from './security-headers.ts';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3_600;
 const NONCE_PLACE = '__CSP_NONCE__';
-/** However they are spelled: none of them is a page, so a mistyped call is answered in JSON. */
+/** Paths of the API, in any case: an unknown one is answered in JSON, not with the page. */
 const MACHINE_PATHS = /^\/+(?:api|users|graphql|livez)(?:\/|%2f|$)/i;
 
 const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' } as const;

@@ -7,7 +7,7 @@ const parse = express.json({ limit: '32kb', type: 'application/json' });
 const hasBody = ({ headers }: { headers: Record<string, unknown> }) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** JSON or nothing: a body of another kind is refused, never skipped. */
+/** JSON or nothing: a body of another type is rejected, never ignored. */
 export const jsonBody: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   if (hasBody(request) && !request.is('application/json')) {

@@ -279,31 +279,31 @@ export type LoginInput = {
 export type Mutation = {
   __typename: 'Mutation';
   /** Admins: corrects a balance. */
-  adjustPoints: PointsChange;
+  adjustPoints: Maybe<PointsChange>;
   /** Cancels an enrolment; again is a no-op. REST: DELETE /api/courses/enrollments/{id}. */
-  cancelEnrolment: Enrolment;
+  cancelEnrolment: Maybe<Enrolment>;
   /** Admins: new course. */
-  createCourse: Course;
+  createCourse: Maybe<Course>;
   /** Invites a friend. REST: POST /api/points/referrals. */
-  createReferral: Referral;
+  createReferral: Maybe<Referral>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
-  enrol: Enrolment;
+  enrol: Maybe<Enrolment>;
   /** Sign in. REST: POST /api/auth/login. */
-  login: Session;
+  login: Maybe<Session>;
   /** Revokes the session that asks. REST: POST /api/auth/logout. */
-  logout: Acknowledgement;
+  logout: Maybe<Acknowledgement>;
   /** Redeems points. REST: POST /api/points/redeem. */
-  redeemPoints: PointsChange;
+  redeemPoints: Maybe<PointsChange>;
   /** New account. REST: POST /api/auth/register. */
-  register: Session;
+  register: Maybe<Session>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
-  setupProfile: User;
+  setupProfile: Maybe<User>;
   /** Admins: changes a course. */
-  updateCourse: Course;
+  updateCourse: Maybe<Course>;
   /** Changes an enrolment. REST: PUT /api/courses/enrollments/{id}. */
-  updateEnrolment: Enrolment;
+  updateEnrolment: Maybe<Enrolment>;
   /** Admins: changes what only an admin may set on a user. */
-  updateUser: User;
+  updateUser: Maybe<User>;
 };
 
 
@@ -436,11 +436,11 @@ export type Query = {
   /** Admins: all users that match, newest first. REST: GET /users/admin/all. */
   allUsers: Array<User>;
   /** One course. REST: GET /api/courses/{id}. */
-  course: Course;
+  course: Maybe<Course>;
   /** Courses by date, undated last; visitors and students see the active ones. REST: GET /api/courses. */
   courses: Array<Course>;
   /** One enrolment: one's own, or any for an admin. REST: GET /api/courses/enrollments/{id}. */
-  enrolment: Enrolment;
+  enrolment: Maybe<Enrolment>;
   /** Where to send the browser to sign in with Google. REST: GET /api/auth/google. */
   googleAuthUrl: Scalars['String']['output'];
   /** State of the service. REST: GET /api/health. */
@@ -456,7 +456,7 @@ export type Query = {
   /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. */
   myReferrals: Array<Referral>;
   /** Admins: one user. */
-  user: User;
+  user: Maybe<User>;
   /** Admins: users page by page. */
   users: UserConnection;
 };
@@ -739,7 +739,7 @@ export type UserConnection = {
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutMutation = { logout: { __typename: 'Acknowledgement', detail: string } };
+export type SignOutMutation = { logout: { __typename: 'Acknowledgement', detail: string } | null };
 
 export type AdminCoursesQueryVariables = Exact<{
   search?: InputMaybe<Scalars['String']['input']>;
@@ -803,21 +803,21 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { login: { __typename: 'Session', accessToken: string } };
+export type SignInMutation = { login: { __typename: 'Session', accessToken: string } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
 }>;
 
 
-export type RegisterMutation = { register: { __typename: 'Session', accessToken: string } };
+export type RegisterMutation = { register: { __typename: 'Session', accessToken: string } | null };
 
 export type SetupProfileMutationVariables = Exact<{
   input: SetupProfileInput;
 }>;
 
 
-export type SetupProfileMutation = { setupProfile: { __typename: 'User', id: string, needsSetup: boolean } };
+export type SetupProfileMutation = { setupProfile: { __typename: 'User', id: string, needsSetup: boolean } | null };
 
 export type GoogleAuthUrlQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -851,7 +851,7 @@ export type EnrolMutationVariables = Exact<{
 }>;
 
 
-export type EnrolMutation = { enrol: { __typename: 'Enrolment', id: string, courseId: string, status: EnrolmentStatus } };
+export type EnrolMutation = { enrol: { __typename: 'Enrolment', id: string, courseId: string, status: EnrolmentStatus } | null };
 
 export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 

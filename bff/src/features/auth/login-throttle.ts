@@ -31,7 +31,7 @@ const waitForTurn = async (email: string) => {
 
 /**
  * Limits guesses by address, by account from one address, and by account from everywhere. The last one only slows the
- * account down, and not where its owner has signed in from lately: guesses from elsewhere lock nobody out.
+ * account down, and not where its owner has signed in from lately: guesses from elsewhere do not lock the owner out.
  */
 export const throttleLogin = async ({ limits, ip }: Ctx, email: string) => {
   const address = clientKey(ip);

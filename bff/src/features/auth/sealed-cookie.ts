@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'academia cookie', 32));
 
-/** Text that only this service can read and that nobody can change unseen. */
+/** Encrypted and authenticated: only this service can read it, and a change is detected. */
 export const seal = (text: string, secret: string) => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv);

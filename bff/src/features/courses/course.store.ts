@@ -37,7 +37,7 @@ export const requireCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
   return course;
 };
 
-/** A course that is gone leaves its enrolments readable. */
+/** Keeps enrolments readable whose course is gone. */
 const missingCourse = (id: string): Course => ({
   id,
   name: messages.courseMissing,
@@ -50,7 +50,7 @@ const missingCourse = (id: string): Course => ({
   isActive: false,
 });
 
-/** The course of an enrolment, a stand-in when it is gone. */
+/** The course of an enrolment, a placeholder when it is gone. */
 export const courseOfEnrolment = async (ctx: Ctx, { courseId }: { courseId: string }): Promise<Course> =>
   (await courseLoader(ctx).load(courseId)) ?? missingCourse(courseId);
 

@@ -19,7 +19,7 @@ const CLASS_FIELDS = ['scheduledDate', 'scheduledTime', 'classType', 'weapons', 
 const STAFF_FIELDS = ['scheduledDate', 'completionDate', 'instructorId', 'instructorName'];
 const KNOWN_FIELDS = [...CLASS_FIELDS, ...STAFF_FIELDS, 'price', 'priceBreakdown', 'points'];
 
-/** Known fields that the caller may not set refuse the whole change; unknown keys mean nothing. */
+/** A known field that the caller may not set rejects the whole change; unknown keys are ignored. */
 export const requireAllowedFields = (
   ctx: SignedIn,
   { userId }: EnrolmentDocument,

@@ -12,7 +12,7 @@ const LIVE = ENROLMENT_STATUSES.filter(isLiveStatus);
 
 export const groupSlot = (userId: string, courseId: string) => `g:${userId}:${courseId}`;
 
-/** One class a student and minute, of a year with four digits: `classStart` refuses a later one. */
+/** One class a student and minute, of a year with four digits: `classStart` rejects a later one. */
 export const classSlot = (userId: string, start: Date) => `p:${userId}:${start.toISOString().slice(0, 16)}`;
 
 export const findEnrolments = (userId: string) =>

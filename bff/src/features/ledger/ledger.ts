@@ -29,7 +29,7 @@ const lastEntry = (userId: string) => PointsEntryModel.findOne({ userId }).sort(
  * A source that has already moved points answers its first entry. Throws CONFLICT when the balance is short.
  */
 export const appendEntry = (entry: NewEntry): Promise<PointsEntryDocument> =>
-  // Other processes may write to the same ledger; within this one nobody has to try again.
+  // Other processes may write to the same ledger; within this one no write has to be retried.
   inTurn(`ledger:${entry.userId}`, () => appendWithRetries(entry));
 
 const appendWithRetries = async ({ userId, ...entry }: NewEntry): Promise<PointsEntryDocument> => {

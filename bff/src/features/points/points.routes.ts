@@ -2,7 +2,7 @@ import type { PointsTransaction } from '#domain/points/points.ts';
 import { get, post, type Route } from '../../rest/route.ts';
 import { getMyPoints, listMyTransactions, redeemPoints } from './points.operations.ts';
 
-/** REST keeps the spelling of the specification: `enrollment_id`. */
+/** REST keeps the specification's `enrollment_id`. */
 const toRest = ({ enrolmentId, ...transaction }: PointsTransaction) => ({
   ...transaction,
   enrollmentId: enrolmentId,

@@ -40,7 +40,7 @@ export const closeSessionsOf = async (userId: string) => {
   await SessionModel.deleteMany({ userId });
 };
 
-/** Sessions that a password opened, of which nobody knows whose it was. */
+/** Sessions opened by a password that may not be the owner's. */
 export const closePasswordSessionsOf = async (userId: string) => {
   await SessionModel.deleteMany({ userId, via: { $ne: 'google' } });
 };

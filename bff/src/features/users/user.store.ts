@@ -18,7 +18,7 @@ type NewUser = Pick<UserDocument, 'email' | 'documentNumber' | 'createdAt'> & Pa
 
 export const isEmailTaken = async (email: string) => Boolean(await UserModel.exists({ email }));
 
-/** Which unique key was taken is looked up: not every server tells it. */
+/** Which unique key was taken is looked up: not every server names it. */
 const duplicateError = async (error: unknown, email: string) => {
   if (!isDuplicateKey(error)) return error;
   const isEmail = await isEmailTaken(email);
@@ -96,7 +96,7 @@ export const hasPassword = async (id: string, passwordHash: string) =>
   Boolean(await UserModel.exists({ _id: id, passwordHash }));
 
 /**
- * Links an active account to one Google account and removes its password, which nobody proved to be the owner's.
+ * Links an active account to one Google account and removes its password, which may not be the owner's.
  * False when it is deactivated, or linked to another Google account.
  */
 export const claimForGoogle = async (id: string, googleKey: string) => {

@@ -21,7 +21,7 @@ export const SignInForm = () => {
 
   const signIn = async (input: Credentials) => {
     const { data } = await run({ variables: { input } });
-    if (!data) throw new Error(messages.invalidCredentials);
+    if (!data?.login) throw new Error(messages.invalidCredentials);
     startSession(data.login.accessToken, { to: readReturnPath() });
     notify.success(messages.signedIn);
   };

@@ -44,7 +44,7 @@ export const useCompleteProfile = (registration: Credentials | null) => {
   const createAccount = async (credentials: Credentials, profile: Profile) => {
     const input = { ...credentials, ...toInput(profile), ref: readReferral() };
     const { data } = await register({ variables: { input } });
-    if (!data) throw new Error(messages.profileFailed);
+    if (!data?.register) throw new Error(messages.profileFailed);
     dropReferral();
     startSession(data.register.accessToken, { to: readReturnPath() });
     notify.success(messages.accountCreated);

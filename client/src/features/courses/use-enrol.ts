@@ -17,7 +17,7 @@ const ENROL = graphql(`
 export const useEnrol = () => {
   const [mutate] = useMutation(ENROL, {
     update: (cache, { data }) => {
-      const enrolment = data && cache.identify(data.enrol);
+      const enrolment = data?.enrol && cache.identify(data.enrol);
       if (!enrolment) return;
       cache.modify({
         fields: {
