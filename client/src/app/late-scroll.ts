@@ -14,7 +14,7 @@ const readPositions = (): Record<string, unknown> => {
   }
 };
 
-const positions = readPositions();
+const positions = new Map(Object.entries(readPositions()));
 
 const reach = (top: number) => {
   const scrollWhenLongEnough = () => {
@@ -42,8 +42,8 @@ const reach = (top: number) => {
 export const useLateScroll = () => {
   const { key } = useLocation();
   useEffect(() => {
-    const top = positions[key];
-    delete positions[key];
+    const top = positions.get(key);
+    positions.delete(key);
     if (typeof top === 'number' && top > 0) return reach(top);
   }, [key]);
 };
