@@ -3,8 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn, instantOf } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
-import { verify } from '../cli/verify.ts';
-import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import type { Course, Enrolment, Payload } from './academy-api.ts';
 import {
   NO_SUCH_ID,
@@ -52,24 +50,6 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
   const aPlace = async () => good(await owner.api.enrol({ courseId: (await aCourse()).id }));
 
   describe('its owner', () => {
-    it('pays the price of the day for another choice, and the old one for another date', async () => {
-      const { id } = await aClass();
-      await EnrolmentModel.updateOne(
-        { _id: id },
-        { $set: { priceCentavos: 1, 'personalised.priceBreakdown.total': 0.01 } },
-      );
-      const moved = good(await owner.api.updateEnrolment(id, { scheduledTime: '21:10', classType: 'sport' }));
-      expect(moved.price).toBe(0.01);
-      const same = good(
-        await owner.api.updateEnrolment(id, { weapons: ['pistola-9mm'], hasWeaponAmmo: false }),
-      );
-      expect(same.price).toBe(0.01);
-      const chosen = good(
-        await owner.api.updateEnrolment(id, { ammoBoxes: [{ caliber: '9mm', quantity: 2 }] }),
-      );
-      expect(chosen.price).toBe(60_000 + 2 * 35_000);
-    });
-
     it('moves a class by its instant alone, day and time', async () => {
       const enrolment = await aClass();
       const day = dayIn(addDays(new Date(), 41), zone);
@@ -278,27 +258,6 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
         classDate: dayIn(new Date(scheduledDate), zone),
         classTime: '22:15',
       });
-    });
-
-    it('moves a class without changing the price of the day of enrolling', async () => {
-      const { id } = await aClass();
-      const old = { base: 50_000, surcharge: 0, total: 80_000 };
-      const ammo = [{ caliber: '9mm', quantity: 1, unitPrice: 30_000, subtotal: 30_000 }];
-      await EnrolmentModel.updateOne(
-        { _id: id },
-        { $set: { priceCentavos: 8_000_000, 'personalised.priceBreakdown': { ...old, ammo } } },
-      );
-      const scheduledDate = instantIn(51, '21:30');
-      expect(good(await admin.api.updateEnrolment(id, { scheduledDate })).price).toBe(80_000);
-      good(await admin.api.updateEnrolment(id, { status: 'confirmed' }));
-      good(await admin.api.updateEnrolment(id, { status: 'completed' }));
-      expect(
-        good(await admin.api.updateEnrolment(id, { scheduledDate: instantIn(52, '21:30') })),
-      ).toMatchObject({
-        price: 80_000,
-        priceBreakdown: { ...old, ammo },
-      });
-      expect((await verify()).problems).toEqual([]);
     });
 
     it('is staff for an own enrolment as well', async () => {
