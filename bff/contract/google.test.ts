@@ -22,6 +22,8 @@ const aPerson = (differences: Partial<GooglePerson> = {}): GooglePerson => {
   return { sub: `sub-${subs}`, email: anEmail(), email_verified: true, ...names, ...differences };
 };
 
+const aRegistered = () => aStudent({ url: google.server.url, connect: connectRest });
+
 type Start = (browser: Browser) => Promise<{ url: string; cookie: string }>;
 
 const byRest: Start = async (browser) => {
@@ -110,7 +112,7 @@ describe.each<[string, Start]>([
 
 describe('an address that has an account', () => {
   it('is linked when Google has verified it: the old password and sessions are dropped', async () => {
-    const student = await aStudent({ url: google.server.url, connect: connectRest });
+    const student = await aRegistered();
     const location = await signIn(aPerson({ email: student.email.toUpperCase() }));
     expect(location).toMatch(KNOWN);
     expect((await meOf(location)).id).toBe(student.id);
@@ -126,7 +128,7 @@ describe('an address that has an account', () => {
       return answer.ok ? keepSigningIn(email, [...tokens, answer.data.accessToken]) : tokens;
     };
     for (let round = 0; round < LINKING_ROUNDS; round += 1) {
-      const student = await aStudent({ url: google.server.url, connect: connectRest });
+      const student = await aRegistered();
       const signingIn = [keepSigningIn(student.email), keepSigningIn(student.email)];
       expect(await signIn(aPerson({ email: student.email }))).toMatch(KNOWN);
       for (const token of [student.token, ...(await Promise.all(signingIn)).flat()])
@@ -136,7 +138,7 @@ describe('an address that has an account', () => {
   });
 
   it('stays untouched when Google has not verified it', async () => {
-    const student = await aStudent({ url: google.server.url, connect: connectRest });
+    const student = await aRegistered();
     const before = await everythingStored();
     expect(await signIn(aPerson({ email: student.email, email_verified: false }))).toBe(FAILED);
     expect(await everythingStored()).toBe(before);
@@ -262,7 +264,7 @@ describe('a sign-in that fails goes back to /auth and creates no user', () => {
 });
 
 it('a deactivated user who has a password keeps it', async () => {
-  const { id, email } = await aStudent({ url: google.server.url, connect: connectRest });
+  const { id, email } = await aRegistered();
   await UserModel.updateOne({ _id: id }, { $set: { isActive: false } });
   const before = await everythingStored();
   expect(await signIn(aPerson({ email }))).toBe(FAILED);
@@ -289,10 +291,7 @@ it('a database that is away leads back to /auth like any other failure', async (
 
 it.each([
   ['a new person', () => aPerson()],
-  [
-    'a person with a password',
-    async () => aPerson({ email: (await aStudent({ url: google.server.url, connect: connectRest })).email }),
-  ],
+  ['a person with a password', async () => aPerson({ email: (await aRegistered()).email })],
 ])('ten returns of %s at once all lead to a session that lasts', async (_, somebody) => {
   const person = await somebody();
   google.signInAs(person);
@@ -329,7 +328,7 @@ it('a name loses its control characters and what is longer than a name', async (
 });
 
 it('a friend who comes by Google counts as registered', async () => {
-  const student = await aStudent({ url: google.server.url, connect: connectRest });
+  const student = await aRegistered();
   const person = aPerson();
   good(await student.api.createReferral({ referredEmail: person.email }));
   await signIn(person);
