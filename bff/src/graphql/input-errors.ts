@@ -22,7 +22,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import type { Ctx } from '../context.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import { toDomainError } from '../errors/to-domain-error.ts';
 import { isRecord } from '../input.ts';
 import { toGraphqlError } from './errors.ts';
 import { recordOf, type RootOperations } from './root-fields.ts';
@@ -106,8 +106,7 @@ const validateField = async (
     await declared[node.name.value]?.prepare(ctx, given);
     return null;
   } catch (error) {
-    if (error instanceof DomainError) return toGraphqlError(error, { path: [responseKey(node)] });
-    throw error;
+    return toGraphqlError(toDomainError(error, ctx.log), { path: [responseKey(node)] });
   }
 };
 

@@ -62,10 +62,11 @@ export const mountRoutes = (routes: readonly Route[], contextOf: ContextOf) => {
         const ctx = await contextOf(request, response);
         const result = await route.operation(ctx, recordOf(request, route));
         response.status(route.status).set(route.headers(result));
-        if (route.status === 302) response.end();
-        else if (route.isStreamed && Array.isArray(result))
-          await streamRows(ctx, { route, rows: result, response });
-        else response.json(toSnake(await route.body(ctx, result)));
+        if (route.status === 302) return void response.end();
+        if (route.isStreamed && Array.isArray(result)) {
+          return streamRows(ctx, { route, rows: result, response });
+        }
+        response.json(toSnake(await route.body(ctx, result)));
       });
     }
     router.all(path, () => {
