@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { test } from './open-app.tsx';
@@ -13,7 +13,7 @@ describe('the landing page', () => {
       screen.getByText(feature.text);
     }
     expect(screen.getByRole('contentinfo').textContent).toContain('2025');
-    expect(document.title).toBe(academy.name);
+    await waitFor(() => expect(document.title).toBe(academy.name));
     expect(network.asked).toEqual([]);
   });
 
