@@ -51,7 +51,7 @@ describe('the admin panel', () => {
     await expectTexts(await region('Puntos Totales'), ['1.300']);
     screen.getByRole('heading', { name: 'Actividad Reciente' });
     expect(network.operations()).toEqual(['Admin']);
-    expect(document.title).toBe(`Admin Panel · ${academy.name}`);
+    await waitFor(() => expect(document.title).toBe(`Admin Panel · ${academy.name}`));
 
     const pages = within(screen.getByRole('navigation', { name: 'Administración' })).getAllByRole('link');
     expect(pages.map((link) => link.getAttribute('href'))).toEqual([

@@ -30,7 +30,7 @@ describe('the courses, for a visitor', () => {
     screen.getByRole('heading', { name: 'Clases Grupales' });
     screen.getByRole('heading', { name: 'Clases Personalizadas' });
     expect(network.asked).toEqual([{ operationName: 'Courses', variables: { isSignedIn: false } }]);
-    expect(document.title).toBe(`Cursos · ${academy.name}`);
+    await waitFor(() => expect(document.title).toBe(`Cursos · ${academy.name}`));
   });
 
   test('lead to sign in when the visitor wants to enrol', async ({ openApp }) => {

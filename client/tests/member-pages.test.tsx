@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { aCourse, aPersonalisedCourse, givePoints, good } from '../../bff/contract/builders.ts';
@@ -26,7 +26,7 @@ describe('the dashboard', () => {
     screen.getByRole('heading', { name: 'Mis Próximos Cursos' });
     await screen.findByText(/Cuando te inscribas en un curso o programes una clase/);
     expect(network.operations()).toEqual(['Dashboard']);
-    expect(document.title).toBe(`Inicio · ${academy.name}`);
+    await waitFor(() => expect(document.title).toBe(`Inicio · ${academy.name}`));
     expect(screen.queryByText('Panel de Administración')).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe('the passport', () => {
     await screen.findByText(/No tienes cursos activos en este momento/);
     await expectTexts(await region('Pasaporte'), ['Ibarra']);
     expect(network.operations()).toEqual(['History']);
-    expect(document.title).toBe(`Mi Pasaporte Digital · ${academy.name}`);
+    await waitFor(() => expect(document.title).toBe(`Mi Pasaporte Digital · ${academy.name}`));
   });
 
   test("lists active and completed courses at the academy's time", async ({ server, openApp }) => {
@@ -153,7 +153,7 @@ describe('the profile', () => {
     ]);
     await expectTexts(await region('Datos Adicionales'), [/Av\. de Mayo 1370/, '17/05/1990']);
     expect(network.operations()).toEqual(['Profile']);
-    expect(document.title).toBe(`Mi Perfil · ${academy.name}`);
+    await waitFor(() => expect(document.title).toBe(`Mi Perfil · ${academy.name}`));
   });
 
   test('shows what has not been given', async ({ server, openApp }) => {
