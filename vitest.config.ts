@@ -10,9 +10,16 @@ const FAIL_ON_CONSOLE = './scripts/fail-on-console.ts';
 /** Most of the day it is another day there than at the academy: what the browser's own clock would show is seen. */
 const FAR_ZONE = 'Pacific/Kiritimati';
 
+const CORES = availableParallelism();
+
+/** Tests of the server wait for processes, sockets and timeouts more than they compute. */
+const WAITING = { maxWorkers: CORES * 2 };
+/** Rendering keeps a core busy. */
+const COMPUTING = { maxWorkers: CORES, sequence: { groupOrder: 1 } };
+
 const project = (name: string, include: string[], options: object = {}) => ({
   resolve: oneGraphql,
-  test: { name, include, setupFiles: [FAIL_ON_CONSOLE], ...options },
+  test: { name, include, setupFiles: [FAIL_ON_CONSOLE], ...WAITING, ...options },
 });
 
 const withDatabase = {
@@ -36,13 +43,12 @@ if (!hasBrowserTests) console.log(`skipped: the browser tests. ${NO_CHROMIUM}`);
 
 const browserProjects = [
   project('walk', [WALK], withBrowser),
-  project('browser', ['e2e/**/*.test.ts'], { ...withBrowser, exclude: [WALK, SCREENSHOTS] }),
-  project('screenshots', [SCREENSHOTS], withBrowser),
+  project('browser', ['e2e/**/*.test.ts'], { ...withBrowser, ...COMPUTING, exclude: [WALK, SCREENSHOTS] }),
+  project('screenshots', [SCREENSHOTS], { ...withBrowser, ...COMPUTING }),
 ];
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
     projects: [
       project(
         'unit',
@@ -52,6 +58,7 @@ export default defineConfig({
       project('start', [START]),
       project('client', ['client/tests/**/*.test.tsx'], {
         ...withDatabase,
+        ...COMPUTING,
         testTimeout: 60_000,
         environment: './client/tests/dom-environment.ts',
         setupFiles: [FAIL_ON_CONSOLE, './client/tests/setup.ts'],
