@@ -11,7 +11,7 @@ try {
   const { uri, stop } = await startFerretDB();
   print({ uri });
   process.stdin.resume();
-  await once(process.stdin, 'close');
+  await once(process.stdin, 'end');
   await stop();
 } catch (error) {
   if (!(error instanceof FerretDBUnavailable)) throw error;
