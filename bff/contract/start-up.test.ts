@@ -69,6 +69,23 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     expect([code, lines]).toEqual([1, [expect.stringMatching(/database does not answer.*MONGODB_URI/)]]);
   });
 
+  it('a MONGODB_URI that cannot be read, at once', async () => {
+    const MONGODB_URI = 'mongodb://127.0.0.1:port/';
+    const { code, lines } = await startError(await testSettings({ MONGODB_URI }));
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/^MONGODB_URI cannot be read: /)]]);
+  });
+
+  it('production under an address without TLS, or with a secret that can be guessed', () => {
+    const production = { NODE_ENV: 'production', MONGODB_URI: 'mongodb://db.example' };
+    expect(readEnv({ ...production, PUBLIC_URL: 'https://a.example' }).PUBLIC_URL).toBe('https://a.example');
+    expect(() => readEnv({ ...production, PUBLIC_URL: 'http://a.example' })).toThrow(
+      /^PUBLIC_URL must begin with https/,
+    );
+    expect(() => readEnv({ ...production, COOKIE_SECRET: 'x'.repeat(32) })).toThrow(
+      /^COOKIE_SECRET must have/,
+    );
+  });
+
   describe('DB_ENGINE=mongod', () => {
     const expectStartError = async (settings: Record<string, string>, reason: string) => {
       const DATA_DIR = await mkdtemp(join(tmpdir(), 'academia-mongod-'));

@@ -1,9 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    maxWorkers: 2,
+    // Most of these tests wait for processes that they start and end.
+    maxWorkers: availableParallelism() * 2,
     hookTimeout: 60_000,
     projects: [
       {
