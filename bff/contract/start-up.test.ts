@@ -72,7 +72,10 @@ describe('a server that cannot start prints the reason and ends with exit code 1
   it('a MONGODB_URI that cannot be read, at once', async () => {
     const MONGODB_URI = 'mongodb://127.0.0.1:port/';
     const { code, lines } = await startError(await testSettings({ MONGODB_URI }));
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/^MONGODB_URI cannot be read: /)]]);
+    expect([code, lines]).toEqual([
+      1,
+      [expect.stringMatching(/^The database cannot be used .*: check MONGODB_URI\.$/)],
+    ]);
   });
 
   it('production under an address without TLS, or with a secret that can be guessed', () => {

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import mongoose, { mongo } from 'mongoose';
+import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
 import type { Database } from './database.ts';
 import { createIndexes, type Models } from './indexes.ts';
 import { migrate } from './migrations/migrate.ts';
+import { isDatabaseAway } from './transient-errors.ts';
 
 const SELECTION_MS = 900;
 const FIRST_SELECTION_MS = 10_000;
@@ -60,16 +61,16 @@ export const connectDatabase = async (
       await mongoose.connect(database.uri, options);
       break;
     } catch (error) {
-      if (error instanceof mongo.MongoParseError)
-        throw new Error(`MONGODB_URI cannot be read: ${error.message}`);
-      if (Date.now() < deadline) {
-        await delay(RETRY_MS);
-        continue;
-      }
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(
-        `The database does not answer (${reason}): check that it runs and that MONGODB_URI names it.`,
-      );
+      // An address that cannot be read, or a password that is wrong, does not get better.
+      if (!isDatabaseAway(error))
+        throw new Error(`The database cannot be used (${reason}): check MONGODB_URI.`);
+      if (Date.now() >= deadline) {
+        throw new Error(
+          `The database does not answer (${reason}): check that it runs and that MONGODB_URI names it.`,
+        );
+      }
+      await delay(RETRY_MS);
     }
   }
   const migrations = await migrate(log);
