@@ -27,7 +27,7 @@ const pageHead = (): Plugin => ({
   },
 });
 
-const COMPRESSIBLE = /\.(?:js|css|svg|html|txt|webmanifest|json)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|txt|webmanifest|json)$/;
 
 /** Compresses once, at build: the server sends these files as they are. */
 const precompress = (): Plugin => ({

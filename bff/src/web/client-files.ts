@@ -9,8 +9,8 @@ const NONCE_PLACE = '__CSP_NONCE__';
 /** Paths of the API, in any case: an unknown one is answered in JSON, not with the page. */
 const MACHINE_PATHS = /^\/+(?:api|users|graphql|livez)(?:\/|%2f|$)/i;
 
-const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
-type Encoding = keyof typeof ENCODINGS;
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+type Encoding = keyof typeof ENCODINGS | 'identity';
 
 type ClientFile = {
   extension: string;
@@ -22,12 +22,14 @@ type ClientFile = {
 
 const isCompressed = (path: string) => path.endsWith(ENCODINGS.br) || path.endsWith(ENCODINGS.gzip);
 
-const readBodies = (path: string) =>
-  Object.fromEntries(
+const readBodies = (path: string) => ({
+  identity: readFileSync(path),
+  ...Object.fromEntries(
     Object.entries(ENCODINGS)
       .filter(([, suffix]) => existsSync(path + suffix))
       .map(([encoding, suffix]) => [encoding, readFileSync(path + suffix)]),
-  );
+  ),
+});
 
 /** Every file of the build by its address. Names below /assets carry a hash of their content. */
 const readClientFiles = (folder: string) => {
@@ -37,11 +39,12 @@ const readClientFiles = (folder: string) => {
     if (!entry.isFile() || isCompressed(path)) continue;
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     const isHashed = address.startsWith('/assets/');
+    const bodies = readBodies(path);
     files.set(address, {
       extension: extname(path),
-      etag: `"${createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)}"`,
+      etag: `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`,
       cacheControl: isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'public, max-age=0',
-      bodies: readBodies(path),
+      bodies,
     });
   }
   return files;

@@ -11,8 +11,8 @@ import { operation } from '../../operation.ts';
 import { offsetSchema, pageSizeSchema } from '../../page.ts';
 import { CourseModel, toCourse } from './course.model.ts';
 import {
+  countAllCourses,
   countCourses,
-  countMatchingCourses,
   courseFilter,
   datedAt,
   findCourses,
@@ -52,10 +52,12 @@ export const listAdminCourses = operation({
   input: v.object({ ...searchSchema.entries, first: pageSizeSchema, after: offsetSchema }),
   run: async (_, { search, first, after }) => {
     const filter = courseFilter(search);
-    const [found, totalCount, counts] = await Promise.all([
+    const [found, totalCount, courseCount, groupCount, scheduledCount] = await Promise.all([
       findCourses(filter, { skip: after, limit: first + 1 }),
-      countMatchingCourses(filter),
-      countCourses(),
+      countCourses(filter),
+      countAllCourses(),
+      countCourses({ courseType: 'Grupal' }),
+      countCourses({ isUndated: false }),
     ]);
     const nodes = found.slice(0, first);
     return {
@@ -65,9 +67,9 @@ export const listAdminCourses = operation({
         endCursor: nodes.length > 0 ? String(after + nodes.length) : null,
       },
       totalCount,
-      courseCount: counts.total,
-      groupCount: counts.group,
-      scheduledCount: counts.scheduled,
+      courseCount,
+      groupCount,
+      scheduledCount,
     };
   },
 });

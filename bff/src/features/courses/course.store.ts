@@ -66,18 +66,9 @@ export const courseFilter = (search: string | null | undefined): QueryFilter<Cou
   return { $and: words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })) };
 };
 
-export const countMatchingCourses = (filter: QueryFilter<CourseDocument>) =>
-  CourseModel.countDocuments(filter);
+export const countCourses = (filter: QueryFilter<CourseDocument>) => CourseModel.countDocuments(filter);
 
-export const countCourses = async () => {
-  const [total, active, group, scheduled] = await Promise.all([
-    CourseModel.estimatedDocumentCount(),
-    CourseModel.countDocuments({ isActive: true }),
-    CourseModel.countDocuments({ courseType: 'Grupal' }),
-    CourseModel.countDocuments({ isUndated: false }),
-  ]);
-  return { total, active, group, scheduled };
-};
+export const countAllCourses = () => CourseModel.estimatedDocumentCount();
 
 type Searched = Pick<Course, 'name' | 'description' | 'location'>;
 

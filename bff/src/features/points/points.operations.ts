@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '#domain/messages.ts';
 import { adjustSchema, redeemSchema } from '#domain/points/points.schema.ts';
 import { admin, completeProfile, signedIn } from '../../access.ts';
-import { DomainError } from '../../errors/domain-error.ts';
-import { requireId } from '../../input.ts';
 import { operation } from '../../operation.ts';
 import { balanceOf, changePoints, listTransactions } from '../ledger/ledger.ts';
-import { findUser } from '../users/user.store.ts';
+import { requireUser } from '../users/user.store.ts';
 
 export const getMyPoints = operation({
   access: signedIn,
@@ -34,11 +31,7 @@ export const redeemPoints = operation({
 
 export const adjustPoints = operation({
   access: admin,
-  subject: async (_, { userId }) => {
-    const user = await findUser(requireId(userId, messages.userNotFound));
-    if (!user) throw new DomainError('NOT_FOUND', messages.userNotFound);
-    return user;
-  },
+  subject: (_, { userId }) => requireUser(userId),
   input: adjustSchema,
   run: ({ now }, { points, description }, user) =>
     changePoints({

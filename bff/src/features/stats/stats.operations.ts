@@ -1,6 +1,6 @@
 import { admin } from '../../access.ts';
 import { operation } from '../../operation.ts';
-import { countCourses } from '../courses/course.store.ts';
+import { countAllCourses, countCourses } from '../courses/course.store.ts';
 import { countLiveEnrolments } from '../enrolments/enrolment.store.ts';
 import { sumOfBalances } from '../ledger/ledger.ts';
 import { countUsers } from '../users/user.store.ts';
@@ -8,17 +8,18 @@ import { countUsers } from '../users/user.store.ts';
 export const getStats = operation({
   access: admin,
   run: async () => {
-    const [users, courses, totalEnrolments, totalPoints] = await Promise.all([
+    const [users, totalCourses, activeCourses, totalEnrolments, totalPoints] = await Promise.all([
       countUsers(),
-      countCourses(),
+      countAllCourses(),
+      countCourses({ isActive: true }),
       countLiveEnrolments(),
       sumOfBalances(),
     ]);
     return {
       totalUsers: users.total,
       activeUsers: users.active,
-      totalCourses: courses.total,
-      activeCourses: courses.active,
+      totalCourses,
+      activeCourses,
       totalEnrolments,
       totalPoints,
     };

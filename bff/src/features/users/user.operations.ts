@@ -6,18 +6,13 @@ import type { User } from '#domain/users/user.ts';
 import { admin } from '../../access.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { requireId } from '../../input.ts';
 import { operation } from '../../operation.ts';
 import { cursorSchema, pageSizeSchema } from '../../page.ts';
-import { changeUser, findUser, hasOtherActiveAdmin } from './user.store.ts';
+import { changeUser, hasOtherActiveAdmin, requireUser } from './user.store.ts';
 import { closeSessionsOf } from '../sessions/session.ts';
 import { findAllUsers, findUserPage } from './user.pages.ts';
 
-const requireUser = async (_: Ctx, { id }: { id?: unknown }): Promise<User> => {
-  const user = await findUser(requireId(id, messages.userNotFound));
-  if (!user) throw new DomainError('NOT_FOUND', messages.userNotFound);
-  return user;
-};
+const userOf = (_: Ctx, { id }: { id?: unknown }) => requireUser(id);
 
 export const listAllUsers = operation({
   access: admin,
@@ -33,15 +28,15 @@ export const listUsers = operation({
 
 export const getUser = operation({
   access: admin,
-  subject: requireUser,
+  subject: userOf,
   run: (_ctx, _input, user) => user,
 });
 
 export const updateUser = operation({
   access: admin,
-  subject: requireUser,
+  subject: userOf,
   input: updateUserSchema,
-  run: async (ctx, changes, user) => {
+  run: async (_, changes, user) => {
     const isRemovingAdmin = isActiveAdmin(user) && !isActiveAdmin({ ...user, ...changes });
     if (isRemovingAdmin && !(await hasOtherActiveAdmin(user.id))) throw lastAdminError();
     await changeUser(user.id, changes);
@@ -51,7 +46,7 @@ export const updateUser = operation({
       throw lastAdminError();
     }
     if (changes.isActive !== undefined) await closeSessionsOf(user.id);
-    return requireUser(ctx, user);
+    return requireUser(user.id);
   },
 });
 

@@ -4,6 +4,7 @@ import { documentKey, isPendingDocument } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { requireId } from '../../input.ts';
 import type { User } from '#domain/users/user.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
@@ -62,6 +63,13 @@ export const completeUser = async (
 export const findUser = async (id: string): Promise<User | null> => {
   const document = await UserModel.findById(id).lean();
   return document && toUser(document);
+};
+
+/** The user of an id as it was sent; NOT_FOUND for a malformed one, too. */
+export const requireUser = async (id: unknown): Promise<User> => {
+  const user = await findUser(requireId(id, messages.userNotFound));
+  if (!user) throw new DomainError('NOT_FOUND', messages.userNotFound);
+  return user;
 };
 
 export const findUserByEmail = async (email: string): Promise<User | null> => {
