@@ -16,10 +16,15 @@ const Report = v.object({
 
 const CONTRACT_FILE = /[/\\]bff[/\\](contract|cli)[/\\]/;
 
-/** What vitest's JSON report says of the contract suite. */
-export const countTests = (text: string): Counts => {
+/** The rules and the races: what may differ between database servers. Left out: start-up, transport, command line. */
+export const SHORT_FORM = ['.contract.test.ts', 'races.test.ts', 'sweep.test.ts'];
+
+/** What vitest's JSON report says of the contract suite, or of its files whose names end like one of `endings`. */
+export const countTests = (text: string, endings: readonly string[] = ['']): Counts => {
   const { testResults } = v.parse(Report, JSON.parse(text));
-  const files = testResults.filter(({ name }) => CONTRACT_FILE.test(name));
+  const files = testResults.filter(
+    ({ name }) => CONTRACT_FILE.test(name) && endings.some((ending) => name.endsWith(ending)),
+  );
   // A file that does not load has no tests to count: it is one failed test.
   const unloaded = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const tests = files.flatMap((file) => file.assertionResults);

@@ -1,4 +1,4 @@
-/** Runs the contract suite on every database server that is available, and prints a table. */
+/** Runs the contract suite, or its short form, on every database server that is available, and prints a table. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { chooseDatabase } from '../../src/database/choose.ts';
 import { readEnv } from '../../src/env.ts';
-import { countTests, type Counts, firstLine, formatTable, type Row } from './engine-table.ts';
+import { countTests, type Counts, firstLine, formatTable, type Row, SHORT_FORM } from './engine-table.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const VITEST = join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs');
@@ -66,13 +66,14 @@ const runContract = async (engine: Engine, folder: string): Promise<Row> => {
   console.log(`\n# The contract suite on ${engine.name}`);
   const settings = { TEST_MONGODB_URI: engine.uri ?? '', ENGINE: engine.name };
   const report = join(folder, `contract-${engine.name}.json`);
-  const counts = await runVitest(['--project', 'contract'], report, settings);
+  const counts = await runVitest(['--project', 'contract', ...(files ?? [])], report, settings);
   return { engine: engine.name, ...counts };
 };
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'string' }, embedded: { type: 'string' } },
+  options: { json: { type: 'string' }, embedded: { type: 'string' }, short: { type: 'boolean' } },
 });
+const files = options.short ? SHORT_FORM : undefined;
 const folder = mkdtempSync(join(tmpdir(), 'test-engines-'));
 const EMBEDDED = 'embedded';
 const engines: Engine[] = options.embedded ? [] : [{ name: EMBEDDED, stop: nothing }];
@@ -97,7 +98,7 @@ try {
   if (given) engines.push({ name: 'MONGODB_URI', uri: given, stop: nothing });
   else absent.push({ engine: 'MONGODB_URI', reason: 'not set' });
   if (options.embedded) {
-    rows.push({ engine: EMBEDDED, ...countTests(readFileSync(options.embedded, 'utf8')) });
+    rows.push({ engine: EMBEDDED, ...countTests(readFileSync(options.embedded, 'utf8'), files) });
   }
   for (const engine of engines) rows.push(await runContract(engine, folder));
 } finally {
