@@ -43,7 +43,6 @@ export const messages = {
   googleNotConfigured: 'El inicio de sesión con Google no está configurado',
 
   courseNotFound: 'Curso no encontrado',
-  courseChanged: 'El curso cambió mientras tanto. Vuelve a cargarlo',
   courseInactive: 'Este curso no está disponible',
   courseInPast: 'Este curso ya comenzó',
   alreadyEnrolled: 'Ya estás inscripto en este curso',
@@ -52,7 +51,6 @@ export const messages = {
   enrolmentNotEditable: 'Solo se puede modificar una clase personalizada pendiente',
   enrolmentFieldForbidden: 'No puedes modificar ese dato de la inscripción',
   statusChange: 'La inscripción no admite ese cambio de estado',
-  enrolmentChanged: 'La inscripción cambió mientras tanto. Vuelve a cargarla',
 
   insufficientPoints: 'Puntos insuficientes',
   referralSelf: 'No puedes referirte a ti mismo',
@@ -68,6 +66,10 @@ export const messages = {
   malformedJson: 'El cuerpo de la solicitud no es un JSON válido',
   contentType: 'El cuerpo de la solicitud debe ser JSON',
   tooLarge: 'La solicitud es demasiado grande',
+  changedMeanwhile: 'Alguien más hizo cambios al mismo tiempo. Vuelve a intentarlo',
+  idempotencyKeyLength: 'Idempotency-Key debe tener entre 1 y 128 caracteres',
+  idempotencyKeyReused: 'Esa Idempotency-Key ya se usó con otros datos',
+  idempotencyKeyForOne: 'Con Idempotency-Key, la solicitud puede tener una sola mutación',
   pathNotFound: 'La ruta no existe',
   methodNotAllowed: 'Método no permitido',
   unavailable: 'El servicio no está disponible en este momento. Intenta de nuevo en unos segundos',

@@ -75,5 +75,9 @@ export type AdminApi = {
   adjustPoints(input: Payload): Promise<Answer<PointsChange>>;
 };
 
-/** Opens a surface of the server at `url`, signed in when there is a token. */
-export type Connect<Api = AcademyApi> = (url: string, token?: string) => Api;
+/** Opens a surface of the server at `url`, signed in when there is a token; every call carries the headers. */
+export type Connect<Api = AcademyApi> = (
+  url: string,
+  token?: string,
+  headers?: Record<string, string>,
+) => Api;

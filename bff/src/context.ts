@@ -35,6 +35,8 @@ export type Ctx = Deps & {
   ip: string;
   /** Null where no browser is behind the request. */
   cookies: Cookies | null;
+  /** As it was sent, however long; null without one. */
+  idempotencyKey: string | null;
 };
 
 /** The context of a command or a job: no user and no HTTP request. */
@@ -44,4 +46,5 @@ export const systemContext = (deps: Deps, now = new Date()): Ctx => ({
   now,
   ip: '',
   cookies: null,
+  idempotencyKey: null,
 });

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { Ctx } from './context.ts';
 import { withinDeadline } from './deadline.ts';
 import { asRecord, parseOrThrow } from './input.ts';
+import { keyedRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
 
 type Given = Record<string, unknown>;
 
@@ -12,7 +13,14 @@ type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, An
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
   /** The schema of what was given. Without one, `run` reads what was given as it is. */
   input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
-  run: (ctx: Caller, input: v.InferOutput<Schema>, subject: Subject) => Answer | Promise<Answer>;
+  /** For a write that takes an Idempotency-Key: `run` stores the request together with its effect. */
+  repeat?: Repeat<Answer>;
+  run: (
+    ctx: Caller,
+    input: v.InferOutput<Schema>,
+    subject: Subject,
+    request: KeyedRequest | null,
+  ) => Answer | Promise<Answer>;
 };
 
 export type Operation<Answer = unknown> = {
@@ -23,7 +31,8 @@ export type Operation<Answer = unknown> = {
 
 /**
  * A use case, declared once for REST and GraphQL. It takes one record: REST merges path, query and body, GraphQL its
- * arguments and `input`. Order: access, subject, input, run. Not done in time, it answers UNAVAILABLE.
+ * arguments and `input`. Order: access, subject, input, run.
+ * Not done in time, it answers UNAVAILABLE; repeated with its Idempotency-Key, what it answered before.
  */
 export const operation = <
   Caller extends Ctx,
@@ -40,9 +49,20 @@ export const operation = <
     const schema = typeof input === 'function' ? input(caller, subject) : input;
     return { caller, subject, input: schema ? parseOrThrow(schema, given) : given };
   };
+  const { repeat, run } = declaration;
   const perform = async (ctx: Ctx, given: unknown) => {
     const { caller, subject, input } = await prepare(ctx, given);
-    return declaration.run(caller, input, subject);
+    const request = repeat ? keyedRequest(caller, given) : null;
+    if (!repeat || !request) return run(caller, input, subject, null);
+    const before = await repeat(request);
+    if (before) return before.answer;
+    try {
+      return await run(caller, input, subject, request);
+    } catch (error) {
+      const meanwhile = await repeat(request);
+      if (meanwhile) return meanwhile.answer;
+      throw error;
+    }
   };
   const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx.now, perform(ctx, given));
   return Object.assign(call, { prepare });

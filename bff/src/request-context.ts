@@ -30,5 +30,6 @@ export const requestContext = async (deps: Deps, request: Request, response: Res
     actor: token ? await withinDeadline(base.now, findActor(token, base.now)) : null,
     ip: request.ip ?? '',
     cookies: cookiesOf(request, response, deps),
+    idempotencyKey: request.get('idempotency-key') ?? null,
   };
 };

@@ -53,10 +53,16 @@ const checkGraphqlError = (response: Response, body: GraphqlBody) => {
 };
 
 /** One GraphQL request over HTTP, as it is. */
-export const postGraphql = async (url: string, request: Payload, token?: string) => {
+export const postGraphql = async (
+  url: string,
+  request: Payload,
+  token?: string,
+  headers: Record<string, string> = {},
+) => {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
+      ...headers,
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
@@ -83,7 +89,7 @@ const documentOf = ({ kind, field, selection, args = {} }: Operation) => {
   return `${kind}${declared ? ` (${declared})` : ''} { ${call} ${selection ? `{ ${selection} }` : ''} }`;
 };
 
-const caller = (url: string, token: string | undefined) => {
+const caller = (url: string, token?: string, headers?: Record<string, string>) => {
   const ask = async <T>(operation: Operation): Promise<Answer<T>> => {
     const { kind, field, args = {} } = operation;
     const variables = Object.fromEntries(
@@ -92,7 +98,12 @@ const caller = (url: string, token: string | undefined) => {
         toGraphqlInput(value, inputTypeOf(kind, field, name)),
       ]),
     );
-    const { response, body } = await postGraphql(url, { query: documentOf(operation), variables }, token);
+    const { response, body } = await postGraphql(
+      url,
+      { query: documentOf(operation), variables },
+      token,
+      headers,
+    );
     if (body.errors) return { ok: false, status: response.status, ...checkGraphqlError(response, body) };
     expect(response.status).toBe(200);
     return { ok: true, status: 200, data: toDomainWords(body.data?.[field]) as T };
@@ -106,8 +117,8 @@ const caller = (url: string, token: string | undefined) => {
 };
 
 /** The GraphQL surface as an AcademyApi. */
-export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token) => {
-  const { query, mutate } = caller(url, token);
+export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, headers) => {
+  const { query, mutate } = caller(url, token, headers);
   return {
     health: async () => {
       const { response, body } = await postGraphql(

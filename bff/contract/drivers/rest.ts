@@ -57,11 +57,12 @@ export const checkRestError = (response: Response, body: unknown) => {
 
 type Request = { method?: string; body?: unknown; success?: number };
 
-const client = (url: string, token: string | undefined) => {
+const client = (url: string, token?: string, headers?: Record<string, string>) => {
   const send = async <T>(path: string, { method = 'GET', body, success = 200 }: Request = {}) => {
     const response = await fetch(url + path, {
       method,
       headers: {
+        ...headers,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
@@ -119,8 +120,8 @@ const queryOf = (query: Payload = {}) => {
 };
 
 /** The REST surface as an AcademyApi. */
-export const connectRest: Connect = (url, token): AcademyApi => {
-  const { ask, send } = client(url, token);
+export const connectRest: Connect = (url, token, headers): AcademyApi => {
+  const { ask, send } = client(url, token, headers);
   const post = <T>(path: string, body?: unknown, success = 200) =>
     ask<T>(path, { method: 'POST', body, success });
   const enrolmentPath = (id: string) => `/api/courses/enrollments/${encodeURIComponent(id)}`;

@@ -12,19 +12,18 @@ import {
   validate,
   valueFromASTUntyped,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLFormattedError,
   type GraphQLInputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type SelectionSetNode,
   type ValidationRule,
 } from 'graphql';
 import type { Ctx } from '../context.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
 import { isRecord } from '../input.ts';
 import { toGraphqlError } from './errors.ts';
+import { fieldNodes, type Fragments } from './field-nodes.ts';
 import { recordOf, type RootOperations } from './root-fields.ts';
 
 type Args = Record<string, unknown>;
@@ -45,22 +44,6 @@ const toDomainValues = (value: unknown, type: GraphQLInputType): unknown => {
     }),
   );
 };
-
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-
-/** The fields of a selection in their order, also those behind fragments. */
-const fieldNodes = (
-  { selections }: SelectionSetNode,
-  fragments: Fragments,
-  seen = new Set<string>(),
-): FieldNode[] =>
-  selections.flatMap((node) => {
-    if (node.kind === Kind.FIELD) return [node];
-    if (node.kind === Kind.INLINE_FRAGMENT) return fieldNodes(node.selectionSet, fragments, seen);
-    const fragment = fragments.get(node.name.value);
-    if (!fragment || seen.has(node.name.value)) return [];
-    return fieldNodes(fragment.selectionSet, fragments, seen.add(node.name.value));
-  });
 
 const fits = (value: unknown, type: GraphQLInputType) => {
   let isFitting = true;

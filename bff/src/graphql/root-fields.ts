@@ -1,10 +1,12 @@
 import pLimit from 'p-limit';
 import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../context.ts';
+import type { GraphQLResolveInfo } from 'graphql';
 import { DomainError } from '../errors/domain-error.ts';
-import { isRecord } from '../input.ts';
+import { invalidField, isRecord } from '../input.ts';
 import type { Operation } from '../operation.ts';
 import { forgetPerRequest, perRequest } from '../per-request.ts';
+import { fieldNodes } from './field-nodes.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated.ts';
 
 type Answer<Field> = Field extends (...args: never[]) => infer Result ? Awaited<Result> : never;
@@ -46,13 +48,24 @@ const query = (operation: Operation) => (_: unknown, args: Args, ctx: Ctx) => {
   });
 };
 
-/** What the request reads after a change is read anew. */
-const mutation = (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx) => {
-  forgetPerRequest(ctx);
-  const answer = await operation(ctx, recordOf(args));
-  forgetPerRequest(ctx);
-  return answer;
+/** A key stands for one effect: a request with several mutations changes nothing. */
+const requireOneForKey = ({ idempotencyKey }: Ctx, { operation, fragments }: GraphQLResolveInfo) => {
+  if (idempotencyKey === null) return;
+  const nodes = fieldNodes(operation.selectionSet, new Map(Object.entries(fragments)));
+  if (nodes.filter(({ name }) => name.value !== '__typename').length > 1) {
+    throw invalidField('idempotencyKey', messages.idempotencyKeyForOne);
+  }
 };
+
+/** What the request reads after a change is read anew. */
+const mutation =
+  (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx, info: GraphQLResolveInfo) => {
+    requireOneForKey(ctx, info);
+    forgetPerRequest(ctx);
+    const answer = await operation(ctx, recordOf(args));
+    forgetPerRequest(ctx);
+    return answer;
+  };
 
 const mapFields = <T>(fields: Record<string, Operation>, map: (operation: Operation) => T) =>
   Object.fromEntries(Object.entries(fields).map(([name, operation]) => [name, map(operation)]));

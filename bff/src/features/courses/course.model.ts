@@ -2,9 +2,12 @@ import { Schema, model, type Types } from 'mongoose';
 import { COURSE_TYPES, type CourseType } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { toPesos } from '#domain/money.ts';
+import { requestsField, type Keyed } from '../../keyed-request.ts';
 
-export type CourseDocument = {
+export type CourseDocument = Keyed & {
   _id: Types.ObjectId;
+  /** Grows with every change: each write names the revision it was decided on. */
+  rev?: number;
   name: string;
   description: string;
   location: string;
@@ -20,6 +23,7 @@ export type CourseDocument = {
 
 const schema = new Schema<CourseDocument>(
   {
+    rev: Number,
     name: { type: String, required: true },
     description: { type: String, required: true },
     location: { type: String, required: true },
@@ -30,6 +34,7 @@ const schema = new Schema<CourseDocument>(
     pointsValue: { type: Number, required: true },
     isActive: { type: Boolean, required: true },
     searchText: { type: String, required: true },
+    requests: requestsField,
   },
   { collection: 'courses', versionKey: false },
 );
@@ -38,6 +43,7 @@ export const COURSE_ORDER = { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 } 
 
 schema.index({ isActive: 1, ...COURSE_ORDER });
 schema.index(COURSE_ORDER);
+schema.index({ 'requests.key': 1 });
 
 export const CourseModel = model('Course', schema);
 

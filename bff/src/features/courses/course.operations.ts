@@ -5,26 +5,25 @@ import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money.ts';
 import { searchSchema } from '#domain/search.ts';
 import { admin, isAdmin, visitor } from '../../access.ts';
-import type { Ctx } from '../../context.ts';
+import { changeDocument } from '../../change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { createdBy } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
 import { offsetSchema, pageSizeSchema } from '../../page.ts';
-import { CourseModel, toCourse } from './course.model.ts';
+import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 import {
   countAllCourses,
   countCourses,
   courseFilter,
   datedAt,
   findCourses,
-  reloadCourse,
+  repeatOfCourse,
   requireCourse,
+  requireStoredCourse,
   searchTextOf,
   storedCourse,
+  writeCourse,
 } from './course.store.ts';
-
-const MAX_ATTEMPTS = 8;
-
-const courseOf = (ctx: Ctx, { id }: { id?: unknown }) => requireCourse(ctx, id);
 
 export const listCourses = operation({
   access: visitor,
@@ -39,7 +38,7 @@ export const listCourses = operation({
 /** To whoever may not see it, an inactive course is as absent as an unknown one. */
 export const getCourse = operation({
   access: visitor,
-  subject: courseOf,
+  subject: (ctx, { id }) => requireCourse(ctx, id),
   run: (ctx, _, course): Course => {
     if (course.isActive || isAdmin(ctx)) return course;
     throw new DomainError('NOT_FOUND', messages.courseNotFound);
@@ -79,38 +78,36 @@ const dateOf = (instant: string | null | undefined) => (instant ? new Date(insta
 export const createCourse = operation({
   access: admin,
   input: createCourseSchema,
-  run: async (_, { scheduledDate, ...course }): Promise<Course> => {
-    const document = await CourseModel.create(
-      storedCourse({ ...course, scheduledDate: dateOf(scheduledDate) }),
-    );
+  repeat: repeatOfCourse,
+  run: async (_ctx, { scheduledDate, ...course }, _subject, request): Promise<Course> => {
+    const document = await CourseModel.create({
+      ...storedCourse({ ...course, scheduledDate: dateOf(scheduledDate) }),
+      ...createdBy(request),
+    });
     return toCourse(document.toObject());
   },
 });
 
-/** The search text is derived from three fields: it is written only onto those that it was derived from. */
 export const updateCourse = operation({
   access: admin,
-  subject: courseOf,
+  subject: (_, { id }) => requireStoredCourse(id),
   input: updateCourseSchema,
-  run: async (ctx, changes, found): Promise<Course> => {
-    let course = found;
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const { id: _id, name, description, location } = course;
-      const { matchedCount } = await CourseModel.updateOne(
-        { _id, name, description, location },
-        { $set: changedFields(course, changes) },
-      );
-      course = await reloadCourse(ctx, _id);
-      if (matchedCount === 1) return course;
-    }
-    throw new DomainError('CONFLICT', messages.courseChanged);
+  repeat: repeatOfCourse,
+  run: async (_, changes, found, request): Promise<Course> => {
+    const document = await changeDocument(found, {
+      request,
+      decide: (course) => changedFields(course, changes),
+      write: writeCourse,
+      reload: () => requireStoredCourse(found._id.toString()),
+    });
+    return toCourse(document);
   },
 });
 
 type Changes = v.InferOutput<typeof updateCourseSchema>;
 
 /** What a change stores: only what it names, and what is derived from that. */
-const changedFields = (course: Course, { scheduledDate, price, ...changes }: Changes) => ({
+const changedFields = (course: CourseDocument, { scheduledDate, price, ...changes }: Changes) => ({
   ...changes,
   ...(price === undefined ? {} : { priceCentavos: toCentavos(price) }),
   ...(scheduledDate === undefined ? {} : datedAt(dateOf(scheduledDate))),

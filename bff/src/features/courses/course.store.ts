@@ -7,7 +7,9 @@ import { escapeRegex, foldText } from '#domain/text.ts';
 import { searchWords } from '#domain/search.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { writerOf } from '../../change-document.ts';
 import { requireId } from '../../input.ts';
+import { repeatable } from '../../keyed-request.ts';
 import { perRequest } from '../../per-request.ts';
 import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 
@@ -54,11 +56,16 @@ const missingCourse = (id: string): Course => ({
 export const courseOfEnrolment = async (ctx: Ctx, { courseId }: { courseId: string }): Promise<Course> =>
   (await courseLoader(ctx).load(courseId)) ?? missingCourse(courseId);
 
-/** As it is stored now, whatever this request has read before. */
-export const reloadCourse = (ctx: Ctx, id: string): Promise<Course> => {
-  courseLoader(ctx).clear(id);
-  return requireCourse(ctx, id);
+/** As it is stored, to be changed. */
+export const requireStoredCourse = async (id: unknown): Promise<CourseDocument> => {
+  const document = await CourseModel.findById(requireId(id, messages.courseNotFound)).lean();
+  if (!document) throw new DomainError('NOT_FOUND', messages.courseNotFound);
+  return document;
 };
+
+export const writeCourse = writerOf(CourseModel);
+
+export const repeatOfCourse = repeatable(CourseModel, toCourse);
 
 export const courseFilter = (search: string | null | undefined): QueryFilter<CourseDocument> => {
   const words = searchWords(search ?? '');

@@ -5,6 +5,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { ClassType } from '#domain/enrolments/enrolment.schema.ts';
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toPesos } from '#domain/money.ts';
+import { requestsField, type Keyed } from '../../keyed-request.ts';
 
 /** Points of a completed course on their way to the ledger. */
 export type Award = { points: number; state: 'due' | 'paid' };
@@ -19,7 +20,7 @@ type PersonalisedClass = {
   priceBreakdown: PriceBreakdown;
 };
 
-export type EnrolmentDocument = {
+export type EnrolmentDocument = Keyed & {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   courseId: Types.ObjectId;
@@ -87,6 +88,7 @@ const schema = new Schema<EnrolmentDocument>(
       default: null,
     },
     createdAt: { type: Date, required: true },
+    requests: requestsField,
   },
   { collection: 'enrolments', versionKey: false },
 );
@@ -97,6 +99,7 @@ schema.index({ courseId: 1 });
 schema.index({ userId: 1, status: 1 });
 schema.index({ status: 1 });
 schema.index({ 'award.state': 1 });
+schema.index({ 'requests.key': 1 });
 
 export const EnrolmentModel = model('Enrolment', schema);
 

@@ -5,8 +5,10 @@ import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money.ts';
 import { completeProfile, signedIn, type SignedIn } from '../../access.ts';
 import { afterCommit } from '../../after-commit.ts';
+import { changeDocument } from '../../change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { parseOrThrow } from '../../input.ts';
+import type { KeyedRequest } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { payAward } from './enrolment.award.ts';
@@ -19,54 +21,50 @@ import {
   findEnrolments,
   groupSlot,
   insertEnrolment,
+  repeatOfEnrolment,
   requireEnrolment,
   writeChanges,
   type StoredChanges,
 } from './enrolment.store.ts';
-
-const MAX_ATTEMPTS = 8;
 
 /** Enrols in a group course or books a personalised class: the course's type decides. */
 export const enrol = operation({
   access: completeProfile,
   subject: (ctx, given) => requireCourse(ctx, parseOrThrow(enrolSchema, given).courseId),
   input: (_, course) => (course.courseType === 'Grupal' ? enrolSchema : bookingSchema),
-  run: async (ctx, choice, course): Promise<Enrolment> => {
+  repeat: repeatOfEnrolment,
+  run: async (ctx, choice, course, request): Promise<Enrolment> => {
     if (!course.isActive) throw new DomainError('CONFLICT', messages.courseInactive);
     await ctx.limits.consume('enrolByUser', ctx.actor.user.id);
     if ((await countActiveEnrolments(ctx.actor.user.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
       throw new DomainError('CONFLICT', messages.tooManyEnrolments);
     }
-    const document =
-      'weapons' in choice ? await bookClass(ctx, course, choice) : await enrolInGroup(ctx, course);
+    const place = 'weapons' in choice ? bookedClass(ctx, choice) : groupPlace(ctx, course);
+    const document = await insertEnrolment(
+      { userId: ctx.actor.user.id, courseId: course.id, createdAt: ctx.now, request, ...place.fields },
+      place.taken,
+    );
     return toEnrolment(document);
   },
 });
 
-const enrolInGroup = ({ actor, now }: SignedIn, course: Course) => {
+const groupPlace = ({ actor, now }: SignedIn, course: Course) => {
   if (course.scheduledDate && course.scheduledDate <= now) {
     throw new DomainError('CONFLICT', messages.courseInPast);
   }
-  const who = { userId: actor.user.id, courseId: course.id };
-  return insertEnrolment(
-    {
-      ...who,
-      slotKey: groupSlot(who.userId, who.courseId),
-      priceCentavos: toCentavos(course.price),
-      createdAt: now,
-    },
-    messages.alreadyEnrolled,
-  );
+  return {
+    fields: { slotKey: groupSlot(actor.user.id, course.id), priceCentavos: toCentavos(course.price) },
+    taken: messages.alreadyEnrolled,
+  };
 };
 
-const bookClass = (ctx: SignedIn, course: Course, booking: Booking) => {
+const bookedClass = (ctx: SignedIn, booking: Booking) => {
   const start = classStart(booking);
   requireFuture(ctx, start);
-  const who = { userId: ctx.actor.user.id, courseId: course.id };
-  return insertEnrolment(
-    { ...who, slotKey: classSlot(who.userId, start), ...classFields(booking, start), createdAt: ctx.now },
-    messages.alreadyBooked,
-  );
+  return {
+    fields: { slotKey: classSlot(ctx.actor.user.id, start), ...classFields(booking, start) },
+    taken: messages.alreadyBooked,
+  };
 };
 
 export const listMyEnrolments = operation({
@@ -88,38 +86,44 @@ export const updateEnrolment = operation({
     return document;
   },
   input: updateEnrolmentSchema,
-  run: (ctx, changes, found) =>
-    changeEnrolment(ctx, found, async (document) => ({
-      ...changedClass(ctx, document, changes),
-      ...(await changedStatus(ctx, document, changes.status)),
-      ...staffFields(changes, changes.status ?? document.status),
-    })),
+  repeat: repeatOfEnrolment,
+  run: (ctx, changes, found, request) =>
+    changeEnrolment(ctx, found, {
+      request,
+      decide: async (document) => ({
+        ...changedClass(ctx, document, changes),
+        ...(await changedStatus(ctx, document, changes.status)),
+        ...staffFields(changes, changes.status ?? document.status),
+      }),
+    }),
 });
 
 /** Idempotent: a cancelled enrolment stays as it is. */
 export const cancelEnrolment = operation({
   access: signedIn,
   subject: requireEnrolment,
-  run: (ctx, _, found) =>
-    changeEnrolment(ctx, found, (document) => changedStatus(ctx, document, 'cancelled')),
+  repeat: repeatOfEnrolment,
+  run: (ctx, _, found, request) =>
+    changeEnrolment(ctx, found, { request, decide: (document) => changedStatus(ctx, document, 'cancelled') }),
 });
 
-/** Decides and writes; when somebody else wrote in between, decides again on what is there now. */
+type Change = {
+  request: KeyedRequest | null;
+  decide: (document: EnrolmentDocument) => Promise<StoredChanges>;
+};
+
 const changeEnrolment = async (
   ctx: SignedIn,
   found: EnrolmentDocument,
-  decide: (document: EnrolmentDocument) => Promise<StoredChanges>,
+  { request, decide }: Change,
 ): Promise<Enrolment> => {
   const id = found._id.toString();
-  let document = found;
-  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const changes = await decide(document);
-    if (Object.keys(changes).length === 0) return toEnrolment(document);
-    if (await writeChanges(document, changes)) {
-      await afterCommit(ctx, () => payAward(ctx, id));
-      return toEnrolment({ ...document, ...changes });
-    }
-    document = await requireEnrolment(ctx, { id });
-  }
-  throw new DomainError('CONFLICT', messages.enrolmentChanged);
+  const document = await changeDocument(found, {
+    request,
+    decide,
+    write: writeChanges,
+    reload: () => requireEnrolment(ctx, { id }),
+  });
+  await afterCommit(ctx, () => payAward(ctx, id));
+  return toEnrolment(document);
 };

@@ -4,8 +4,10 @@ import { messages } from '#domain/messages.ts';
 import { isAdmin, type SignedIn } from '../../access.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { writerOf } from '../../change-document.ts';
 import { requireId } from '../../input.ts';
-import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
+import { createdBy, repeatable, type KeyedRequest } from '../../keyed-request.ts';
+import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
 const ACTIVE = ENROLMENT_STATUSES.filter(isActiveStatus);
 const LIVE = ENROLMENT_STATUSES.filter(isLiveStatus);
@@ -30,6 +32,8 @@ export const requireEnrolment = async (
   return document;
 };
 
+export const repeatOfEnrolment = repeatable(EnrolmentModel, toEnrolment);
+
 /** Enrolments of a student that are still to take place. */
 export const countActiveEnrolments = (userId: string) =>
   EnrolmentModel.countDocuments({ userId, status: { $in: ACTIVE } });
@@ -37,11 +41,15 @@ export const countActiveEnrolments = (userId: string) =>
 export const countLiveEnrolments = () => EnrolmentModel.countDocuments({ status: { $in: LIVE } });
 
 type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'createdAt'> &
-  Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised'>> & { userId: string; courseId: string };
+  Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised'>> & {
+    userId: string;
+    courseId: string;
+    request: KeyedRequest | null;
+  };
 
 /** The insert takes the slot; `taken` is what the student reads when it is taken already. */
 export const insertEnrolment = async (
-  { userId, courseId, ...enrolment }: NewEnrolment,
+  { userId, courseId, request, ...enrolment }: NewEnrolment,
   taken: string,
 ): Promise<EnrolmentDocument> => {
   try {
@@ -50,6 +58,7 @@ export const insertEnrolment = async (
       courseId: new Types.ObjectId(courseId),
       status: 'pending',
       ...enrolment,
+      ...createdBy(request),
     });
     return document.toObject();
   } catch (error) {
@@ -60,17 +69,15 @@ export const insertEnrolment = async (
 
 export type StoredChanges = Partial<EnrolmentDocument>;
 
+const writeEnrolment = writerOf(EnrolmentModel);
+
 /** Writes only onto the revision that the change was decided on; false when that is gone. */
-export const writeChanges = async ({ _id, rev }: EnrolmentDocument, changes: StoredChanges) => {
+export const writeChanges = async (document: EnrolmentDocument, changes: StoredChanges) => {
   try {
-    const { matchedCount } = await EnrolmentModel.updateOne(
-      { _id, rev },
-      { $set: changes, $inc: { rev: 1 } },
-    );
-    return matchedCount === 1;
+    return await writeEnrolment(document, changes);
   } catch (error) {
     // An update that meets a unique index answers another code on some servers: the key itself is looked up.
-    const isTaken = await EnrolmentModel.exists({ slotKey: changes.slotKey, _id: { $ne: _id } });
+    const isTaken = await EnrolmentModel.exists({ slotKey: changes.slotKey, _id: { $ne: document._id } });
     throw isTaken ? new DomainError('CONFLICT', messages.alreadyBooked) : error;
   }
 };

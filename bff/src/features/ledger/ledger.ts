@@ -6,6 +6,7 @@ import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
 import { isDuplicateKey, isWriteConflict } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { inTurn } from '../../in-turn.ts';
+import { createdBy, findByRequest, repeatable, type KeyedRequest } from '../../keyed-request.ts';
 import { perRequest } from '../../per-request.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
@@ -20,6 +21,7 @@ const RETRY_SECONDS = 1;
 type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'sourceKey' | 'createdAt'> & {
   userId: string;
   enrolmentId?: string;
+  request?: KeyedRequest | null;
 };
 
 const lastEntry = (userId: string) => PointsEntryModel.findOne({ userId }).sort({ seq: -1 }).lean();
@@ -32,7 +34,11 @@ export const appendEntry = (entry: NewEntry): Promise<PointsEntryDocument> =>
   // Other processes may write to the same ledger; within this one no write has to be retried.
   inTurn(`ledger:${entry.userId}`, () => appendWithRetries(entry));
 
-const appendWithRetries = async ({ userId, ...entry }: NewEntry): Promise<PointsEntryDocument> => {
+const appendWithRetries = async ({
+  userId,
+  request = null,
+  ...entry
+}: NewEntry): Promise<PointsEntryDocument> => {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const last = await lastEntry(userId);
     const balance = (last?.balance ?? 0) + entry.delta;
@@ -44,12 +50,16 @@ const appendWithRetries = async ({ userId, ...entry }: NewEntry): Promise<Points
         userId: new Types.ObjectId(userId),
         seq: (last?.seq ?? 0) + 1,
         balance,
+        ...createdBy(request),
       });
       return document.toObject();
     } catch (error) {
       if (!isDuplicateKey(error) && !isWriteConflict(error)) throw error;
       const same = await PointsEntryModel.findOne({ userId, sourceKey: entry.sourceKey }).lean();
       if (same) return same;
+      if (request && (await findByRequest(PointsEntryModel, request))) {
+        throw new DomainError('CONFLICT', messages.changedMeanwhile);
+      }
       await delay(Math.random() * Math.min(BACKOFF_MS.first * 2 ** attempt, BACKOFF_MS.most));
     }
   }
@@ -72,11 +82,15 @@ const balancesOf = async (userIds: readonly string[]): Promise<number[]> => {
 /** Balances by user id, one query for all that a request asks for. */
 export const balanceLoader = perRequest(() => new DataLoader(balancesOf, { maxBatchSize: MAX_BATCH }));
 
+const toChange = (entry: PointsEntryDocument): PointsChange => ({
+  points: entry.balance,
+  transaction: toTransaction(entry),
+});
+
 /** Appends an entry and answers it with the balance after it. */
-export const changePoints = async (entry: NewEntry): Promise<PointsChange> => {
-  const appended = await appendEntry(entry);
-  return { points: appended.balance, transaction: toTransaction(appended) };
-};
+export const changePoints = async (entry: NewEntry) => toChange(await appendEntry(entry));
+
+export const repeatOfChange = repeatable(PointsEntryModel, toChange);
 
 /** Newest first. */
 export const listTransactions = async (userId: string): Promise<PointsTransaction[]> => {

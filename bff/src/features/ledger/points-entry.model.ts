@@ -1,8 +1,9 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { PointsTransaction } from '#domain/points/points.ts';
+import { requestsField, type Keyed } from '../../keyed-request.ts';
 import { TRANSACTION_TYPES, type TransactionType } from '#domain/points/points.schema.ts';
 
-export type PointsEntryDocument = {
+export type PointsEntryDocument = Keyed & {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   /** 1, 2, 3 … without gaps for each user. */
@@ -29,12 +30,14 @@ const schema = new Schema<PointsEntryDocument>(
     description: { type: String, required: true },
     enrolmentId: { type: String, default: null },
     createdAt: { type: Date, required: true },
+    requests: requestsField,
   },
   { collection: 'points', versionKey: false },
 );
 
 schema.index({ userId: 1, seq: 1 }, { unique: true });
 schema.index({ userId: 1, sourceKey: 1 }, { unique: true });
+schema.index({ 'requests.key': 1 });
 
 export const PointsEntryModel = model('PointsEntry', schema);
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { adjustSchema, redeemSchema } from '#domain/points/points.schema.ts';
 import { admin, completeProfile, signedIn } from '../../access.ts';
 import { operation } from '../../operation.ts';
-import { balanceOf, changePoints, listTransactions } from '../ledger/ledger.ts';
+import { balanceOf, changePoints, listTransactions, repeatOfChange } from '../ledger/ledger.ts';
 import { requireUser } from '../users/user.store.ts';
 
 export const getMyPoints = operation({
@@ -18,7 +18,8 @@ export const listMyTransactions = operation({
 export const redeemPoints = operation({
   access: completeProfile,
   input: redeemSchema,
-  run: ({ actor, now }, { points, description }) =>
+  repeat: repeatOfChange,
+  run: ({ actor, now }, { points, description }, _, request) =>
     changePoints({
       userId: actor.user.id,
       type: 'redeem',
@@ -26,6 +27,7 @@ export const redeemPoints = operation({
       description,
       sourceKey: `redeem:${randomUUID()}`,
       createdAt: now,
+      request,
     }),
 });
 
@@ -33,7 +35,8 @@ export const adjustPoints = operation({
   access: admin,
   subject: (_, { userId }) => requireUser(userId),
   input: adjustSchema,
-  run: ({ now }, { points, description }, user) =>
+  repeat: repeatOfChange,
+  run: ({ now }, { points, description }, user, request) =>
     changePoints({
       userId: user.id,
       type: 'adjust',
@@ -41,5 +44,6 @@ export const adjustPoints = operation({
       description,
       sourceKey: `adjust:${randomUUID()}`,
       createdAt: now,
+      request,
     }),
 });

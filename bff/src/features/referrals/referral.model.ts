@@ -1,8 +1,9 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { Referral } from '#domain/points/points.ts';
+import { requestsField, type Keyed } from '../../keyed-request.ts';
 import { REFERRAL_STATUSES, type ReferralStatus } from '#domain/points/points.schema.ts';
 
-export type ReferralDocument = {
+export type ReferralDocument = Keyed & {
   _id: Types.ObjectId;
   referrerId: Types.ObjectId;
   referredEmail: string;
@@ -16,12 +17,14 @@ const schema = new Schema<ReferralDocument>(
     referredEmail: { type: String, required: true },
     status: { type: String, enum: REFERRAL_STATUSES, required: true },
     createdAt: { type: Date, required: true },
+    requests: requestsField,
   },
   { collection: 'referrals', versionKey: false },
 );
 
 schema.index({ referrerId: 1, referredEmail: 1 }, { unique: true });
 schema.index({ referredEmail: 1 });
+schema.index({ 'requests.key': 1 });
 
 export const ReferralModel = model('Referral', schema);
 

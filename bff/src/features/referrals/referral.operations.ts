@@ -6,6 +6,7 @@ import { signedIn } from '../../access.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
+import { createdBy, repeatable } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
 import { isEmailTaken } from '../users/user.store.ts';
 import { ReferralModel, toReferral } from './referral.model.ts';
@@ -13,7 +14,8 @@ import { ReferralModel, toReferral } from './referral.model.ts';
 export const createReferral = operation({
   access: signedIn,
   input: referralSchema,
-  run: async (ctx, { referredEmail }): Promise<Referral> => {
+  repeat: repeatable(ReferralModel, toReferral),
+  run: async (ctx, { referredEmail }, _, request): Promise<Referral> => {
     const { user } = ctx.actor;
     await ctx.limits.consume('referralByUser', user.id);
     if (referredEmail === user.email) throw invalidField('referredEmail', messages.referralSelf);
@@ -27,6 +29,7 @@ export const createReferral = operation({
         referredEmail,
         status: 'pending',
         createdAt: ctx.now,
+        ...createdBy(request),
       });
       return toReferral(document.toObject());
     } catch (error) {

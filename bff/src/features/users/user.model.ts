@@ -9,9 +9,12 @@ import {
 } from '#domain/academy.ts';
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
 import type { User } from '#domain/users/user.ts';
+import { requestsField, type Keyed } from '../../keyed-request.ts';
 
-export type UserDocument = {
+export type UserDocument = Keyed & {
   _id: Types.ObjectId;
+  /** Grows with every change by staff: each such write names the revision it was decided on. */
+  rev?: number;
   email: string;
   passwordHash: string | null;
   firstName: string | null;
@@ -68,6 +71,8 @@ const schema = new Schema<UserDocument>(
     googleKey: { type: String, default: null, select: false },
     ref: text,
     referrals: { type: String, enum: ['due', 'settled'], default: 'due' },
+    rev: Number,
+    requests: requestsField,
   },
   { collection: 'users', versionKey: false },
 );
@@ -79,6 +84,7 @@ schema.index({ role: 1, createdAt: -1, _id: -1 });
 schema.index({ isActive: 1 });
 schema.index({ searchKeys: 1 });
 schema.index({ referrals: 1 });
+schema.index({ 'requests.key': 1 });
 
 export const UserModel = model('User', schema);
 

@@ -4,15 +4,21 @@ import { messages } from '#domain/messages.ts';
 import { userSearchSchema } from '#domain/search.ts';
 import type { User } from '#domain/users/user.ts';
 import { admin } from '../../access.ts';
-import type { Ctx } from '../../context.ts';
+import { changeDocument } from '../../change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation.ts';
 import { cursorSchema, pageSizeSchema } from '../../page.ts';
-import { changeUser, hasOtherActiveAdmin, requireUser } from './user.store.ts';
+import { toUser } from './user.model.ts';
+import {
+  changeUser,
+  hasOtherActiveAdmin,
+  repeatOfUser,
+  requireStoredUser,
+  requireUser,
+  writeUser,
+} from './user.store.ts';
 import { closeSessionsOf } from '../sessions/session.ts';
 import { findAllUsers, findUserPage } from './user.pages.ts';
-
-const userOf = (_: Ctx, { id }: { id?: unknown }) => requireUser(id);
 
 export const listAllUsers = operation({
   access: admin,
@@ -28,25 +34,33 @@ export const listUsers = operation({
 
 export const getUser = operation({
   access: admin,
-  subject: userOf,
+  subject: (_, { id }) => requireUser(id),
   run: (_ctx, _input, user) => user,
 });
 
 export const updateUser = operation({
   access: admin,
-  subject: userOf,
+  subject: (_, { id }) => requireStoredUser(id),
   input: updateUserSchema,
-  run: async (_, changes, user) => {
-    const isRemovingAdmin = isActiveAdmin(user) && !isActiveAdmin({ ...user, ...changes });
-    if (isRemovingAdmin && !(await hasOtherActiveAdmin(user.id))) throw lastAdminError();
-    await changeUser(user.id, changes);
-    if (isRemovingAdmin && !(await hasOtherActiveAdmin(user.id))) {
+  repeat: repeatOfUser,
+  run: async (_, changes, found, request) => {
+    const id = found._id.toString();
+    const isRemovingAdmin = isActiveAdmin(found) && !isActiveAdmin({ ...found, ...changes });
+    if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) throw lastAdminError();
+    const document = await changeDocument(found, {
+      request,
+      decide: () => changes,
+      write: writeUser,
+      reload: () => requireStoredUser(id),
+    });
+    if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) {
       // Two admins removed each other at once: this one is put back.
-      await changeUser(user.id, { role: user.role, isActive: user.isActive });
+      const { role, isActive, requests = [] } = found;
+      await changeUser(id, { role, isActive, requests });
       throw lastAdminError();
     }
-    if (changes.isActive !== undefined) await closeSessionsOf(user.id);
-    return requireUser(user.id);
+    if (changes.isActive !== undefined) await closeSessionsOf(id);
+    return toUser(document);
   },
 });
 

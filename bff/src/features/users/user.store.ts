@@ -4,7 +4,9 @@ import { documentKey, isPendingDocument } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { writerOf } from '../../change-document.ts';
 import { requireId } from '../../input.ts';
+import { repeatable } from '../../keyed-request.ts';
 import type { User } from '#domain/users/user.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
@@ -65,12 +67,18 @@ export const findUser = async (id: string): Promise<User | null> => {
   return document && toUser(document);
 };
 
-/** The user of an id as it was sent; NOT_FOUND for a malformed one, too. */
-export const requireUser = async (id: unknown): Promise<User> => {
-  const user = await findUser(requireId(id, messages.userNotFound));
-  if (!user) throw new DomainError('NOT_FOUND', messages.userNotFound);
-  return user;
+/** The user of an id as it was sent, as it is stored; NOT_FOUND for a malformed one, too. */
+export const requireStoredUser = async (id: unknown): Promise<UserDocument> => {
+  const document = await UserModel.findById(requireId(id, messages.userNotFound)).lean();
+  if (!document) throw new DomainError('NOT_FOUND', messages.userNotFound);
+  return document;
 };
+
+export const requireUser = async (id: unknown): Promise<User> => toUser(await requireStoredUser(id));
+
+export const writeUser = writerOf(UserModel);
+
+export const repeatOfUser = repeatable(UserModel, toUser);
 
 export const findUserByEmail = async (email: string): Promise<User | null> => {
   const document = await UserModel.findOne({ email }).lean();
@@ -120,7 +128,7 @@ export const hasOtherActiveAdmin = async (id: string) =>
   Boolean(await UserModel.exists({ role: 'admin', isActive: true, _id: { $ne: id } }));
 
 export const changeUser = async (id: string, changes: Partial<UserDocument>) => {
-  if (Object.keys(changes).length > 0) await UserModel.updateOne({ _id: id }, { $set: changes });
+  await UserModel.updateOne({ _id: id }, { $set: changes });
 };
 
 export const countUsers = async () => {

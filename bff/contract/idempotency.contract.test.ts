@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import type { AcademyApi, AdminApi, Answer, Connect } from './academy-api.ts';
+import { itIfAtomic } from './atomic.ts';
+import {
+  aBooking,
+  aCourse,
+  aPersonalisedCourse,
+  aStudent,
+  anAdmin,
+  anEmail,
+  everythingStored,
+  givePoints,
+  good,
+  type Member,
+} from './builders.ts';
+import { connectGraphql, postGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+import { operationList } from './operation-list.ts';
+import { surfaces } from './surfaces.ts';
+
+const server = useTestServer();
+let admin: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: server.url, connect: connectGraphql });
+});
+
+const rejected = (detail: string) => ({
+  ok: false,
+  status: 422,
+  detail,
+  fields: [{ field: 'idempotencyKey', message: detail }],
+});
+const REUSED = rejected(messages.idempotencyKeyReused);
+
+type Call<Api> = (api: Api) => Promise<Answer<unknown>>;
+/** Who writes, the write, and one of another payload that would succeed as well. */
+type Write<Api> = { member: Member; write: Call<Api>; other: Call<Api> };
+
+const aRichStudent = async (connect: Connect) => {
+  const member = await aStudent({ url: server.url, connect });
+  await givePoints(member.id, 1_000);
+  return member;
+};
+
+const studentWrites: Record<string, (connect: Connect) => Promise<Write<AcademyApi>>> = {
+  'Mutation.enrol': async (connect) => {
+    const [course, another] = [await aCourse(), await aCourse()];
+    return {
+      member: await aRichStudent(connect),
+      write: (api) => api.enrol({ courseId: course.id }),
+      other: (api) => api.enrol({ courseId: another.id }),
+    };
+  },
+  'Mutation.enrol (a class)': async (connect) => {
+    const { id } = await aPersonalisedCourse();
+    const [booking, another] = [aBooking(id), aBooking(id)];
+    return {
+      member: await aRichStudent(connect),
+      write: (api) => api.enrol(booking),
+      other: (api) => api.enrol(another),
+    };
+  },
+  'Mutation.redeemPoints': async (connect) => ({
+    member: await aRichStudent(connect),
+    write: (api) => api.redeem({ points: 10, description: 'Descuento' }),
+    other: (api) => api.redeem({ points: 11, description: 'Descuento' }),
+  }),
+  'Mutation.createReferral': async (connect) => {
+    const [friend, another] = [anEmail(), anEmail()];
+    return {
+      member: await aRichStudent(connect),
+      write: (api) => api.createReferral({ referredEmail: friend }),
+      other: (api) => api.createReferral({ referredEmail: another }),
+    };
+  },
+  'Mutation.updateEnrolment': async (connect) => {
+    const member = await aRichStudent(connect);
+    const { id } = good(await member.api.enrol({ courseId: (await aCourse()).id }));
+    return {
+      member: admin,
+      write: (api) => api.updateEnrolment(id, { status: 'confirmed' }),
+      other: (api) => api.updateEnrolment(id, { instructorName: 'Marta Ruiz' }),
+    };
+  },
+  'Mutation.cancelEnrolment': async (connect) => {
+    const member = await aRichStudent(connect);
+    const first = good(await member.api.enrol({ courseId: (await aCourse()).id }));
+    const second = good(await member.api.enrol({ courseId: (await aCourse()).id }));
+    return {
+      member,
+      write: (api) => api.cancelEnrolment(first.id),
+      other: (api) => api.cancelEnrolment(second.id),
+    };
+  },
+};
+
+const aNewCourse = (name: string) => ({
+  name,
+  description: 'Con clave',
+  location: 'Polígono Norte',
+  courseType: 'Grupal',
+  price: 100,
+  pointsValue: 10,
+});
+
+const staffWrites: Record<string, () => Promise<Write<AdminApi>>> = {
+  'Mutation.createCourse': () =>
+    Promise.resolve({
+      member: admin,
+      write: (api) => api.createCourse(aNewCourse('Curso con clave')),
+      other: (api) => api.createCourse(aNewCourse('Otro curso con clave')),
+    }),
+  'Mutation.updateCourse': async () => {
+    const { id } = await aCourse();
+    return {
+      member: admin,
+      write: (api) => api.updateCourse({ id, price: 5 }),
+      other: (api) => api.updateCourse({ id, price: 6 }),
+    };
+  },
+  'Mutation.updateUser': async () => {
+    const { id } = await aStudent({ url: server.url, connect: connectGraphql });
+    return {
+      member: admin,
+      write: (api) => api.updateUser({ id, clu: 'CLU-1' }),
+      other: (api) => api.updateUser({ id, clu: 'CLU-2' }),
+    };
+  },
+  'Mutation.adjustPoints': async () => {
+    const { id: userId } = await aStudent({ url: server.url, connect: connectGraphql });
+    const { id: another } = await aStudent({ url: server.url, connect: connectGraphql });
+    return {
+      member: admin,
+      write: (api) => api.adjustPoints({ userId, points: 7, description: 'Corrección' }),
+      other: (api) => api.adjustPoints({ userId: another, points: 7, description: 'Corrección' }),
+    };
+  },
+};
+
+const withKey = <Api>(connect: Connect<Api>, { token }: Member, key: string) =>
+  connect(server.url, token, { 'idempotency-key': key });
+
+const COPIES = 12;
+
+const describeWrites = <Api>(
+  surface: string,
+  connect: Connect<Api>,
+  writes: Record<string, () => Promise<Write<Api>>>,
+) =>
+  describe.each(Object.entries(writes))(`%s by ${surface}`, (_name, prepare) => {
+    it('is done once under its key, and answers the same however often it is sent', async () => {
+      const { member, write } = await prepare();
+      const api = withKey(connect, member, randomUUID());
+      const first = good(await write(api));
+      const stored = await everythingStored();
+      expect(good(await write(api))).toEqual(first);
+      expect(good(await write(api))).toEqual(first);
+      expect(await everythingStored()).toBe(stored);
+    });
+
+    it('is rejected with another payload under the same key, and changes nothing', async () => {
+      const { member, write, other } = await prepare();
+      const key = randomUUID();
+      good(await write(withKey(connect, member, key)));
+      const stored = await everythingStored();
+      expect(await other(withKey(connect, member, key))).toEqual(REUSED);
+      expect(await everythingStored()).toBe(stored);
+      good(await other(withKey(connect, member, randomUUID())));
+    });
+
+    itIfAtomic('is done once when it is sent many times at once', async () => {
+      const { member, write } = await prepare();
+      const api = withKey(connect, member, randomUUID());
+      const answers = await Promise.all(Array.from({ length: COPIES }, () => write(api)));
+      const [first] = answers.map(good);
+      for (const answer of answers) expect(good(answer)).toEqual(first);
+      const stored = await everythingStored();
+      expect(good(await write(api))).toEqual(first);
+      expect(await everythingStored()).toBe(stored);
+    });
+
+    it.each(['', 'k'.repeat(129)])('takes no key like %j', async (key) => {
+      const { member, write } = await prepare();
+      const stored = await everythingStored();
+      expect(await write(withKey(connect, member, key))).toEqual(rejected(messages.idempotencyKeyLength));
+      expect(await everythingStored()).toBe(stored);
+      good(await write(withKey(connect, member, randomUUID().padEnd(128, 'k'))));
+    });
+  });
+
+for (const [surface, connect] of surfaces) {
+  const writes = Object.entries(studentWrites).map(([name, prepare]) => [name, () => prepare(connect)]);
+  describeWrites(
+    surface,
+    connect,
+    Object.fromEntries(writes) as Record<string, () => Promise<Write<AcademyApi>>>,
+  );
+}
+describeWrites('GraphQL', connectGraphql as Connect<AdminApi>, staffWrites);
+
+describe.each(surfaces)('a key by %s', (_surface, connect) => {
+  it('belongs to its user', async () => {
+    const key = randomUUID();
+    for (const points of [3, 4]) {
+      const member = await aRichStudent(connect);
+      const api = withKey(connect, member, key);
+      expect(good(await api.redeem({ points, description: 'x' })).points).toBe(1_000 - points);
+    }
+  });
+
+  it('stays free after a rejected write', async () => {
+    const member = await aStudent({ url: server.url, connect });
+    const api = withKey(connect, member, randomUUID());
+    expect(await api.redeem({ points: 5, description: 'x' })).toMatchObject({ status: 409 });
+    await givePoints(member.id, 5);
+    expect(good(await api.redeem({ points: 5, description: 'x' })).points).toBe(0);
+  });
+
+  it('is not needed: without it the same write is a second one', async () => {
+    const member = await aRichStudent(connect);
+    good(await member.api.redeem({ points: 5, description: 'x' }));
+    expect(good(await member.api.redeem({ points: 5, description: 'x' })).points).toBe(990);
+  });
+
+  it('of several payloads at once lets one through', async () => {
+    const member = await aRichStudent(connect);
+    const api = withKey(connect, member, randomUUID());
+    const answers = await Promise.all(
+      Array.from({ length: COPIES }, (_, index) => api.redeem({ points: index + 1, description: 'x' })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const answer of answers.filter(({ ok }) => !ok)) expect(answer).toEqual(REUSED);
+    expect(good(await member.api.myTransactions())).toHaveLength(2);
+  });
+});
+
+describe('a key by GraphQL', () => {
+  const REDEEM = 'redeemPoints(input: { points: 5, description: "x" }) { points }';
+
+  it.each([
+    `mutation { a: ${REDEEM} b: ${REDEEM} }`,
+    `mutation { ...Two } fragment Two on Mutation { a: ${REDEEM} b: ${REDEEM} }`,
+  ])('stands for one mutation: %s changes nothing', async (query) => {
+    const member = await aRichStudent(connectGraphql);
+    const stored = await everythingStored();
+    const { response, body } = await postGraphql(server.url, { query }, member.token, {
+      'idempotency-key': randomUUID(),
+    });
+    expect(response.status).toBe(422);
+    expect(body.errors?.map(({ message }) => message)).toEqual([
+      messages.idempotencyKeyForOne,
+      messages.idempotencyKeyForOne,
+    ]);
+    expect(await everythingStored()).toBe(stored);
+  });
+
+  it('counts for one mutation beside its __typename', async () => {
+    const member = await aRichStudent(connectGraphql);
+    const headers = { 'idempotency-key': randomUUID() };
+    const query = `mutation { __typename ${REDEEM} }`;
+    for (const _ of [1, 2]) {
+      const { body } = await postGraphql(server.url, { query }, member.token, headers);
+      expect(body.data).toEqual({ __typename: 'Mutation', redeemPoints: { points: 995 } });
+    }
+  });
+
+  it('is the same key by REST', async () => {
+    const member = await aRichStudent(connectGraphql);
+    const key = randomUUID();
+    const answers = [];
+    for (const [, connect] of surfaces) {
+      answers.push(await withKey(connect, member, key).redeem({ points: 5, description: 'x' }));
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(good(await member.api.myPoints())).toBe(995);
+  });
+});
+
+it('every write that somebody signed in may repeat by mistake is listed here', () => {
+  const withoutKey = ['register', 'login', 'logout', 'setupProfile'].map((field) => `Mutation.${field}`);
+  const listed = Object.keys({ ...studentWrites, ...staffWrites }).filter((name) => !name.includes('('));
+  const mutations = operationList.map(({ name }) => name).filter((name) => name.startsWith('Mutation.'));
+  expect([...listed, ...withoutKey].sort()).toEqual(mutations.sort());
+});

@@ -1,0 +1,21 @@
+import { addHours } from 'date-fns';
+import { expect, it } from 'vitest';
+import { changedBy, type KeyedRequest } from './keyed-request.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+const requestOf = (key: string, hoursAgo: number): KeyedRequest => ({
+  key,
+  payload: 'p',
+  at: addHours(now, -hoursAgo),
+});
+
+it('a document remembers requests for at least a day, and not for ever', () => {
+  const requests = [requestOf('old', 49), requestOf('of yesterday', 25), requestOf('of today', 1)];
+  const { requests: kept = [] } = changedBy({ requests }, requestOf('new', 0));
+  expect(kept.map(({ key }) => key)).toEqual(['of yesterday', 'of today', 'new']);
+});
+
+it('a change without a key leaves them alone', () => {
+  expect(changedBy({ requests: [requestOf('any', 1)] }, null)).toEqual({});
+});

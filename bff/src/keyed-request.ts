@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { Schema, Types } from 'mongoose';
+import stringify from 'safe-stable-stringify';
+import { messages } from '#domain/messages.ts';
+import type { Ctx } from './context.ts';
+import { invalidField } from './input.ts';
+
+const MAX_KEY_LENGTH = 128;
+const KEPT_MS = 48 * 60 * 60 * 1_000;
+
+/** A write that its sender may repeat under the same Idempotency-Key; stored in the document that it changes. */
+export type KeyedRequest = {
+  /** The user's id and the key as it was sent. */
+  key: string;
+  /** Digest of what was sent. */
+  payload: string;
+  at: Date;
+};
+
+/** A document that remembers the keyed requests of the last days that wrote it. */
+export type Keyed = { requests?: KeyedRequest[] };
+
+const text = { type: String, required: true };
+
+export const requestsField = {
+  type: [
+    new Schema<KeyedRequest>(
+      { key: text, payload: text, at: { type: Date, required: true } },
+      { _id: false },
+    ),
+  ],
+  default: undefined,
+};
+
+const digest = (value: string) => createHash('sha256').update(value).digest();
+
+/** Null without a key, or without a user whose key it is. */
+export const keyedRequest = ({ idempotencyKey, actor, now }: Ctx, given: unknown): KeyedRequest | null => {
+  if (idempotencyKey === null || !actor) return null;
+  if (idempotencyKey.length < 1 || idempotencyKey.length > MAX_KEY_LENGTH) {
+    throw invalidField('idempotencyKey', messages.idempotencyKeyLength);
+  }
+  const payload = digest(stringify(given) ?? '').toString('base64url');
+  return { key: `${actor.user.id}:${idempotencyKey}`, payload, at: now };
+};
+
+/** For a document that the request creates: its id follows from the key, so that there is never a second one. */
+export const createdBy = (request: KeyedRequest | null) =>
+  request ? { _id: new Types.ObjectId(digest(request.key).subarray(0, 12)), requests: [request] } : {};
+
+/** For a document that the request changes. */
+export const changedBy = ({ requests = [] }: Keyed, request: KeyedRequest | null): Keyed => {
+  if (!request) return {};
+  const oldest = request.at.getTime() - KEPT_MS;
+  return { requests: [...requests.filter(({ at }) => at.getTime() > oldest), request] };
+};
+
+/** Whether the document was written by a request of this key; throws when that one sent something else. */
+export const isWrittenBy = ({ requests = [] }: Keyed, request: KeyedRequest | null) => {
+  const same = request && requests.find(({ key }) => key === request.key);
+  if (same && same.payload !== request.payload) {
+    throw invalidField('idempotencyKey', messages.idempotencyKeyReused);
+  }
+  return Boolean(same);
+};
+
+type Readable<Document> = { findOne: (filter: object) => { lean: () => PromiseLike<Document | null> } };
+
+export const findByRequest = <Document>(model: Readable<Document>, { key }: KeyedRequest) =>
+  model.findOne({ 'requests.key': key }).lean();
+
+/** The answer that a keyed request was given before; null for a new one. */
+export type Repeat<Answer> = (request: KeyedRequest) => Promise<{ answer: Answer } | null>;
+
+export const repeatable =
+  <Document extends Keyed, Answer>(
+    model: Readable<Document>,
+    toAnswer: (document: Document) => Answer,
+  ): Repeat<Answer> =>
+  async (request) => {
+    const document = await findByRequest(model, request);
+    return document && isWrittenBy(document, request) ? { answer: toAnswer(document) } : null;
+  };
