@@ -68,7 +68,7 @@ export const messages = {
   tooLarge: 'La solicitud es demasiado grande',
   changedMeanwhile: 'Alguien más hizo cambios al mismo tiempo. Vuelve a intentarlo',
   idempotencyKeyLength: 'Idempotency-Key debe tener entre 1 y 128 caracteres',
-  idempotencyKeyReused: 'Esa Idempotency-Key ya se usó con otros datos',
+  idempotencyKeyReused: 'Ya recibimos este envío con otros datos. Revisa si quedó hecho antes de repetirlo',
   idempotencyKeyForOne: 'Con Idempotency-Key, la solicitud puede tener una sola mutación',
   pathNotFound: 'La ruta no existe',
   methodNotAllowed: 'Método no permitido',

@@ -217,6 +217,36 @@ describe('booking', () => {
     await expectToast('Error al programar la clase');
   });
 
+  test('of a class is done once when no answer arrives and it is sent again', async ({
+    user,
+    network,
+    server,
+    token,
+  }) => {
+    await fillBooking(user, academyDay(17));
+    network.loseAnswers('Enrol', 3);
+    await submit(user);
+    await expectToast('Error al programar la clase');
+    await submit(user);
+    await expectToast('Clase personalizada programada exitosamente');
+    expect(good(await connectGraphql(server.url, token).myEnrolments())).toHaveLength(1);
+  });
+
+  test('tells of a class that was booked without an answer, when another one is sent', async ({
+    user,
+    network,
+  }) => {
+    await fillBooking(user, academyDay(18));
+    network.loseAnswers('Enrol', 3);
+    await submit(user);
+    await expectToast('Error al programar la clase');
+    fillDateAndTime({ day: academyDay(19), time: '09:00' });
+    await submit(user);
+    await expectToast('Ya recibimos este envío con otros datos. Revisa si quedó hecho antes de repetirlo');
+    await submit(user);
+    await expectToast('Clase personalizada programada exitosamente');
+  });
+
   test('leads to sign in when the session has ended meanwhile', async ({ server, token, user }) => {
     await fillBooking(user, academyDay(16));
     await connectGraphql(server.url, token).logout();

@@ -153,6 +153,17 @@ describe('enrolling', () => {
     await waitFor(() => expect(shownToasts()).not.toContain('Error al inscribirse'));
   });
 
+  test('is done once when its answer is lost', async ({ server, openApp, network }) => {
+    await aCourse({ name: 'Con eco' });
+    const { token } = await aStudent(server);
+    network.loseAnswers('Enrol', 2);
+    const user = await openApp({ at: '/courses', token });
+    await user.click(await enrolButton('Con eco'));
+    await expectToast('Te has inscrito exitosamente al curso');
+    expect(network.operations().filter((name) => name === 'Enrol')).toHaveLength(3);
+    expect(good(await connectGraphql(server.url, token).myEnrolments())).toHaveLength(1);
+  });
+
   test('is shown even when the courses cannot be fetched again', async ({ server, openApp, network }) => {
     await aCourse({ name: 'Sin segunda carga' });
     const { token } = await aStudent(server);

@@ -9,6 +9,7 @@ export const connectNetwork = (serverUrl: string) => {
   const asked: GraphqlRequest[] = [];
   const refused: number[] = [];
   const lost = new Set<string>();
+  const lostAnswers = new Map<string, number>();
   const held = new Map<string, Promise<void>>();
   let standIn: (() => Response) | null = null;
 
@@ -19,6 +20,11 @@ export const connectNetwork = (serverUrl: string) => {
     await held.get(operationName);
     const response = standIn?.() ?? (await nodeFetch(new URL(path, serverUrl), init));
     if (!response.ok) refused.push(response.status);
+    const stillToLose = lostAnswers.get(operationName) ?? 0;
+    if (stillToLose > 0) {
+      lostAnswers.set(operationName, stillToLose - 1);
+      throw new TypeError('Failed to fetch');
+    }
     return response;
   };
 
@@ -41,8 +47,11 @@ export const connectNetwork = (serverUrl: string) => {
     /** Holds the answers to an operation back until the returned function is called. */
     hold,
     lose: (operationName: string) => lost.add(operationName),
+    /** The server receives the next requests of an operation; what it answers is lost. */
+    loseAnswers: (operationName: string, count: number) => lostAnswers.set(operationName, count),
     restore: () => {
       lost.clear();
+      lostAnswers.clear();
       standIn = null;
     },
     /** Answers every operation in the place of the server. */

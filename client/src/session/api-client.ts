@@ -4,6 +4,7 @@ import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { sessionEndReason } from './api-error.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { expireSession } from './session.ts';
+import { repeatLostWrites } from './write-key.ts';
 
 declare module '@apollo/client' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Apollo Client learns of masked types
@@ -17,7 +18,11 @@ const createClient = (token: string | null) => {
     if (token !== null && reason !== null) expireSession(token, reason);
   });
   return new ApolloClient({
-    link: ApolloLink.from([sessionEnd, new HttpLink({ uri: '/graphql', headers, fetch: limitedFetch() })]),
+    link: ApolloLink.from([
+      sessionEnd,
+      repeatLostWrites(),
+      new HttpLink({ uri: '/graphql', headers, fetch: limitedFetch() }),
+    ]),
     cache: new InMemoryCache(),
     dataMasking: true,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },

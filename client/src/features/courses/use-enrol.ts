@@ -2,6 +2,7 @@ import type { Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolInput } from '../../gql/graphql.ts';
+import { useKeyedWrite } from '../../session/write-key.ts';
 
 const ENROL = graphql(`
   mutation Enrol($input: EnrolInput!) {
@@ -15,6 +16,7 @@ const ENROL = graphql(`
 
 /** Enrols in a group course or books a class; the new enrolment joins those that are already known. */
 export const useEnrol = () => {
+  const keyedWrite = useKeyedWrite();
   const [mutate] = useMutation(ENROL, {
     update: (cache, { data }) => {
       const enrolment = data?.enrol && cache.identify(data.enrol);
@@ -26,5 +28,7 @@ export const useEnrol = () => {
       });
     },
   });
-  return { enrol: (input: EnrolInput) => mutate({ variables: { input } }) };
+  return {
+    enrol: (input: EnrolInput) => keyedWrite((context) => mutate({ variables: { input }, context })),
+  };
 };
