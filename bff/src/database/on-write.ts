@@ -1,4 +1,4 @@
-import type { Query, Schema } from 'mongoose';
+import { Types, type Query, type Schema } from 'mongoose';
 
 const CHANGES = /^(?:update|replace|delete|findOneAnd)/;
 const ON_QUERIES = { document: false, query: true } as const;
@@ -24,6 +24,12 @@ export const onChange = <T>(schema: Schema<T>, changed: (filter: Filter) => void
     },
   );
 };
+
+/** Whether a filter's condition may hold for an id; any condition but an id itself may. */
+export const mayBe = (id: string, condition: unknown) =>
+  typeof condition === 'string' || condition instanceof Types.ObjectId
+    ? condition.toString().toLowerCase() === id
+    : true;
 
 /** Calls back after each document that this process has added by the schema's model. */
 export const onInsert = <T>(schema: Schema<T>, added: () => void) => {

@@ -28,6 +28,7 @@ import { listKey, publicCourses } from './public-courses.ts';
 
 export const listCourses = operation({
   access: visitor,
+  allowsKeptSession: true,
   input: courseListSchema,
   run: (ctx, list) => {
     const { courseType, ...window } = list;
@@ -40,6 +41,7 @@ export const listCourses = operation({
 /** To whoever may not see it, an inactive course is as absent as an unknown one. */
 export const getCourse = operation({
   access: visitor,
+  allowsKeptSession: true,
   subject: (ctx, { id }) => requireCourse(ctx, id),
   run: (ctx, _, course): Course => {
     if (course.isActive || isAdmin(ctx)) return course;
