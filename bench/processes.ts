@@ -27,11 +27,18 @@ export const PEERS_MISSING = 'the peers are not installed: npm ci --prefix bench
 type Message = Record<string, unknown>;
 
 const nextMessage = async <T>(child: ChildProcess): Promise<T> => {
-  const ended = once(child, 'exit').then(([code]) => {
+  const over = new AbortController();
+  const { signal } = over;
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`${child.spawnargs.slice(1).join(' ')} ended with ${String(code)}`);
   });
-  const [message] = (await Promise.race([once(child, 'message'), ended])) as [T];
-  return message;
+  ended.catch(() => {});
+  try {
+    const [message] = (await Promise.race([once(child, 'message', { signal }), ended])) as [T];
+    return message;
+  } finally {
+    over.abort();
+  }
 };
 
 type Settings = Record<string, string>;

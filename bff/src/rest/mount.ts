@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../context.ts';
@@ -42,18 +40,16 @@ async function* jsonChunks(ctx: Ctx, route: Route, rows: readonly unknown[]) {
   yield ']';
 }
 
-type Streamed = { route: Route; rows: readonly unknown[]; response: Response };
-
-const streamRows = async (ctx: Ctx, { route, rows, response }: Streamed) => {
-  response.type('json');
-  if (response.req.method === 'HEAD') return void response.end();
-  await pipeline(Readable.from(jsonChunks(ctx, route, rows)), response);
+type Transport = {
+  contextOf: (request: Request, response: Response) => Promise<Ctx>;
+  send: (response: Response, text: string) => Promise<void>;
+  sendParts: (response: Response, parts: AsyncIterable<string>) => Promise<void>;
 };
 
-type ContextOf = (request: Request, response: Response) => Promise<Ctx>;
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Mounts the calls in their order; a known path with another method answers 405. */
-export const mountRoutes = (routes: readonly Route[], contextOf: ContextOf) => {
+export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendParts }: Transport) => {
   const router = Router({ caseSensitive: true });
   for (const path of new Set(routes.map((route) => route.path))) {
     const ofPath = routes.filter((route) => route.path === path);
@@ -63,10 +59,11 @@ export const mountRoutes = (routes: readonly Route[], contextOf: ContextOf) => {
         const result = await route.operation(ctx, recordOf(request, route));
         response.status(route.status).set(route.headers(result));
         if (route.status === 302) return void response.end();
+        response.setHeader('Content-Type', JSON_TYPE);
         if (route.isStreamed && Array.isArray(result)) {
-          return streamRows(ctx, { route, rows: result, response });
+          return sendParts(response, jsonChunks(ctx, route, result));
         }
-        response.json(toSnake(await route.body(ctx, result)));
+        return send(response, JSON.stringify(toSnake(await route.body(ctx, result))));
       });
     }
     router.all(path, () => {
