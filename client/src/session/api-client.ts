@@ -1,27 +1,16 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import type { DocumentNode } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
-import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { sessionEndReason } from './api-error.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { expireSession } from './session.ts';
+import { trustedDocuments } from './trusted-documents.ts';
 import { repeatLostWrites } from './write-key.ts';
-
-/** As codegen writes it. */
-type TrustedDocument = DocumentNode & { __meta__: { hash: string } };
 
 declare module '@apollo/client' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Apollo Client learns of masked types
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }
-
-/** Sends the hash of a document that the server was built with; to a server that does not know it, texts from then on. */
-const trustedDocuments = () =>
-  new PersistedQueryLink({
-    generateHash: (document) => (document as TrustedDocument).__meta__.hash,
-    disable: ({ meta }) => meta.persistedQueryNotFound || meta.persistedQueryNotSupported,
-  });
 
 const createClient = (token: string | null) => {
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
