@@ -12,6 +12,8 @@ export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 /** Counted in requests, not in seconds: on a busy machine a server would else be measured before V8 knows its code. */
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 4_000);
 const CONNECTIONS = 32;
+/** On a machine that is busy with other things a few run into their deadline. */
+const MAX_FAILED = 0.01;
 
 export const median = (values: number[]) => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -19,7 +21,7 @@ export const median = (values: number[]) => {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-/** Half of the distance between the quartiles' neighbours, as a share of the median. */
+/** Half of the distance between the extremes, as a share of the median. */
 export const spread = (values: number[]) => (Math.max(...values) - Math.min(...values)) / 2 / median(values);
 
 type Sample = LoadResult & { perCpuSecond: number };
@@ -34,7 +36,8 @@ const measure = async ({ server, request }: Variant): Promise<Sample> => {
     ...options,
   });
   const after = await server.usage();
-  if (result.failed > 0) throw new Error(`${result.failed} requests of ${request.path} failed`);
+  if (result.failed > result.requests * MAX_FAILED)
+    throw new Error(`${result.failed} requests of ${request.path} failed`);
   return { ...result, perCpuSecond: (result.requests * 1_000) / (after.cpuMs - before.cpuMs) };
 };
 

@@ -98,13 +98,10 @@ describe('queries of others, compiled once they are seen often', () => {
 
   it('more documents than are kept compiled are all answered', async () => {
     for (let use = 0; use < 4; use += 1) {
-      const names = Array.from({ length: 120 }, (_, index) => `a${index}`);
-      const answers = await Promise.all(
-        names.map((name) => answerTo({ query: `{ ${name}: health { status } }` })),
-      );
-      expect(answers.map(({ text }) => JSON.parse(text).data)).toEqual(
-        names.map((name) => ({ [name]: { status: 'ok' } })),
-      );
+      for (let index = 0; index < 120; index += 1) {
+        const { text } = await answerTo({ query: `{ a${index}: courses(limit: 1, skip: 400) { id } }` });
+        expect(JSON.parse(text)).toEqual({ data: { [`a${index}`]: [] } });
+      }
     }
   });
 });
