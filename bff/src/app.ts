@@ -13,6 +13,7 @@ import { operations, restRoutes, typeResolvers } from './operations.ts';
 import { requestContext } from './request-context.ts';
 import { restErrorHandler } from './rest/errors.ts';
 import { mountRoutes } from './rest/mount.ts';
+import { answerInTurn } from './web/answer-in-turn.ts';
 import { clientFiles } from './web/client-files.ts';
 import { closeWhileDraining } from './web/close-while-draining.ts';
 import { jsonBody } from './web/json-body.ts';
@@ -30,6 +31,7 @@ export const createApp = async (deps: Deps, httpServer: Server) => {
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('query parser', 'simple');
 
+  app.use(answerInTurn);
   app.get('/livez', (_, response) => void response.json({ status: 'alive' }));
   app.use(pinoHttp(httpLogOptions(log)));
   app.use(securityHeaders({ isHttps: publicUrl.startsWith('https:') }));
