@@ -18,6 +18,7 @@ import { clientFiles } from './web/client-files.ts';
 import { closeWhileDraining } from './web/close-while-draining.ts';
 import { jsonBody } from './web/json-body.ts';
 import { noStore } from './web/no-store.ts';
+import { noticeProxy } from './web/notice-proxy.ts';
 import { securityHeaders } from './web/security-headers.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
@@ -36,6 +37,7 @@ export const createApp = async (deps: Deps, httpServer: Server) => {
   app.use(pinoHttp(httpLogOptions(log)));
   app.use(securityHeaders({ isHttps: publicUrl.startsWith('https:') }));
   app.use(closeWhileDraining(deps.lifecycle));
+  app.use(noticeProxy(env, log));
   app.use(['/api', '/users', '/graphql'], noStore, jsonBody);
   const graphql = Router({ caseSensitive: true });
   graphql.all(
