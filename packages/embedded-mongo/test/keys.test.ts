@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { compareValues } from '../src/values/compare.ts';
 import {
   afterPrefix,
+  decodeKey,
   type Direction,
   encodeKey,
   encodeKeys,
   encodeStringPrefix,
+  UNREADABLE,
 } from '../src/values/keys.ts';
 import { readDocument, writeDocument } from '../src/values/values.ts';
 
@@ -113,6 +115,28 @@ describe('an encoded key', () => {
       }),
       RUNS,
     );
+  });
+
+  it('of a text, boolean, date or object id is read back', () => {
+    const readable = scalar.filter(
+      (one) => ['string', 'boolean'].includes(typeof one) || one instanceof Date || one instanceof ObjectId,
+    );
+    fc.assert(
+      fc.property(readable, value, fc.constantFrom<Direction>(1, -1), (one, next, direction) => {
+        const stored = typeof one === 'string' ? throughBson(one) : one;
+        const key = encodeKeys([stored, next], [direction, 1]);
+        expect(decodeKey(key, 0, direction)).toEqual({
+          value: stored,
+          end: encodeKeys([stored], [direction]).length,
+        });
+      }),
+      RUNS,
+    );
+    for (const skipped of [null, new Int32(1)]) {
+      const key = encodeKey(skipped);
+      expect(decodeKey(key, 0, 1)).toEqual({ value: UNREADABLE, end: key.length });
+    }
+    expect(decodeKey(encodeKey({ a: 1 }), 0, 1)).toBeUndefined();
   });
 
   it('lies between the bounds of a prefix exactly when its string begins with it', () => {

@@ -1,4 +1,4 @@
-import type { Binary, ObjectId, Timestamp } from 'bson';
+import { type Binary, ObjectId, type Timestamp } from 'bson';
 import { ORDER, orderOf } from './compare.ts';
 import { type BsonNumber, type Document, toExact } from './values.ts';
 
@@ -153,6 +153,54 @@ export const encodeKeys = (values: readonly unknown[], directions: readonly Dire
     if (directions[i] === -1) for (let at = start; at < length; at++) scratch[at] = ~(scratch[at] ?? 0);
   });
   return Buffer.from(scratch.subarray(0, length));
+};
+
+const readText = (bytes: Buffer): string => {
+  if (!bytes.includes(1)) return bytes.toString();
+  const raw: number[] = [];
+  for (let at = 0; at < bytes.length; at++)
+    raw.push(bytes[at] === 1 ? (bytes[++at] ?? 1) - 1 : (bytes[at] ?? 0));
+  return Buffer.from(raw).toString();
+};
+
+const FIXED_BYTES = new Map<number, number>([
+  [ORDER.null, 0],
+  [ORDER.number, 10],
+  [ORDER.boolean, 1],
+  [ORDER.date, 8],
+  [ORDER.objectId, 12],
+]);
+
+/** Null may stand for a missing field, and a number has lost its type. */
+export const UNREADABLE = Symbol('unreadable');
+
+/** The value whose encoding begins at `at`, and where it ends; undefined for the types that no index needs to skip. */
+export const decodeKey = (
+  key: Buffer,
+  at: number,
+  direction: Direction,
+): { value: unknown; end: number } | undefined => {
+  const mask = direction === 1 ? 0 : 0xff;
+  const order = (key[at] ?? 0) ^ mask;
+  const start = at + 1;
+  const isText = order === ORDER.string;
+  const bytes = FIXED_BYTES.get(order);
+  if (!isText && bytes === undefined) return undefined;
+  const end = isText ? key.indexOf(mask, start) : start + (bytes ?? 0);
+  const stored = key.subarray(start, end);
+  const body = direction === 1 ? stored : invert(stored);
+  switch (order) {
+    case ORDER.string:
+      return { value: readText(body), end: end + 1 };
+    case ORDER.boolean:
+      return { value: body[0] === 1, end };
+    case ORDER.date:
+      return { value: new Date(Number(body.readBigInt64BE() ^ -(2n ** 63n))), end };
+    case ORDER.objectId:
+      return { value: new ObjectId(Uint8Array.from(body)), end };
+    default:
+      return { value: UNREADABLE, end };
+  }
 };
 
 /** The bytes with which every string beginning with `prefix` begins. */
