@@ -13,11 +13,14 @@ const REOPEN_MS = 500;
 const RETRY_MS = 250;
 const QUEUE_MS = 3_000;
 const ANSWER_MS = 5_000;
+/** The server itself gives up a read before its answer is given up here. */
+const READ_MS = 4_500;
 
 mongoose.set('bufferCommands', false);
 mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
 mongoose.set('strictQuery', 'throw');
+mongoose.set('maxTimeMS', READ_MS);
 
 /** Brings our own engine back when its process went away. */
 const keepOpen = ({ reopen }: Database, log: Logger) => {
