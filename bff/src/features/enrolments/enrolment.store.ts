@@ -8,7 +8,7 @@ import { requireId } from '../../input.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 
 const ACTIVE = ENROLMENT_STATUSES.filter(isActiveStatus);
-const LIVE = ENROLMENT_STATUSES.filter(isLiveStatus);
+const NOT_LIVE = ENROLMENT_STATUSES.filter((status) => !isLiveStatus(status));
 
 export const groupSlot = (userId: string, courseId: string) => `g:${userId}:${courseId}`;
 
@@ -34,7 +34,13 @@ export const requireEnrolment = async (
 export const countActiveEnrolments = (userId: string) =>
   EnrolmentModel.countDocuments({ userId, status: { $in: ACTIVE } });
 
-export const countLiveEnrolments = () => EnrolmentModel.countDocuments({ status: { $in: LIVE } });
+export const countLiveEnrolments = async () => {
+  const [all, others] = await Promise.all([
+    EnrolmentModel.estimatedDocumentCount(),
+    EnrolmentModel.countDocuments({ status: { $in: NOT_LIVE } }),
+  ]);
+  return all - others;
+};
 
 type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'createdAt'> &
   Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised'>> & { userId: string; courseId: string };

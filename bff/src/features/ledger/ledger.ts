@@ -13,7 +13,9 @@ import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './poi
 const MAX_BALANCE = 2_000_000_000;
 const MAX_ATTEMPTS = 100;
 /** Ids of one query: a million would not fit into one command. */
-const MAX_BATCH = 5_000;
+const MAX_BATCH = 1_000;
+/** Of one's own lists; about 200 kB. */
+const OWN_ROWS = 1_000;
 const BACKOFF_MS = { first: 4, most: 250 } as const;
 const RETRY_SECONDS = 1;
 
@@ -59,7 +61,7 @@ const appendWithRetries = async ({ userId, ...entry }: NewEntry): Promise<Points
 export const balanceOf = async (userId: string) => (await lastEntry(userId))?.balance ?? 0;
 
 /** In the order of the ids. */
-const balancesOf = async (userIds: readonly string[]): Promise<number[]> => {
+export const balancesOf = async (userIds: readonly string[]): Promise<number[]> => {
   if (userIds.length === 1 && userIds[0]) return [await balanceOf(userIds[0])];
   const rows = await PointsEntryModel.aggregate<{ _id: Types.ObjectId; points: number }>([
     { $match: { userId: { $in: userIds.map((id) => new Types.ObjectId(id)) } } },
@@ -78,15 +80,8 @@ export const changePoints = async (entry: NewEntry): Promise<PointsChange> => {
   return { points: appended.balance, transaction: toTransaction(appended) };
 };
 
-/** Newest first. */
+/** The newest first, and of very many only those. */
 export const listTransactions = async (userId: string): Promise<PointsTransaction[]> => {
-  const documents = await PointsEntryModel.find({ userId }).sort({ seq: -1 }).lean();
+  const documents = await PointsEntryModel.find({ userId }).sort({ seq: -1 }).limit(OWN_ROWS).lean();
   return documents.map(toTransaction);
-};
-
-export const sumOfBalances = async () => {
-  const [row] = await PointsEntryModel.aggregate<{ sum: number }>([
-    { $group: { _id: 1, sum: { $sum: '$delta' } } },
-  ]);
-  return row?.sum ?? 0;
 };
