@@ -68,6 +68,7 @@ export const messages = {
   malformedJson: 'El cuerpo de la solicitud no es un JSON válido',
   contentType: 'El cuerpo de la solicitud debe ser JSON',
   tooLarge: 'La solicitud es demasiado grande',
+  tooManyUsers: 'Son demasiados usuarios para una sola respuesta: pídelos por páginas',
   pathNotFound: 'La ruta no existe',
   methodNotAllowed: 'Método no permitido',
   unavailable: 'El servicio no está disponible en este momento. Intenta de nuevo en unos segundos',

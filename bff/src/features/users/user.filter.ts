@@ -1,0 +1,46 @@
+import type { QueryFilter } from 'mongoose';
+import type * as v from 'valibot';
+import { searchWords, type userSearchSchema } from '#domain/search.ts';
+import { escapeRegex } from '#domain/text.ts';
+import { searchKeysOf } from '#domain/users/user.search.ts';
+import { UserModel, type UserDocument } from './user.model.ts';
+
+export type UserSearch = v.InferOutput<typeof userSearchSchema>;
+export type UserFilter = QueryFilter<UserDocument>;
+
+const MAX_PROBES = 6;
+
+/** Users whose index entries begin with a key. */
+const keyFilter = (key: string): UserFilter => ({ searchKeys: new RegExp(`^${escapeRegex(key)}`) });
+
+export const userFilter = ({ search, role }: UserSearch) => {
+  const words = search ? searchWords(search) : [];
+  const conditions: UserFilter[] = [
+    ...(role ? [{ role }] : []),
+    ...words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })),
+  ];
+  // The index counts the users of one short word by itself.
+  const [only] = conditions.length === 1 ? words : [];
+  const onlyKey = only !== undefined && searchKeysOf(only).isWhole ? only : null;
+  return { words, conditions, onlyKeyFilter: onlyKey === null ? null : keyFilter(onlyKey) };
+};
+
+/**
+ * Users so few that their documents are read and sorted; a search of more meets a page sooner in page order. A match is as
+ * likely everywhere in that order, so with `n` users either costs at most about the root of `rows * n`.
+ */
+const rareLimit = (rows: number, users: number) => Math.ceil(Math.sqrt(rows * users));
+
+/** The part of a word that the fewest users have, when they are few: a filter that the index answers. */
+export const findRareFilter = async (words: readonly string[], rows: number): Promise<UserFilter | null> => {
+  if (words.length === 0) return null;
+  const limit = rareLimit(rows, await UserModel.estimatedDocumentCount());
+  const filters = [...words]
+    .sort((a, b) => b.length - a.length)
+    .flatMap((word) => searchKeysOf(word).keys)
+    .slice(0, MAX_PROBES)
+    .map(keyFilter);
+  const counts = await Promise.all(filters.map((filter) => UserModel.countDocuments(filter, { limit })));
+  const least = Math.min(...counts);
+  return least < limit ? (filters[counts.indexOf(least)] ?? null) : null;
+};
