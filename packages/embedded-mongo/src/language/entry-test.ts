@@ -1,6 +1,5 @@
 import type { Filter } from './filter.ts';
 import { isEquality, type Plan } from './planner.ts';
-import type { Query } from './query.ts';
 import { TREE_PREFIX_BYTES, type Index } from '../storage/index-entries.ts';
 import { decodeKey, UNREADABLE } from '../values/keys.ts';
 import type { Document } from '../values/values.ts';
@@ -31,11 +30,13 @@ const readEntry = (index: Index, key: Buffer, wanted: ReadonlySet<string>): Docu
   return fields;
 };
 
+type Asked = { filter: Filter; isCount: boolean };
+
 /**
  * As MongoDB does, tests conditions on the fields of an index on its entries, before any document is read. Not on a
  * multikey index: an entry then has one element of the array only.
  */
-export const entryTest = (plan: Plan, { filter, isCount }: Query): ((key: Buffer) => Verdict) => {
+export const entryTest = (plan: Plan, { filter, isCount }: Asked): ((key: Buffer) => Verdict) => {
   const { index, isExact } = plan;
   if (isExact) return () => (isCount ? 'counted' : 'open');
   if (index === undefined || index.isMultikey) return () => 'open';
