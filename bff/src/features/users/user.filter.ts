@@ -13,6 +13,16 @@ const MAX_PROBES = 6;
 /** Users whose index entries begin with a key. */
 const keyFilter = (key: string): UserFilter => ({ searchKeys: new RegExp(`^${escapeRegex(key)}`) });
 
+/** The keys that find a word. No server looks a pattern up by its beginning that has a `|`, escaped or not. */
+const indexedKeysOf = (word: string) => {
+  const parts = word.split('|').filter(Boolean).map(searchKeysOf);
+  const [only] = parts;
+  return {
+    keys: parts.flatMap(({ keys }) => keys),
+    wholeKey: only?.isWhole && only.keys[0] === word ? word : null,
+  };
+};
+
 export const userFilter = ({ search, role }: UserSearch) => {
   const words = search ? searchWords(search) : [];
   const conditions: UserFilter[] = [
@@ -21,7 +31,7 @@ export const userFilter = ({ search, role }: UserSearch) => {
   ];
   // The index counts the users of one short word by itself.
   const [only] = conditions.length === 1 ? words : [];
-  const onlyKey = only !== undefined && searchKeysOf(only).isWhole ? only : null;
+  const onlyKey = only === undefined ? null : indexedKeysOf(only).wholeKey;
   return { words, conditions, onlyKeyFilter: onlyKey === null ? null : keyFilter(onlyKey) };
 };
 
@@ -37,7 +47,7 @@ export const findRareFilter = async (words: readonly string[], rows: number): Pr
   const limit = rareLimit(rows, await UserModel.estimatedDocumentCount());
   const filters = [...words]
     .sort((a, b) => b.length - a.length)
-    .flatMap((word) => searchKeysOf(word).keys)
+    .flatMap((word) => indexedKeysOf(word).keys)
     .slice(0, MAX_PROBES)
     .map(keyFilter);
   const counts = await Promise.all(filters.map((filter) => UserModel.countDocuments(filter, { limit })));
