@@ -2,10 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { COUNT_LIMIT } from '#domain/search.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { findUserPage } from '../src/features/users/user.pages.ts';
-import { describeIfCounted } from './counted.ts';
-import { examinedBy } from './examined.ts';
+import { describeCounted, examinedBy } from './examined.ts';
 import { insertMany } from './insert-many.ts';
-import { useTestServer } from './harness.ts';
 import { isNaiveMatch, randomFrom, randomSearch, randomUser, type RandomUser } from './random-users.ts';
 
 const USERS = 6_000;
@@ -15,9 +13,7 @@ const SEED = 20_261_122;
 /** Whatever is asked for. */
 const MOST_DOCUMENTS = 3 * Math.sqrt(FIRST * USERS);
 
-useTestServer();
-
-describeIfCounted('a search among many users', () => {
+describeCounted('a search among many users', () => {
   const random = randomFrom(SEED);
   let newestFirst: RandomUser[];
 

@@ -28,8 +28,9 @@ async function* batchesOf(places: readonly Place[]) {
 }
 
 export const exportUsers = async (search: UserSearch): Promise<UserExport> => {
-  const { words, conditions } = userFilter(search);
-  const rare = await findRareFilter(words, BATCH);
+  const filter = userFilter(search);
+  const { conditions } = filter;
+  const rare = await findRareFilter(filter, BATCH);
   if (rare) {
     const places = await listPlaces(rare, conditions);
     return { total: places.length, batches: batchesOf(places) };

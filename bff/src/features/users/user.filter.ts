@@ -36,15 +36,22 @@ export const userFilter = ({ search, role }: UserSearch) => {
 };
 
 /**
- * Users so few that their documents are read and sorted; a search of more meets a page sooner in page order. A match is as
- * likely everywhere in that order, so with `n` users either costs at most about the root of `rows * n`.
+ * A match is as likely everywhere in the order of pages. With `n` users, of whom `m` match, a page of `rows` is complete
+ * after `rows * n / m` entries, and all matches are `m` documents: about the root of `rows * n` where both are equal.
  */
-const rareLimit = (rows: number, users: number) => Math.ceil(Math.sqrt(rows * users));
+const balance = (rows: number, users: number) => Math.sqrt(rows * users);
 
-/** The part of a word that the fewest users have, when they are few: a filter that the index answers. */
-export const findRareFilter = async (words: readonly string[], rows: number): Promise<UserFilter | null> => {
+/** Few users may meet several conditions: page order would stop late, so more documents are read. */
+const RARE = { one: 1, several: 2.5 } as const;
+
+/** The part of a word that the fewest users have, when they are few enough to be read: a filter that the index answers. */
+export const findRareFilter = async (
+  { words, onlyKeyFilter }: ReturnType<typeof userFilter>,
+  rows: number,
+): Promise<UserFilter | null> => {
   if (words.length === 0) return null;
-  const limit = rareLimit(rows, await UserModel.estimatedDocumentCount());
+  const share = onlyKeyFilter ? RARE.one : RARE.several;
+  const limit = Math.ceil(share * balance(rows, await UserModel.estimatedDocumentCount()));
   const filters = [...words]
     .sort((a, b) => b.length - a.length)
     .flatMap((word) => indexedKeysOf(word).keys)

@@ -30,17 +30,15 @@ export const findUserPage = async (
   { first, cursor }: { first: number; cursor: Cursor | null },
 ): Promise<UserPage> => {
   const filter = userFilter(search);
-  const rare = await findRareFilter(filter.words, first);
+  const rare = await findRareFilter(filter, first);
   if (rare) {
     const places = await listPlaces(rare, filter.conditions);
     const page = placesAfter(places, cursor).slice(0, first + 1);
     return toPage(await readPlaces(page), first, Math.min(places.length, COUNT_LIMIT));
   }
-  const [documents, totalCount] = await Promise.all([
-    readInOrder(filter.conditions, { cursor, limit: first + 1 }),
-    countMatches(filter),
-  ]);
-  return toPage(documents, first, totalCount);
+  const documents = await readInOrder(filter.conditions, { cursor, limit: first + 1 });
+  const isWhole = cursor === null && documents.length <= first;
+  return toPage(documents, first, isWhole ? documents.length : await countMatches(filter));
 };
 
 /** From entries of an index alone. */

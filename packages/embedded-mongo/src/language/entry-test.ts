@@ -1,7 +1,7 @@
 import type { Filter } from './filter.ts';
 import { isEquality, type Plan } from './planner.ts';
 import { TREE_PREFIX_BYTES, type Index } from '../storage/index-entries.ts';
-import { decodeKey, UNREADABLE } from '../values/keys.ts';
+import { decodeKey, keyEnd, UNREADABLE } from '../values/keys.ts';
 import type { Document } from '../values/values.ts';
 
 /** What an index entry alone says of its document; `counted` when nothing of the document is needed any more. */
@@ -10,8 +10,9 @@ type Verdict = 'rejected' | 'counted' | 'open';
 const conjunctsOf = (filter: Filter): Filter[] => filter.conjuncts?.flatMap(conjunctsOf) ?? [filter];
 
 /** Whether the ranges of the plan hold all that the condition asks for. */
-const isHeld = ({ node }: Filter, { equalPaths }: Plan): boolean =>
-  isEquality(node) && equalPaths.includes(node.path);
+const isHeld = ({ node }: Filter, { equalPaths, rangePath }: Plan): boolean =>
+  (isEquality(node) && equalPaths.includes(node.path)) ||
+  (node.kind === 'compare' && node.path === rangePath && node.operand instanceof Date);
 
 /** The wanted fields, or undefined where the entry does not give one of them back. */
 const readEntry = (index: Index, key: Buffer, wanted: ReadonlySet<string>): Document | undefined => {
@@ -19,13 +20,16 @@ const readEntry = (index: Index, key: Buffer, wanted: ReadonlySet<string>): Docu
   let at = TREE_PREFIX_BYTES;
   let missing = wanted.size;
   for (const [i, [name = '']] of index.paths.entries()) {
-    const part = decodeKey(key, at, index.directions[i] ?? 1);
-    if (part === undefined) return undefined;
-    at = part.end;
-    if (!wanted.has(name)) continue;
-    if (part.value === UNREADABLE) return undefined;
-    fields[name] = part.value;
-    if (--missing === 0) break;
+    const direction = index.directions[i] ?? 1;
+    const end = keyEnd(key, at, direction);
+    if (end === undefined) return undefined;
+    if (wanted.has(name)) {
+      const value = decodeKey(key, at, end, direction);
+      if (value === UNREADABLE) return undefined;
+      fields[name] = value;
+      if (--missing === 0) break;
+    }
+    at = end;
   }
   return fields;
 };

@@ -23,6 +23,8 @@ export type Plan = {
   isExact: boolean;
   /** Fields whose equality conditions the ranges hold. */
   equalPaths: string[];
+  /** The field after them, if the ranges bound it. */
+  rangePath: string | undefined;
 };
 
 /** Values of one field between two encodings; an included bound takes all keys that begin with it. */
@@ -245,6 +247,7 @@ const toCandidate = (index: Index, { node, sort }: Wanted): Candidate => {
     isPoint: index.isUnique && bounds.equalFields === index.paths.length,
     isExact: node.kind === 'prefix' && node.isWhole && bounds.isBounded,
     equalPaths: index.paths.slice(0, bounds.equalFields).map((path) => path.join('.')),
+    rangePath: index.paths[bounds.equalFields]?.join('.'),
     keys: 0,
   };
 };
@@ -272,6 +275,7 @@ export const choosePlan = (store: Store, collection: Collection, wanted: Wanted)
       isPoint: false,
       isExact: false,
       equalPaths: [],
+      rangePath: undefined,
     };
   if (useful.length === 1) return first;
   const total = store.count(collection);

@@ -174,32 +174,31 @@ const FIXED_BYTES = new Map<number, number>([
 /** Null may stand for a missing field, and a number has lost its type. */
 export const UNREADABLE = Symbol('unreadable');
 
-/** The value whose encoding begins at `at`, and where it ends; undefined for the types that no index needs to skip. */
-export const decodeKey = (
-  key: Buffer,
-  at: number,
-  direction: Direction,
-): { value: unknown; end: number } | undefined => {
+/** Where the value ends whose encoding begins at `at`; undefined for types of no known length. */
+export const keyEnd = (key: Buffer, at: number, direction: Direction): number | undefined => {
   const mask = direction === 1 ? 0 : 0xff;
   const order = (key[at] ?? 0) ^ mask;
-  const start = at + 1;
-  const isText = order === ORDER.string;
+  if (order === ORDER.string) return key.indexOf(mask, at + 1) + 1;
   const bytes = FIXED_BYTES.get(order);
-  if (!isText && bytes === undefined) return undefined;
-  const end = isText ? key.indexOf(mask, start) : start + (bytes ?? 0);
-  const stored = key.subarray(start, end);
-  const body = direction === 1 ? stored : invert(stored);
-  switch (order) {
+  return bytes === undefined ? undefined : at + 1 + bytes;
+};
+
+/** The value that is encoded from `at` to `end`. */
+export const decodeKey = (key: Buffer, at: number, end: number, direction: Direction): unknown => {
+  const stored = key.subarray(at, end);
+  const bytes = direction === 1 ? stored : invert(stored);
+  const body = bytes.subarray(1);
+  switch (bytes[0]) {
     case ORDER.string:
-      return { value: readText(body), end: end + 1 };
+      return readText(body.subarray(0, -1));
     case ORDER.boolean:
-      return { value: body[0] === 1, end };
+      return body[0] === 1;
     case ORDER.date:
-      return { value: new Date(Number(body.readBigInt64BE() ^ -(2n ** 63n))), end };
+      return new Date(Number(body.readBigInt64BE() ^ -(2n ** 63n)));
     case ORDER.objectId:
-      return { value: new ObjectId(Uint8Array.from(body)), end };
+      return new ObjectId(Uint8Array.from(body));
     default:
-      return { value: UNREADABLE, end };
+      return UNREADABLE;
   }
 };
 
