@@ -7,9 +7,11 @@ import { readEnv } from '../src/env.ts';
 import { startServer } from '../src/start.ts';
 import { testSettings, type TestServer } from './harness.ts';
 
-const startWithOwnEngine = async () => {
+type Settings = Record<string, string>;
+
+const startWithOwnEngine = async (overrides: Settings) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'academia-counted-'));
-  const { MONGODB_URI: _, ...settings } = await testSettings({ DATA_DIR: dataDir });
+  const { MONGODB_URI: _, ...settings } = await testSettings({ ...overrides, DATA_DIR: dataDir });
   const server = await startServer(readEnv(settings));
   return { ...server, settings, url: `http://127.0.0.1:${server.port}`, dataDir };
 };
@@ -17,13 +19,17 @@ const startWithOwnEngine = async () => {
 const REASON = 'this server does not count what it examines as the embedded engine does';
 
 /** Tests with an engine of their own, whose counters nothing else moves. */
-export const describeCounted = (name: string, tests: (server: TestServer) => void) => {
+export const describeCounted = (
+  name: string,
+  tests: (server: TestServer) => void,
+  overrides: Settings = {},
+) => {
   if (process.env.TEST_MONGODB_URI)
     return describe.skip(`${name} (${REASON})`, () => tests({} as TestServer));
   return describe(name, () => {
     const server = {} as TestServer & { dataDir: string }; // filled before anything reads it
     beforeAll(async () => {
-      Object.assign(server, await startWithOwnEngine());
+      Object.assign(server, await startWithOwnEngine(overrides));
     });
     afterAll(async () => {
       await server.stop();
