@@ -1,7 +1,7 @@
 import type { AcademyApi, AdminApi, Answer } from './academy-api.ts';
 
 /** The session and its user, whom every request reads, and what a sweep reads that runs meanwhile. */
-const BASE = 2 + 4;
+export const BASE = 2 + 4;
 
 /** What the test stores. */
 export const NUMBERS = { users: 20_000, courses: 500, enrolments: 20_000, ofStudent: 400 };

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exportUsers } from '../src/features/users/user.export.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import type { AcademyApi, Connect } from './academy-api.ts';
 import { ACCESS_TABLE } from './access.table.ts';
 import { aBooking, aPending, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
-import { DOCUMENTS, NUMBERS, VARIANTS } from './cost.table.ts';
+import { BASE, DOCUMENTS, NUMBERS, VARIANTS } from './cost.table.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { describeCounted, examinedBy } from './examined.ts';
@@ -11,6 +13,8 @@ import { storeManyRows } from './many-rows.ts';
 import { operationList } from './operation-list.ts';
 
 const MAX_ANSWER_BYTES = 1_000_000;
+/** Users that an export holds at a time. */
+const BATCH = 1_000;
 
 /** Streamed: the one answer without a limit. */
 const EXPORT = 'GET /users/admin/all';
@@ -95,6 +99,21 @@ describeCounted(
       if (by === 'REST' && rest === EXPORT) return;
       expect(documents).toBeLessThanOrEqual(DOCUMENTS[name] ?? 0);
       expect(bytes).toBeLessThanOrEqual(MAX_ANSWER_BYTES);
+    });
+
+    it('all users are read a batch at a time', async () => {
+      const { total, batches } = await exportUsers({ search: null });
+      const iterator = batches[Symbol.asyncIterator]();
+      const first = await examinedBy(() => iterator.next());
+      expect(first.answer.value).toHaveLength(BATCH);
+      expect(first.documents).toBeLessThanOrEqual(BATCH + BASE);
+      const seen = new Set<string>();
+      for await (const users of (await exportUsers({ search: null })).batches) {
+        expect(users.length).toBeLessThanOrEqual(BATCH);
+        for (const { id } of users) seen.add(id);
+      }
+      expect(seen.size).toBe(total);
+      expect(total).toBe(await UserModel.countDocuments());
     });
 
     it.each(VARIANTS)('$name examines few documents', async ({ call, documents: most }) => {
