@@ -16,5 +16,8 @@ export const userSearchSchema = v.object({
   role: v.nullish(v.picklist(ROLES, messages.invalidInput)),
 });
 
-/** The words of a search; each must occur somewhere in the searched fields. */
-export const searchWords = (search: string) => foldText(search).split(/\s+/).filter(Boolean);
+/** The words of a search; each must occur somewhere in the searched fields. A word inside another asks for nothing more. */
+export const searchWords = (search: string) => {
+  const words = [...new Set(foldText(search).split(/\s+/).filter(Boolean))];
+  return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
+};

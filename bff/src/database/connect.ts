@@ -15,11 +15,14 @@ const QUEUE_MS = 3_000;
 const ANSWER_MS = 5_000;
 /** Connections that a burst of requests has opened are closed again. */
 const IDLE_MS = 20_000;
+/** The server itself gives up a read before its answer is given up here. */
+const READ_MS = 4_500;
 
 mongoose.set('bufferCommands', false);
 mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
 mongoose.set('strictQuery', 'throw');
+mongoose.set('maxTimeMS', READ_MS);
 
 /** Brings our own engine back when its process went away. */
 const keepOpen = ({ reopen }: Database, log: Logger) => {

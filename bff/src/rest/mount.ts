@@ -1,5 +1,3 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { Router, type Request, type Response } from 'express';
 import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../context.ts';
@@ -7,6 +5,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { isRecord } from '../input.ts';
 import { toCamel, toSnake } from './key-case.ts';
 import type { Route } from './route.ts';
+import { streamRows } from './stream-rows.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
 
@@ -29,27 +28,6 @@ const recordOf = ({ method, params, query, body }: Request, { numbers }: Route):
 const allowOf = (routes: readonly Route[]) =>
   routes.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
 
-const ROWS_AT_ONCE = 1_000;
-
-/** A JSON array of any length, a batch of rows at a time and as fast as the client reads. */
-async function* jsonChunks(ctx: Ctx, route: Route, rows: readonly unknown[]) {
-  yield '[';
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const batch = (await route.body(ctx, rows.slice(start, start + ROWS_AT_ONCE))) as unknown[];
-    const text = batch.map((row) => JSON.stringify(toSnake(row))).join(',');
-    yield start === 0 ? text : `,${text}`;
-  }
-  yield ']';
-}
-
-type Streamed = { route: Route; rows: readonly unknown[]; response: Response };
-
-const streamRows = async (ctx: Ctx, { route, rows, response }: Streamed) => {
-  response.type('json');
-  if (response.req.method === 'HEAD') return void response.end();
-  await pipeline(Readable.from(jsonChunks(ctx, route, rows)), response);
-};
-
 type ContextOf = (request: Request, response: Response) => Promise<Ctx>;
 
 /** Mounts the calls in their order; a known path with another method answers 405. */
@@ -63,9 +41,7 @@ export const mountRoutes = (routes: readonly Route[], contextOf: ContextOf) => {
         const result = await route.operation(ctx, recordOf(request, route));
         response.status(route.status).set(route.headers(result));
         if (route.status === 302) return void response.end();
-        if (route.isStreamed && Array.isArray(result)) {
-          return streamRows(ctx, { route, rows: result, response });
-        }
+        if (route.rows) return streamRows(response, route.rows(result));
         response.json(toSnake(await route.body(ctx, result)));
       });
     }

@@ -433,7 +433,7 @@ export type Query = {
   adminCourses: CourseConnection;
   /** Admins: figures of the whole academy. */
   adminStats: AdminStats;
-  /** Admins: all users that match, newest first. REST: GET /users/admin/all. */
+  /** Admins: all users that match, newest first; TOO_LARGE above 1,000, which REST streams. REST: GET /users/admin/all. */
   allUsers: Array<User>;
   /** One course. REST: GET /api/courses/{id}. */
   course: Maybe<Course>;
