@@ -16,6 +16,7 @@ ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json schema.graphql ./
+COPY client/src/gql/persisted-documents.json ./client/src/gql/
 COPY domain ./domain
 # Without its tests: .dockerignore leaves them out.
 COPY bff ./bff

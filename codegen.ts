@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { documentHash } from './bff/src/graphql/trusted-documents.ts';
 
 const scalars = { DateTime: 'string', LocalDate: 'string' };
 
@@ -35,7 +36,11 @@ const config: CodegenConfig = {
     },
     'client/src/gql/': {
       preset: 'client',
-      presetConfig: { fragmentMasking: false },
+      presetConfig: {
+        fragmentMasking: false,
+        // Each document carries its hash; the server reads the list of them when it starts.
+        persistedDocuments: { hashPropertyName: 'hash', hashAlgorithm: documentHash },
+      },
       config: {
         useTypeImports: true,
         enumsAsTypes: true,

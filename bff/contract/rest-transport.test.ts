@@ -290,7 +290,7 @@ it('answers carry the security headers and do not name the server software', asy
     expect(response.headers.get('x-powered-by')).toBeNull();
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   }
 });

@@ -30,7 +30,7 @@ it('a token signs in by the Authorization header only', async () => {
 
 describe('the Content Security Policy', () => {
   const directives = async () => {
-    const response = await fetch(`${server.url}/api/health`);
+    const response = await fetch(`${server.url}/`);
     const policy = response.headers.get('content-security-policy') ?? '';
     return Object.fromEntries(
       policy.split(';').map((directive) => {
@@ -59,6 +59,14 @@ describe('the Content Security Policy', () => {
     const [first, second] = [await directives(), await directives()];
     expect(first['style-src']).not.toBe(second['style-src']);
   });
+});
+
+it('an answer of the API is no page: its policy allows nothing', async () => {
+  for (const path of ['/api/health', '/graphql', '/users/admin/all']) {
+    const { headers } = await fetch(server.url + path);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  }
 });
 
 it('the log has a line for each request, without headers, bodies and query strings', async () => {

@@ -1,60 +1,61 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { expressMiddleware } from '@as-integrations/express5';
-import express, { Router } from 'express';
+import { Router, type Express, type Request, type Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import { messages } from '#domain/messages.ts';
-import type { Ctx, Deps } from './context.ts';
+import type { Deps } from './context.ts';
 import { DomainError } from './errors/domain-error.ts';
 import { startApollo } from './graphql/apollo.ts';
 import { graphqlErrorHandler } from './graphql/errors.ts';
+import { graphqlHandler } from './graphql/http.ts';
 import { httpLogOptions } from './log.ts';
 import { operations, restRoutes, typeResolvers } from './operations.ts';
 import { requestContext } from './request-context.ts';
 import { restErrorHandler } from './rest/errors.ts';
 import { mountRoutes } from './rest/mount.ts';
 import { answerInTurn } from './web/answer-in-turn.ts';
+import { apiHeaders } from './web/api-headers.ts';
 import { clientFiles } from './web/client-files.ts';
 import { closeWhileDraining } from './web/close-while-draining.ts';
 import { jsonBody } from './web/json-body.ts';
-import { noStore } from './web/no-store.ts';
 import { noticeProxy } from './web/notice-proxy.ts';
 import { securityHeaders } from './web/security-headers.ts';
+import { sendParts, sendText } from './web/send-text.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
+const API_PATHS = ['/api', '/users', '/graphql'];
+
+const pathNotFound = () => {
+  throw new DomainError('NOT_FOUND', messages.pathNotFound);
+};
+
 /** The one list of what is mounted, in order. */
-export const createApp = async (deps: Deps, httpServer: Server) => {
-  const { env, log, publicUrl } = deps;
+export const createApp = async (deps: Deps, { app, httpServer }: { app: Express; httpServer: Server }) => {
+  const { env, log } = deps;
+  const isHttps = deps.publicUrl.startsWith('https:');
+  const contextOf = (request: Request, response: Response) => requestContext(deps, request, response);
   const apollo = await startApollo({ operations, typeResolvers }, { env, log, httpServer });
-  const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
   app.set('query parser', 'simple');
+  // Nobody may keep an answer of the API, and each file has an ETag of its own.
+  app.disable('etag');
 
   app.use(answerInTurn);
   app.get('/livez', (_, response) => void response.json({ status: 'alive' }));
   app.use(pinoHttp(httpLogOptions(log)));
-  app.use(securityHeaders({ isHttps: publicUrl.startsWith('https:') }));
   app.use(closeWhileDraining(deps.lifecycle));
   app.use(noticeProxy(env, log));
-  app.use(['/api', '/users', '/graphql'], noStore, jsonBody);
+  app.use(API_PATHS, apiHeaders({ isHttps }), jsonBody);
   const graphql = Router({ caseSensitive: true });
-  graphql.all(
-    '/graphql',
-    async (request, response, next) => {
-      request.body ??= {};
-      response.locals.ctx = await requestContext(deps, request, response);
-      next();
-    },
-    expressMiddleware(apollo, { context: async ({ res }) => res.locals.ctx as Ctx }),
-  );
+  graphql.all('/graphql', graphqlHandler(apollo, { contextOf, send: sendText }));
   app.use(graphql);
-  app.use(mountRoutes(restRoutes, (request, response) => requestContext(deps, request, response)));
+  app.use(mountRoutes(restRoutes, { contextOf, send: sendText, sendParts }));
+  app.use(API_PATHS, pathNotFound);
+  app.use(securityHeaders({ isHttps }));
   app.use(clientFiles(CLIENT_FOLDER));
-  app.use(() => {
-    throw new DomainError('NOT_FOUND', messages.pathNotFound);
-  });
+  app.use(pathNotFound);
   app.use('/graphql', graphqlErrorHandler(log));
   app.use(restErrorHandler(log));
 

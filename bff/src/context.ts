@@ -31,6 +31,8 @@ export type Cookies = {
 /** Everything a use case may know about the request; built once, for both surfaces. */
 export type Ctx = Deps & {
   actor: Actor | null;
+  /** Reads the actor again, where it is one that was kept from an earlier request. */
+  verifyActor?: () => Promise<Actor | null>;
   now: Date;
   ip: string;
   /** Null where no browser is behind the request. */

@@ -9,6 +9,8 @@ type Given = Record<string, unknown>;
 type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, Answer> = {
   /** Who may call it: throws, or answers the context with what is now known of the caller. */
   access: (ctx: Ctx) => Caller;
+  /** Reads what is public or the caller's own: the session may have been verified up to 5 s ago. */
+  allowsKeptSession?: true;
   /** The thing it is about, found by what was given; throws NOT_FOUND where the caller may not see it. */
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
   /** The schema of what was given. Without one, `run` reads what was given as it is. */
@@ -43,6 +45,7 @@ export const operation = <
   declaration: Declaration<Caller, Subject, Schema, Answer>,
 ): Operation<Answer> => {
   const prepare = async (ctx: Ctx, given: unknown = {}) => {
+    if (ctx.verifyActor && !declaration.allowsKeptSession) ctx.actor = await ctx.verifyActor();
     const caller = declaration.access(ctx);
     const subject = (await declaration.subject?.(caller, asRecord(given))) as Subject;
     const { input } = declaration;

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import { systemContext, type Cookies, type Ctx, type Deps } from './context.ts';
+import { systemContext, type Actor, type Cookies, type Ctx, type Deps } from './context.ts';
 import { withinDeadline } from './deadline.ts';
-import { findActor } from './features/auth/actor.ts';
+import { actorOf } from './features/auth/actor.ts';
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i;
 
@@ -22,12 +22,24 @@ const cookiesOf = (request: Request, response: Response, { publicUrl }: Deps): C
   clear: (name, { path }) => void response.clearCookie(name, { path }),
 });
 
+type Caller = Pick<Ctx, 'actor' | 'verifyActor'>;
+
+const VISITOR: Caller = { actor: null };
+
+/** Verified at most once more in a request, however many of its operations ask for it. */
+const callerOf = async (token: string, now: Date): Promise<Caller> => {
+  const { actor, verify } = await withinDeadline(now, actorOf(token, now));
+  if (!verify) return { actor };
+  let verified: Promise<Actor | null> | undefined;
+  return { actor, verifyActor: () => (verified ??= verify()) };
+};
+
 export const requestContext = async (deps: Deps, request: Request, response: Response): Promise<Ctx> => {
   const base = systemContext(deps);
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   return {
     ...base,
-    actor: token ? await withinDeadline(base.now, findActor(token, base.now)) : null,
+    ...(token ? await callerOf(token, base.now) : VISITOR),
     ip: request.ip ?? '',
     cookies: cookiesOf(request, response, deps),
     idempotencyKey: request.get('idempotency-key') ?? null,

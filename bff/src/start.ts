@@ -1,12 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import express from 'express';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import type { Deps } from './context.ts';
 import type { Env } from './env.ts';
 import { startSweeping } from './jobs/sweep.ts';
 import { answerMalformedRequest } from './web/malformed-request.ts';
+import { requestClassesOf } from './web/request-classes.ts';
 
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
@@ -31,7 +33,9 @@ export const startServer = async (
   const { deps, database, close } = await openBackend(env);
   await beforeListen?.(deps);
 
+  const app = express();
   const httpServer = createServer({
+    ...requestClassesOf(app),
     headersTimeout: HEADERS_MS,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -39,7 +43,7 @@ export const startServer = async (
   });
   httpServer.setTimeout(IDLE_MS);
   httpServer.on('clientError', answerMalformedRequest);
-  const { stop: stopApp } = await createApp(deps, httpServer);
+  const { stop: stopApp } = await createApp(deps, { app, httpServer });
   const port = await listen(httpServer, env);
   const stopSweeping = startSweeping(deps);
 

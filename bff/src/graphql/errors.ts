@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Ctx } from '../context.ts';
 import { ERROR_TABLE, type DomainError } from '../errors/domain-error.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
+import { isRecord } from '../input.ts';
 
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
@@ -30,12 +31,18 @@ export const toGraphqlError = (
 /** Raised by graphql-js while it runs, about a value that the caller sent: such an error names nodes of the document. */
 const isArgumentError = (cause: unknown) => cause instanceof GraphQLError && cause.nodes !== undefined;
 
+/** Apollo rejects a hash that is not that of the text beside it with a status of its own and without a code. */
+const hasClientStatus = (cause: unknown) =>
+  cause instanceof GraphQLError && isRecord(cause.extensions.http) && cause.extensions.http.status === 400;
+
 /** What a resolver threw, in the words of the contract; errors of the document itself stay as they are. */
 export const formatGraphqlError =
   (log: Logger) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = unwrapResolverError(error);
-    const isDocumentError = cause === error && formatted.extensions?.code !== INTERNAL;
+    const hasNoCode = formatted.extensions?.code === INTERNAL;
+    if (hasNoCode && hasClientStatus(error)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } };
+    const isDocumentError = cause === error && !hasNoCode;
     if (!isDocumentError && isArgumentError(cause)) {
       return { ...formatted, extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } };
     }

@@ -1,5 +1,16 @@
 const toSnakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+const snakeKeys = new Map<string, string>();
+
+/** Answers have the same few keys again and again: those of the types of entities. */
+const knownSnakeKey = (key: string) => {
+  const known = snakeKeys.get(key);
+  if (known !== undefined) return known;
+  const snake = toSnakeKey(key);
+  snakeKeys.set(key, snake);
+  return snake;
+};
+
 const toCamelKey = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
@@ -9,7 +20,9 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
 export const toSnake = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(toSnake);
   if (!isPlainObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [toSnakeKey(key), toSnake(inner)]));
+  const snake: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) snake[knownSnakeKey(key)] = toSnake(value[key]);
+  return snake;
 };
 
 /** A payload's own keys in camelCase; a key with capitals is unknown and is dropped. */

@@ -5,7 +5,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { isRecord } from '../input.ts';
 import { toCamel, toSnake } from './key-case.ts';
 import type { Route } from './route.ts';
-import { streamRows } from './stream-rows.ts';
+import { jsonParts } from './json-parts.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
 
@@ -28,10 +28,16 @@ const recordOf = ({ method, params, query, body }: Request, { numbers }: Route):
 const allowOf = (routes: readonly Route[]) =>
   routes.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
 
-type ContextOf = (request: Request, response: Response) => Promise<Ctx>;
+type Transport = {
+  contextOf: (request: Request, response: Response) => Promise<Ctx>;
+  send: (response: Response, text: string) => Promise<void>;
+  sendParts: (response: Response, parts: AsyncIterable<string>) => Promise<void>;
+};
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Mounts the calls in their order; a known path with another method answers 405. */
-export const mountRoutes = (routes: readonly Route[], contextOf: ContextOf) => {
+export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendParts }: Transport) => {
   const router = Router({ caseSensitive: true });
   for (const path of new Set(routes.map((route) => route.path))) {
     const ofPath = routes.filter((route) => route.path === path);
@@ -41,8 +47,9 @@ export const mountRoutes = (routes: readonly Route[], contextOf: ContextOf) => {
         const result = await route.operation(ctx, recordOf(request, route));
         response.status(route.status).set(route.headers(result));
         if (route.status === 302) return void response.end();
-        if (route.rows) return streamRows(response, route.rows(result));
-        response.json(toSnake(await route.body(ctx, result)));
+        response.setHeader('Content-Type', JSON_TYPE);
+        if (route.rows) return sendParts(response, jsonParts(route.rows(result)));
+        return send(response, JSON.stringify(toSnake(await route.body(ctx, result))));
       });
     }
     router.all(path, () => {

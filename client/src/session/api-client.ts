@@ -4,6 +4,7 @@ import type { GraphQLCodegenDataMasking } from '@apollo/client/masking';
 import { sessionEndReason } from './api-error.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { expireSession } from './session.ts';
+import { trustedDocuments } from './trusted-documents.ts';
 import { repeatLostWrites } from './write-key.ts';
 
 declare module '@apollo/client' {
@@ -21,6 +22,7 @@ const createClient = (token: string | null) => {
     link: ApolloLink.from([
       sessionEnd,
       repeatLostWrites(),
+      trustedDocuments(),
       new HttpLink({ uri: '/graphql', headers, fetch: limitedFetch() }),
     ]),
     cache: new InMemoryCache(),

@@ -3,6 +3,8 @@ import { COURSE_TYPES, type CourseType } from '#domain/courses/course.schema.ts'
 import type { Course } from '#domain/courses/course.ts';
 import { toPesos } from '#domain/money.ts';
 import { requestsField, type Keyed } from '../../keyed-request.ts';
+import { onChange, onInsert } from '../../database/on-write.ts';
+import { publicCourses } from './public-courses.ts';
 
 export type CourseDocument = Keyed & {
   _id: Types.ObjectId;
@@ -44,6 +46,9 @@ export const COURSE_ORDER = { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 } 
 schema.index({ isActive: 1, ...COURSE_ORDER });
 schema.index(COURSE_ORDER);
 schema.index({ 'requests.key': 1 });
+
+onChange(schema, publicCourses.forgetAll);
+onInsert(schema, publicCourses.forgetAll);
 
 export const CourseModel = model('Course', schema);
 

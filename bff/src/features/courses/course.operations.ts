@@ -24,20 +24,24 @@ import {
   storedCourse,
   writeCourse,
 } from './course.store.ts';
+import { listKey, publicCourses } from './public-courses.ts';
 
 export const listCourses = operation({
   access: visitor,
+  allowsKeptSession: true,
   input: courseListSchema,
-  run: (ctx, { courseType, ...window }) =>
-    findCourses(
-      { ...(isAdmin(ctx) ? {} : { isActive: true }), ...(courseType ? { courseType } : {}) },
-      window,
-    ),
+  run: (ctx, list) => {
+    const { courseType, ...window } = list;
+    const ofType = courseType ? { courseType } : {};
+    if (isAdmin(ctx)) return findCourses(ofType, window);
+    return publicCourses.read(listKey(list), () => findCourses({ isActive: true, ...ofType }, window));
+  },
 });
 
 /** To whoever may not see it, an inactive course is as absent as an unknown one. */
 export const getCourse = operation({
   access: visitor,
+  allowsKeptSession: true,
   subject: (ctx, { id }) => requireCourse(ctx, id),
   run: (ctx, _, course): Course => {
     if (course.isActive || isAdmin(ctx)) return course;

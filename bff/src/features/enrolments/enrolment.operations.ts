@@ -69,6 +69,7 @@ const bookedClass = (ctx: SignedIn, booking: Booking) => {
 
 export const listMyEnrolments = operation({
   access: signedIn,
+  allowsKeptSession: true,
   run: async ({ actor }): Promise<Enrolment[]> => (await findEnrolments(actor.user.id)).map(toEnrolment),
 });
 

@@ -7,11 +7,13 @@ import { requireUser } from '../users/user.store.ts';
 
 export const getMyPoints = operation({
   access: signedIn,
+  allowsKeptSession: true,
   run: ({ actor }) => balanceOf(actor.user.id),
 });
 
 export const listMyTransactions = operation({
   access: signedIn,
+  allowsKeptSession: true,
   run: ({ actor }) => listTransactions(actor.user.id),
 });
 

@@ -43,6 +43,7 @@ export const createReferral = operation({
 
 export const listMyReferrals = operation({
   access: signedIn,
+  allowsKeptSession: true,
   run: async ({ actor }): Promise<Referral[]> => {
     const documents = await ReferralModel.find({ referrerId: actor.user.id })
       .sort({ createdAt: -1, _id: -1 })

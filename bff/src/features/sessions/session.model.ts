@@ -1,4 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
+import { mayBe, onChange } from '../../database/on-write.ts';
+import { forgetSessions } from './kept-sessions.ts';
 
 export type SessionDocument = {
   _id: string;
@@ -20,5 +22,9 @@ const schema = new Schema<SessionDocument>(
 
 schema.index({ userId: 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+onChange(schema, ({ _id, userId }) =>
+  forgetSessions(({ sessionId, user }) => mayBe(sessionId, _id) && mayBe(user.id, userId)),
+);
 
 export const SessionModel = model('Session', schema);

@@ -7,7 +7,8 @@ export type Session = { accessToken: string; tokenType: 'bearer' };
 
 const TOKEN_BYTES = 32;
 
-const digest = (token: string) => createHash('sha256').update(token).digest('hex');
+/** A session's id: its token is stored nowhere. */
+export const sessionIdOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export const openSession = async (
   ctx: Ctx,
@@ -15,7 +16,7 @@ export const openSession = async (
 ): Promise<Session> => {
   const accessToken = randomBytes(TOKEN_BYTES).toString('base64url');
   await SessionModel.create({
-    _id: digest(accessToken),
+    _id: sessionIdOf(accessToken),
     userId,
     via,
     expiresAt: addHours(ctx.now, ctx.env.SESSION_HOURS),
@@ -23,10 +24,10 @@ export const openSession = async (
   return { accessToken, tokenType: 'bearer' };
 };
 
-export const findSession = async (token: string, now: Date) => {
-  const session = await SessionModel.findById(digest(token)).lean();
+export const findSession = async (sessionId: string, now: Date) => {
+  const session = await SessionModel.findById(sessionId).lean();
   if (!session || session.expiresAt <= now) return null;
-  return { sessionId: session._id, userId: session.userId.toString() };
+  return { userId: session.userId.toString(), expiresAt: session.expiresAt };
 };
 
 export const closeSession = async (sessionId: string) => {
@@ -34,7 +35,7 @@ export const closeSession = async (sessionId: string) => {
 };
 
 /** Ends the session that this token opens. */
-export const discardSession = ({ accessToken }: Session) => closeSession(digest(accessToken));
+export const discardSession = ({ accessToken }: Session) => closeSession(sessionIdOf(accessToken));
 
 export const closeSessionsOf = async (userId: string) => {
   await SessionModel.deleteMany({ userId });

@@ -10,6 +10,8 @@ import {
 import { isPendingDocument } from '#domain/auth/auth.schema.ts';
 import type { User } from '#domain/users/user.ts';
 import { requestsField, type Keyed } from '../../keyed-request.ts';
+import { mayBe, onChange } from '../../database/on-write.ts';
+import { forgetSessions } from '../sessions/kept-sessions.ts';
 
 export type UserDocument = Keyed & {
   _id: Types.ObjectId;
@@ -86,6 +88,8 @@ schema.index({ isActive: 1 });
 schema.index({ searchKeys: 1 });
 schema.index({ referrals: 1 });
 schema.index({ 'requests.key': 1 });
+
+onChange(schema, ({ _id }) => forgetSessions(({ user }) => mayBe(user.id, _id)));
 
 export const UserModel = model('User', schema);
 

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import type { Response } from 'express';
 import { expect, it } from 'vitest';
-import { streamRows } from './stream-rows.ts';
+import { jsonParts } from '../src/rest/json-parts.ts';
+import { sendParts } from '../src/web/send-text.ts';
 
 const BATCHES = 50;
 
@@ -22,7 +23,7 @@ const slowClient = (chunks: number) => {
       };
     },
   });
-  const fields = { type: () => {}, req: { method: 'GET' } };
+  const fields = { vary: () => {}, req: { method: 'GET', acceptsEncodings: () => false } };
   return {
     response: Object.assign(response, fields) as unknown as Response,
     read: () => text,
@@ -36,7 +37,7 @@ it('a client that stops reading stops the reading of rows', async () => {
     for (; read < BATCHES; read += 1) yield [{ rowNumber: read }];
   }
   const client = slowClient(5);
-  const done = streamRows(client.response, batches());
+  const done = sendParts(client.response, jsonParts(batches()));
   for (let turn = 0; turn < 1_000; turn += 1) await new Promise(setImmediate);
   expect(read).toBeLessThan(10);
   client.readAll();
@@ -54,6 +55,6 @@ it('empty batches leave a valid list', async () => {
     yield [{ a: 2 }];
   }
   const client = slowClient(Number.POSITIVE_INFINITY);
-  await streamRows(client.response, batches());
+  await sendParts(client.response, jsonParts(batches()));
   expect(client.read()).toBe('[{"a":1},{"a":2}]');
 });

@@ -1,0 +1,76 @@
+import mongoose from 'mongoose';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { aCourse, aStudent, anAdmin, givePoints, good, type Member } from './builders.ts';
+import { connectGraphql, postGraphql } from './drivers/graphql.ts';
+import { connectRest } from './drivers/rest.ts';
+import { useTestServer } from './harness.ts';
+
+const ROWS = 8;
+const uri = inject('mongoUri');
+const server = useTestServer({
+  MONGODB_URI: `${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`,
+});
+let admin: Member;
+let student: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: server.url, connect: connectRest });
+  student = await aStudent({ url: server.url, connect: connectRest });
+  for (let row = 0; row < ROWS; row += 1) {
+    const { id } = await aStudent({ url: server.url, connect: connectRest });
+    await givePoints(id, 10);
+    await givePoints(student.id, 10);
+    good(await student.api.enrol({ courseId: (await aCourse()).id }));
+  }
+});
+
+/** The commands that the server sends to the database while it works. */
+const commandsOf = async (work: () => Promise<unknown>) => {
+  const names: string[] = [];
+  const note = ({ commandName }: { commandName: string }) => void names.push(commandName);
+  const client = mongoose.connection.getClient();
+  client.on('commandStarted', note);
+  try {
+    await work();
+  } finally {
+    client.off('commandStarted', note);
+  }
+  return names;
+};
+
+describe('commands to the database', () => {
+  it.each([
+    ['users', (first: number) => `{ users(first: ${first}) { nodes { id points } totalCount } }`],
+    ['adminCourses', (first: number) => `{ adminCourses(first: ${first}) { nodes { id } totalCount } }`],
+    ['courses', (limit: number) => `{ courses(limit: ${limit}) { id name } }`],
+  ])('of %s are as many for a page of one as for a page of many', async (_, queryOf) => {
+    const ask = (rows: number) => async () => {
+      const { body } = await postGraphql(server.url, { query: queryOf(rows) }, admin.token);
+      expect(body.errors).toBeUndefined();
+    };
+    const [few, many] = [await commandsOf(ask(1)), await commandsOf(ask(ROWS))];
+    expect(few.length).toBeGreaterThan(0);
+    expect(many).toHaveLength(few.length);
+  });
+
+  it('of enrolments with their courses are one for each level', async () => {
+    good(await student.api.myPoints());
+    const query = '{ myEnrolments { id course { id name } } }';
+    const names = await commandsOf(async () => {
+      const { body } = await postGraphql(server.url, { query }, student.token);
+      expect(body.data?.myEnrolments).toHaveLength(ROWS);
+    });
+    expect(names).toEqual(['find', 'find']);
+  });
+
+  it('of the public list are none within a second', async () => {
+    const list = () => connectGraphql(server.url).courses();
+    await list();
+    expect(await commandsOf(list)).toEqual([]);
+  });
+
+  it('of all users by REST do not grow with the users', async () => {
+    const commands = await commandsOf(async () => good(await admin.api.allUsers()));
+    expect(commands.length).toBeLessThanOrEqual(5);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CourseModel } from '../src/features/courses/course.model.ts';
+import { aCourse, anAdmin, good } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+import { surfaces } from './surfaces.ts';
+
+const server = useTestServer();
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(surfaces)('the public course list by %s', (_surface, connect) => {
+  const names = async (window?: object) =>
+    good(await connect(server.url).courses({ ...window })).map(({ name }) => name);
+
+  it('is read once for all who ask within a second', async () => {
+    await aCourse();
+    const find = vi.spyOn(CourseModel, 'find');
+    await Promise.all(Array.from({ length: 20 }, () => names()));
+    await names();
+    expect(find).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows at once what this process has changed', async () => {
+    const admin = connectGraphql(server.url, (await anAdmin({ url: server.url, connect })).token);
+    await names();
+    const input = {
+      name: 'Curso nuevo',
+      description: 'Texto',
+      location: 'Polígono',
+      courseType: 'Grupal',
+      price: 1,
+    };
+    const { id } = good(await admin.createCourse(input));
+    expect(await names()).toContain('Curso nuevo');
+    good(await admin.updateCourse({ id, name: 'Curso cambiado' }));
+    expect(await names()).toContain('Curso cambiado');
+    good(await admin.updateCourse({ id, isActive: false }));
+    expect(await names()).not.toContain('Curso cambiado');
+  });
+
+  it('shows after a second what another process has changed', async () => {
+    const { id } = await aCourse({ name: 'Antes' });
+    await names();
+    await CourseModel.collection.updateOne(
+      { _id: new CourseModel({ _id: id })._id },
+      { $set: { name: 'Después' } },
+    );
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 1_001);
+    expect(await names()).toContain('Después');
+    await CourseModel.deleteOne({ _id: id });
+  });
+
+  it('is right for more filters than are kept', async () => {
+    const all = await names({ limit: 500 });
+    for (let skip = 0; skip < 40; skip += 1) {
+      expect(await names({ skip, limit: 500 })).toEqual(all.slice(skip));
+    }
+  });
+});

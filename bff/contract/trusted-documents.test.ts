@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readTrustedDocuments } from '../src/graphql/trusted-documents.ts';
+import {
+  aCourse,
+  aPersonalisedCourse,
+  aStudent,
+  anAdmin,
+  givePoints,
+  good,
+  type Member,
+} from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const documents = readTrustedDocuments();
+
+let student: Member;
+let admin: Member;
+
+beforeAll(async () => {
+  student = await aStudent(surface());
+  admin = await anAdmin(surface());
+  await givePoints(student.id, 50);
+  good(await student.api.enrol({ courseId: (await aCourse()).id }));
+  await aCourse({ isActive: false });
+  await aPersonalisedCourse();
+});
+
+const nameOf = (text: string) => /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '';
+const isQuery = (text: string) => text.includes('query ');
+
+type Asked = { query?: string; hash?: string; variables?: unknown; token?: string | undefined };
+
+/** The answer as it travels: status and bytes. */
+const answerTo = async ({ query, hash, variables, token }: Asked) => {
+  const extensions = hash ? { persistedQuery: { version: 1, sha256Hash: hash } } : undefined;
+  const response = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query, variables, extensions }),
+  });
+  return { status: response.status, text: await response.text() };
+};
+
+let asked = 0;
+
+/** A document that was never seen before is not compiled: graphql-js runs it. */
+const ordinarily = (query: string) => `${query}\n# ${(asked += 1)}`;
+
+const VARIABLES: Record<string, unknown[]> = {
+  AdminCourses: [{}, { search: 'tiro', after: null }, { search: 5 }, { after: 'x' }, { after: '1' }],
+  AdminUsers: [{}, { search: 'gomez' }, { search: ['a'] }, { after: 'x' }, { search: 'no such person' }],
+  Courses: [{ isSignedIn: true }, { isSignedIn: false }, {}, { isSignedIn: null }, { isSignedIn: 'yes' }],
+};
+
+const queries = [...documents]
+  .filter(([, text]) => isQuery(text))
+  .map(([hash, text]) => ({ hash, text, name: nameOf(text) }));
+
+describe('queries of our client, compiled', () => {
+  it.each(queries)(
+    '$name answers what graphql-js answers, errors too, byte for byte',
+    async ({ hash, text, name }) => {
+      for (const token of [undefined, 'no-such-token', student.token, admin.token]) {
+        for (const variables of VARIABLES[name] ?? [{}, undefined, { unknown: 1 }]) {
+          const byHash = await answerTo({ hash, variables, token });
+          expect(byHash).toEqual(await answerTo({ query: ordinarily(text), variables, token }));
+        }
+      }
+    },
+  );
+});
+
+describe('queries of others, compiled once they are seen often', () => {
+  const LIST =
+    'query ($courseType: CourseType, $skip: Int = 0, $limit: Int) { courses(courseType: $courseType, skip: $skip, limit: $limit) { id name scheduledDate price pointsValue courseType isActive } }';
+  const ONE = 'query ($id: ID!) { course(id: $id) { id name } myPoints }';
+  const MANY =
+    '{ me { id } a: myPoints myEnrolments { id course { id } status } b: courses(limit: 1) { id } }';
+  const values = [undefined, null, 0, 1, -1, 1.5, 2 ** 31, '1', '', 'GRUPAL', 'Grupal', true, [], [1], {}];
+
+  it.each([
+    [LIST, values.flatMap((value) => [{ courseType: value }, { skip: value }, { limit: value }])],
+    [ONE, values.map((id) => ({ id }))],
+    [MANY, [{}]],
+  ])('%s', async (query, variables) => {
+    for (let use = 0; use < 5; use += 1) await answerTo({ query });
+    for (const given of variables) {
+      for (const token of [undefined, student.token]) {
+        const compiled = await answerTo({ query, variables: given, token });
+        expect(compiled).toEqual(await answerTo({ query: ordinarily(query), variables: given, token }));
+      }
+    }
+  });
+
+  it('more documents than are kept compiled are all answered', async () => {
+    for (let use = 0; use < 4; use += 1) {
+      const names = Array.from({ length: 120 }, (_, index) => `a${index}`);
+      const answers = await Promise.all(
+        names.map((name) => answerTo({ query: `{ ${name}: health { status } }` })),
+      );
+      expect(answers.map(({ text }) => JSON.parse(text).data)).toEqual(
+        names.map((name) => ({ [name]: { status: 'ok' } })),
+      );
+    }
+  });
+});
+
+describe('a hash', () => {
+  const [{ hash, text } = { hash: '', text: '' }] = queries;
+
+  it('is that of the text: both name one document', () => {
+    for (const [known, document] of documents) {
+      expect(createHash('sha256').update(document).digest('hex')).toBe(known);
+    }
+  });
+
+  it('that nobody knows is answered so that the client sends the text', async () => {
+    const { status, text: answer } = await answerTo({ hash: 'f'.repeat(64) });
+    expect(status).toBe(200);
+    expect(JSON.parse(answer).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  it('with another text is rejected', async () => {
+    const { status, text: answer } = await answerTo({ hash, query: '{ health { status } }' });
+    expect(status).toBe(400);
+    expect(JSON.parse(answer).errors[0].extensions.code).toBe('BAD_REQUEST');
+  });
+
+  it('with its text is answered', async () => {
+    expect(await answerTo({ hash, query: text, token: admin.token })).toEqual(
+      await answerTo({ hash, token: admin.token }),
+    );
+  });
+
+  it('is not added by whoever sends it with a text', async () => {
+    const query = '{ health { status } }';
+    const own = createHash('sha256').update(query).digest('hex');
+    expect((await answerTo({ hash: own, query })).status).toBe(200);
+    expect(JSON.parse((await answerTo({ hash: own })).text).errors[0].extensions.code).toBe(
+      'PERSISTED_QUERY_NOT_FOUND',
+    );
+  });
+});

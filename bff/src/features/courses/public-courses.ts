@@ -1,0 +1,14 @@
+import type { CourseType } from '#domain/courses/course.schema.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { keepFor } from '../../kept.ts';
+
+const KEPT_MS = 1_000;
+/** Filters and windows beyond these are read from the database each time. */
+const MAX_LISTS = 32;
+
+/** Lists of courses that every visitor is answered, up to a second old where another process changed them. */
+export const publicCourses = keepFor<Course[]>(KEPT_MS, { maxEntries: MAX_LISTS });
+
+type List = { courseType?: CourseType | null | undefined; skip: number; limit: number };
+
+export const listKey = ({ courseType, skip, limit }: List) => `${courseType ?? ''} ${skip} ${limit}`;

@@ -1,0 +1,115 @@
+import type { ApolloServerOptionsWithGateway } from '@apollo/server';
+import {
+  Kind,
+  OperationTypeNode,
+  execute,
+  visit,
+  BREAK,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { Ctx } from '../context.ts';
+import { forgetPerRequest } from '../per-request.ts';
+
+type Gateway = ApolloServerOptionsWithGateway<Ctx>['gateway'];
+type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
+type Request = Parameters<Executor>[0];
+
+const COMPILED_AT_USE = 3;
+const MAX_COMPILED = 100;
+
+const isOneQuery = ({ definitions }: DocumentNode) => {
+  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  return operations.length === 1 && operations[0]?.operation === OperationTypeNode.QUERY;
+};
+
+/** Fields, arguments and variables only: nothing whose compiled form could be larger than the document, or differ. */
+const isPlain = (document: DocumentNode) => {
+  let plain = true;
+  const decline = () => {
+    plain = false;
+    return BREAK;
+  };
+  visit(document, {
+    Directive: decline,
+    FragmentDefinition: decline,
+    InlineFragment: decline,
+    Field: ({ name }) => (name.value.startsWith('__') ? decline() : undefined),
+  });
+  return plain;
+};
+
+type Compiled = CompiledQuery['query'] | null;
+
+/** Compiled queries by their documents: those of our client for good, of others those that were used last. */
+const createCompiler = (schema: GraphQLSchema, isTrusted: (queryHash: string) => boolean) => {
+  const trusted = new Map<string, Compiled>();
+  const others = new Map<string, Compiled>();
+  const uses = new WeakMap<DocumentNode, number>();
+
+  const compile = (document: DocumentNode): Compiled => {
+    const compiled = compileQuery(schema, document);
+    return isCompiledQuery(compiled) ? compiled.query : null;
+  };
+
+  const keepLast = (queryHash: string, compiled: Compiled) => {
+    others.delete(queryHash);
+    others.set(queryHash, compiled);
+    if (others.size > MAX_COMPILED) others.delete(others.keys().next().value ?? '');
+    return compiled;
+  };
+
+  return ({ queryHash, document }: Request): Compiled => {
+    if (isTrusted(queryHash)) {
+      const known = trusted.get(queryHash);
+      if (known !== undefined) return known;
+      const compiled = isOneQuery(document) ? compile(document) : null;
+      trusted.set(queryHash, compiled);
+      return compiled;
+    }
+    const known = others.get(queryHash);
+    if (known !== undefined) return keepLast(queryHash, known);
+    const count = (uses.get(document) ?? 0) + 1;
+    uses.set(document, count);
+    if (count < COMPILED_AT_USE) return null;
+    return keepLast(queryHash, isOneQuery(document) && isPlain(document) ? compile(document) : null);
+  };
+};
+
+/**
+ * Runs known queries as compiled functions. Everything else, and every query whose compiled form meets an error, is
+ * left to graphql-js: errors are its own, word for word.
+ */
+export const compiledExecutor = (
+  schema: GraphQLSchema,
+  isTrusted: (queryHash: string) => boolean,
+): Executor => {
+  const compiledOf = createCompiler(schema, isTrusted);
+  return async (request) => {
+    const variables = request.request.variables ?? {};
+    const compiled = request.operation ? compiledOf(request) : null;
+    if (compiled) {
+      const result = await compiled(undefined, request.context, variables);
+      if (!('errors' in result)) return result;
+      forgetPerRequest(request.context as Ctx);
+    }
+    return execute({
+      schema,
+      document: request.document,
+      contextValue: request.context,
+      variableValues: variables,
+      operationName: request.request.operationName,
+    });
+  };
+};
+
+/** Apollo Server takes an executor of one's own from a gateway only. */
+export const gatewayOf = (schema: GraphQLSchema, executor: Executor): Gateway => ({
+  onSchemaLoadOrUpdate: (announce) => {
+    announce({ apiSchema: schema, coreSupergraphSdl: '' });
+    return () => {};
+  },
+  load: async () => ({ executor }),
+  stop: async () => {},
+});
