@@ -12,6 +12,9 @@ import { describeCounted, examinedBy } from './examined.ts';
 import { storeManyRows } from './many-rows.ts';
 import { operationList } from './operation-list.ts';
 
+/** Many rows are stored, on a machine that may be busy. */
+const PATIENCE_MS = 240_000;
+
 const MAX_ANSWER_BYTES = 1_000_000;
 /** Users that an export holds at a time. */
 const BATCH = 1_000;
@@ -65,7 +68,7 @@ describeCounted(
       for (let index = 0; index < 10; index += 1) {
         enrolmentIds.push(good(await student.api.enrol(aBooking(personalisedId))).id);
       }
-    });
+    }, PATIENCE_MS);
 
     afterAll(() => answers.restore());
 
@@ -101,20 +104,24 @@ describeCounted(
       expect(bytes).toBeLessThanOrEqual(MAX_ANSWER_BYTES);
     });
 
-    it('all users are read a batch at a time', async () => {
-      const { total, batches } = await exportUsers({ search: null });
-      const iterator = batches[Symbol.asyncIterator]();
-      const first = await examinedBy(() => iterator.next());
-      expect(first.answer.value).toHaveLength(BATCH);
-      expect(first.documents).toBeLessThanOrEqual(BATCH + BASE);
-      const seen = new Set<string>();
-      for await (const users of (await exportUsers({ search: null })).batches) {
-        expect(users.length).toBeLessThanOrEqual(BATCH);
-        for (const { id } of users) seen.add(id);
-      }
-      expect(seen.size).toBe(total);
-      expect(total).toBe(await UserModel.countDocuments());
-    });
+    it(
+      'all users are read a batch at a time',
+      async () => {
+        const { total, batches } = await exportUsers({ search: null });
+        const iterator = batches[Symbol.asyncIterator]();
+        const first = await examinedBy(() => iterator.next());
+        expect(first.answer.value).toHaveLength(BATCH);
+        expect(first.documents).toBeLessThanOrEqual(BATCH + BASE);
+        const seen = new Set<string>();
+        for await (const users of (await exportUsers({ search: null })).batches) {
+          expect(users.length).toBeLessThanOrEqual(BATCH);
+          for (const { id } of users) seen.add(id);
+        }
+        expect(seen.size).toBe(total);
+        expect(total).toBe(await UserModel.countDocuments());
+      },
+      PATIENCE_MS,
+    );
 
     it.each(VARIANTS)('$name examines few documents', async ({ call, documents: most }) => {
       answers.largest();
