@@ -1,68 +1,76 @@
-import { hasPeers, PEERS_MISSING, startServer, type Server } from './processes.ts';
+import { readTrustedDocuments } from '../bff/src/graphql/trusted-documents.ts';
 import { interleave, printFigures, ratio, type Request, type Variant } from './rounds.ts';
-import { openStoredCourses } from './stored-courses.ts';
+import { requireEqualAnswers, withServers } from './servers.ts';
 
 const QUERY =
   '{ courses(limit: 20) { id name description location courseType scheduledDate price pointsValue } }';
 
-const post = (body: object, token?: string): Request => ({
+const post = (body: object, headers: Record<string, string> = {}): Request => ({
   method: 'POST',
   path: '/graphql',
-  headers: {
-    'content-type': 'application/json',
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  },
+  headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
 
-const answerOf = async ({ server, request: { path, ...init } }: Variant) =>
-  JSON.stringify(await (await fetch(server.url + path, init)).json());
-
-const requireEqualAnswers = async (variants: Variant[]) => {
-  const answers = new Map(
-    await Promise.all(variants.map(async (variant) => [variant.name, await answerOf(variant)] as const)),
-  );
-  const [expected] = answers.values();
-  for (const [name, answer] of answers) {
-    if (answer !== expected)
-      throw new Error(`${name} answers ${answer.slice(0, 300)}, not ${expected?.slice(0, 300)}`);
-  }
+/** What our client asks on /courses, as a text and as a hash. */
+const trustedRequests = () => {
+  const [hash, query] = [...readTrustedDocuments()].find(([, text]) => text.includes('query Courses')) ?? [];
+  const variables = { isSignedIn: false };
+  return {
+    text: post({ query, variables }),
+    hash: post({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }),
+  };
 };
 
 /** P1 and P3: the course list by GraphQL, beside what others make of the same database. */
-export const run = async () => {
-  if (!hasPeers()) throw new Error(PEERS_MISSING);
-  const { settings, token, close } = await openStoredCourses();
-  const servers: Server[] = [];
-  const start = async (file: string, ...args: string[]) => {
-    const server = await startServer({ file, args, settings });
-    servers.push(server);
-    return server;
-  };
-  try {
+export const run = () =>
+  withServers(async (start, { token }) => {
     const academia = await start('academia.ts');
-    const request = post({ query: QUERY });
-    const variants: Variant[] = [
-      { name: 'academia', server: academia, request },
-      { name: 'academia signed in', server: academia, request: post({ query: QUERY }, token) },
-      { name: 'apollo + mongoose', server: await start('peers/apollo.js'), request },
-      { name: 'apollo lean', server: await start('peers/apollo.js', 'lean'), request },
-      { name: 'yoga', server: await start('peers/yoga.js'), request },
-      { name: 'yoga jit', server: await start('peers/yoga.js', 'jit'), request },
-      { name: 'mercurius', server: await start('peers/mercurius.js'), request },
-      { name: 'mercurius jit', server: await start('peers/mercurius.js', 'jit'), request },
+    const [unkept, mercurius] = [
+      await start('academia.ts', ['no-list-cache']),
+      await start('peers/mercurius.js'),
     ];
-    await requireEqualAnswers(variants);
-    const figures = await interleave(variants);
+    const mercuriusJit = await start('peers/mercurius.js', ['jit']);
+    const request = post({ query: QUERY });
+    const signedIn = post({ query: QUERY }, { authorization: `Bearer ${token}` });
+    const gzipped = post({ query: QUERY }, { 'accept-encoding': 'gzip' });
+    const lists: Variant[] = [
+      { name: 'academia', server: academia, request },
+      { name: 'academia, signed in', server: academia, request: signedIn },
+      { name: 'academia, gzip', server: academia, request: gzipped },
+      { name: 'academia, list not kept', server: unkept, request },
+      { name: 'apollo + mongoose', server: await start('peers/apollo.js'), request },
+      { name: 'apollo + mongoose, lean', server: await start('peers/apollo.js', ['lean']), request },
+      { name: 'yoga', server: await start('peers/yoga.js'), request },
+      { name: 'yoga jit', server: await start('peers/yoga.js', ['jit']), request },
+      { name: 'mercurius', server: mercurius, request },
+      { name: 'mercurius jit', server: mercuriusJit, request },
+    ];
+    const { text, hash } = trustedRequests();
+    const documents: Variant[] = [
+      { name: 'trusted document', server: academia, request: hash },
+      { name: 'trusted document, list not kept', server: unkept, request: hash },
+      { name: 'its text', server: academia, request: text },
+      { name: 'its text by mercurius jit', server: mercuriusJit, request: text },
+    ];
+    await requireEqualAnswers(lists);
+    await requireEqualAnswers(documents);
+    const figures = await interleave([...lists, ...documents]);
     printFigures(figures);
+    const to = (peer: string) => ({
+      kept: ratio(figures, 'academia', peer),
+      notKept: ratio(figures, 'academia, list not kept', peer),
+    });
     return {
-      'P1 to apollo + mongoose': ratio(figures, 'academia', 'apollo + mongoose'),
-      'P1 to yoga jit': ratio(figures, 'academia', 'yoga jit'),
-      'P1 to mercurius': ratio(figures, 'academia', 'mercurius'),
-      'P3 signed in to anonymous': ratio(figures, 'academia signed in', 'academia'),
+      'P1 to apollo + mongoose (goal 2.2)': to('apollo + mongoose'),
+      'P1 to apollo + mongoose, lean': to('apollo + mongoose, lean'),
+      'P1 to yoga jit (goal 1.3)': to('yoga jit'),
+      'P1 to mercurius (goal 0.9)': to('mercurius'),
+      'P1 trusted document to mercurius jit (goal 0.8)': {
+        kept: ratio(figures, 'trusted document', 'its text by mercurius jit'),
+        notKept: ratio(figures, 'trusted document, list not kept', 'its text by mercurius jit'),
+      },
+      'P3 signed in to anonymous (goal 0.9)': ratio(figures, 'academia, signed in', 'academia'),
+      'gzip to plain': ratio(figures, 'academia, gzip', 'academia'),
     };
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()));
-    await close();
-  }
-};
+  });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 const hasTaskset = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0;
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
+const ALL_CORES = `0-${availableParallelism() - 1}`;
 
 export const pinning = hasTaskset
   ? `servers on core ${SERVER_CORE}, load and database on core ${LOAD_CORE}`
@@ -54,10 +55,11 @@ const forkFile = ({ file, args = [], settings }: Start) =>
 export type Usage = { cpuMs: number; rssMb: number };
 export type Server = { url: string; usage: () => Promise<Usage>; stop: () => Promise<void> };
 
-/** A server in a process of its own, on the servers' core. */
-export const startServer = async (start: Start): Promise<Server> => {
+/** A server in a process of its own, on the servers' core unless it needs all of them. */
+export const startServer = async (start: Start, { onAllCores = false } = {}): Promise<Server> => {
   const child = forkFile(start);
-  pin(child.pid, SERVER_CORE);
+  if (onAllCores) pin(child.pid, ALL_CORES);
+  else pin(child.pid, SERVER_CORE);
   const { port } = await nextMessage<{ port: number }>(child);
   return {
     url: `http://127.0.0.1:${port}`,
@@ -82,11 +84,15 @@ export type LoadResult = {
   failed: number;
 };
 
-/** One run of autocannon in a process of its own. */
-export const load = async (options: Message): Promise<LoadResult> => {
-  const child = forkFile({ file: 'peers/load.js', args: [JSON.stringify(options)], settings: {} });
+/** What a script of the bench answers that runs in a process of its own; on all cores if it needs them. */
+export const runScript = async <T>(file: string, args: string[] = [], { onAllCores = false } = {}) => {
+  const child = forkFile({ file, args, settings: {} });
+  if (onAllCores) pin(child.pid, ALL_CORES);
   const ended = once(child, 'exit');
-  const result = await nextMessage<LoadResult>(child);
+  const result = await nextMessage<T>(child);
   await ended;
   return result;
 };
+
+/** One run of autocannon. */
+export const load = (options: Message) => runScript<LoadResult>('peers/load.js', [JSON.stringify(options)]);

@@ -8,10 +8,12 @@ import { systemContext } from '../bff/src/context.ts';
 import { readEnv } from '../bff/src/env.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { storedCourse } from '../bff/src/features/courses/course.store.ts';
+import { hashPassword } from '../bff/src/features/auth/password.ts';
 import { openSession } from '../bff/src/features/sessions/session.ts';
+import { PASSWORD } from './password.ts';
 import { createUser } from '../bff/src/features/users/user.store.ts';
 
-const COURSES = 200;
+const COURSES = 20;
 
 const courseAt = (index: number) =>
   storedCourse({
@@ -35,8 +37,10 @@ export const openStoredCourses = async () => {
   const { deps, close } = await openBackend(readEnv({ ...settings, NODE_ENV: 'test' }));
   await CourseModel.insertMany(Array.from({ length: COURSES }, (_, index) => courseAt(index)));
   const ctx = systemContext(deps);
+  const email = 'ana@example.com';
   const { id: userId } = await createUser({
-    email: 'ana@example.com',
+    email,
+    passwordHash: await hashPassword(PASSWORD),
     documentNumber: '30111222',
     firstName: 'Ana',
     lastName: 'Gómez',
@@ -45,8 +49,9 @@ export const openStoredCourses = async () => {
   const { accessToken } = await openSession(ctx, { userId, via: 'password' });
   return {
     settings: { ...settings, HOST: '127.0.0.1', PUBLIC_URL: 'https://localhost' },
+    deps,
     token: accessToken,
-    engine: given ? 'MONGODB_URI' : 'embedded engine',
+    email,
     close: async () => {
       await CourseModel.db.dropDatabase();
       await close();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import mongoose from 'mongoose';
 
 const COURSE_TYPES = { Grupal: 'GRUPAL', Personalizado: 'PERSONALIZADO' };
@@ -45,35 +46,21 @@ const toRow = (document) => ({
   is_active: document.isActive,
 });
 
-const find = (limit) => CourseModel.find({ isActive: true }).sort(ORDER).limit(limit);
+const STORED_TYPES = { GRUPAL: 'Grupal', PERSONALIZADO: 'Personalizado' };
+
+const find = ({ courseType, limit = 100 }) =>
+  CourseModel.find({ isActive: true, ...(courseType ? { courseType: STORED_TYPES[courseType] } : {}) })
+    .sort(ORDER)
+    .limit(limit);
 
 /** As the mongoose manual shows it: documents with getters and methods. */
-export const hydratedCourses = async ({ limit }) => (await find(limit)).map(toCourse);
-export const leanCourses = async ({ limit }) => (await find(limit).lean()).map(toCourse);
-export const hydratedRows = async ({ limit }) => (await find(limit)).map(toRow);
-export const leanRows = async ({ limit }) => (await find(limit).lean()).map(toRow);
+export const hydratedCourses = async (list) => (await find(list)).map(toCourse);
+export const leanCourses = async (list) => (await find(list).lean()).map(toCourse);
+export const hydratedRows = async (list) => (await find(list)).map(toRow);
+export const leanRows = async (list) => (await find(list).lean()).map(toRow);
 
-export const typeDefs = /* GraphQL */ `
-  scalar DateTime
-  enum CourseType {
-    GRUPAL
-    PERSONALIZADO
-  }
-  type Course {
-    id: ID!
-    name: String!
-    description: String!
-    location: String!
-    courseType: CourseType!
-    scheduledDate: DateTime
-    price: Float!
-    pointsValue: Int!
-    isActive: Boolean!
-  }
-  type Query {
-    courses(courseType: CourseType, skip: Int, limit: Int): [Course!]!
-  }
-`;
+/** The same contract as the product's. */
+export const typeDefs = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 
 export const connect = () =>
   mongoose.connect(process.env.MONGODB_URI, { dbName: process.env.DB_NAME, autoIndex: false });

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { systemContext, type Actor, type Cookies, type Ctx, type Deps } from './context.ts';
 import { withinDeadline } from './deadline.ts';
-import { actorOf } from './features/auth/actor.ts';
+import { holderOf } from './features/auth/actor.ts';
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i;
 
@@ -28,10 +28,10 @@ const VISITOR: Caller = { actor: null };
 
 /** Verified at most once more in a request, however many of its operations ask for it. */
 const callerOf = async (token: string, now: Date): Promise<Caller> => {
-  const { actor, verify } = await withinDeadline(now, actorOf(token, now));
-  if (!verify) return { actor };
+  const { kept, verify } = holderOf(token, now);
+  if (!kept) return { actor: await withinDeadline(now, verify()) };
   let verified: Promise<Actor | null> | undefined;
-  return { actor, verifyActor: () => (verified ??= verify()) };
+  return { actor: kept, verifyActor: () => (verified ??= verify()) };
 };
 
 export const requestContext = async (deps: Deps, request: Request, response: Response): Promise<Ctx> => {

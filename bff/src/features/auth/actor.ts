@@ -1,3 +1,4 @@
+import type { Actor } from '../../context.ts';
 import { keepActor, keptActor } from '../sessions/kept-sessions.ts';
 import { findSession, sessionIdOf } from '../sessions/session.ts';
 import { findUser } from '../users/user.store.ts';
@@ -8,10 +9,11 @@ const findActor = async (sessionId: string, now: Date) => {
   return user ? { actor: { user, sessionId }, expiresAt: session.expiresAt } : null;
 };
 
-/** Who holds a token, and how to read that again where it was kept from an earlier request. */
-export const actorOf = async (token: string, now: Date) => {
+/** Who holds a token: as kept from an earlier request, null where it is not, and as stored now. */
+export const holderOf = (token: string, now: Date) => {
   const sessionId = sessionIdOf(token);
-  const verify = () => keepActor(sessionId, () => findActor(sessionId, now));
-  const kept = keptActor(sessionId, now);
-  return kept ? { actor: kept, verify } : { actor: await verify() };
+  return {
+    kept: keptActor(sessionId, now),
+    verify: (): Promise<Actor | null> => keepActor(sessionId, () => findActor(sessionId, now)),
+  };
 };

@@ -1,0 +1,34 @@
+import { interleave, printFigures, ratio, type Variant } from './rounds.ts';
+import { requireEqualAnswers, withServers } from './servers.ts';
+
+const request = { path: '/api/courses?limit=20' };
+
+/** P2: the course list by REST, beside what others make of the same database. */
+export const run = () =>
+  withServers(async (start, { token }) => {
+    const academia = await start('academia.ts');
+    const signedIn = { ...request, headers: { authorization: `Bearer ${token}` } };
+    const variants: Variant[] = [
+      { name: 'academia', server: academia, request },
+      { name: 'academia, signed in', server: academia, request: signedIn },
+      { name: 'academia, list not kept', server: await start('academia.ts', ['no-list-cache']), request },
+      { name: 'express + mongoose', server: await start('peers/express.js'), request },
+      { name: 'express + mongoose, lean', server: await start('peers/express.js', ['lean']), request },
+      { name: 'fastify', server: await start('peers/fastify.js'), request },
+      { name: 'raw http', server: await start('peers/raw.js'), request },
+    ];
+    await requireEqualAnswers(variants);
+    const figures = await interleave(variants);
+    printFigures(figures);
+    const to = (peer: string) => ({
+      kept: ratio(figures, 'academia', peer),
+      notKept: ratio(figures, 'academia, list not kept', peer),
+    });
+    return {
+      'P2 to express + mongoose (goal 2)': to('express + mongoose'),
+      'P2 to express + mongoose, lean': to('express + mongoose, lean'),
+      'P2 to fastify (goal 0.6)': to('fastify'),
+      'to raw http': to('raw http'),
+      'P3 signed in to anonymous (goal 0.9)': ratio(figures, 'academia, signed in', 'academia'),
+    };
+  });

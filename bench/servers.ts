@@ -1,0 +1,49 @@
+import { hasPeers, PEERS_MISSING, startServer, type Server } from './processes.ts';
+import type { Variant } from './rounds.ts';
+import { openStoredCourses } from './stored-courses.ts';
+
+type Settings = Record<string, string>;
+type Options = { onAllCores?: boolean; settings?: Settings };
+type Start = (file: string, args?: string[], options?: Options) => Promise<Server>;
+type Stored = Awaited<ReturnType<typeof openStoredCourses>>;
+
+/** Work with servers on one database; all of it is gone afterwards. */
+export const withServers = async <T>(work: (start: Start, stored: Stored) => Promise<T>): Promise<T> => {
+  if (!hasPeers()) throw new Error(PEERS_MISSING);
+  const stored = await openStoredCourses();
+  const servers: Server[] = [];
+  try {
+    return await work(async (file, args = [], { settings, ...options } = {}) => {
+      const server = await startServer(
+        { file, args, settings: { ...stored.settings, ...settings } },
+        options,
+      );
+      servers.push(server);
+      return server;
+    }, stored);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    await stored.close();
+  }
+};
+
+const inOneOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOneOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inOneOrder(inner)]));
+};
+
+const answerTo = async ({ server, request: { path, ...init } }: Variant) =>
+  JSON.stringify(inOneOrder(await (await fetch(server.url + path, init)).json()));
+
+/** Nobody wins by answering less. */
+export const requireEqualAnswers = async (variants: Variant[]) => {
+  const [first, ...others] = variants;
+  const expected = first && (await answerTo(first));
+  for (const variant of others) {
+    const answer = await answerTo(variant);
+    if (answer === expected) continue;
+    throw new Error(`${variant.name} answers ${answer.slice(0, 300)}, not ${expected?.slice(0, 300)}`);
+  }
+};
