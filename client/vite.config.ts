@@ -17,7 +17,7 @@ const pageHead = (): Plugin => ({
     handler: (html, { bundle }) => ({
       html: html.replaceAll('%ACADEMY_NAME%', academy.name).replaceAll('%ACADEMY_TAGLINE%', academy.tagline),
       tags: Object.keys(bundle ?? {})
-        .filter((file) => /-latin-(opsz|wdth)-normal-.*\.woff2$/.test(file))
+        .filter((file) => /\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
