@@ -3,9 +3,8 @@ declare module 'subset-font' {
 
   type Options = {
     targetFormat: 'woff2';
-    variationAxes: Record<string, Axis>;
+    variationAxes: Record<string, Axis | undefined>;
     keepFeatures: string[];
-    noHinting: boolean;
   };
 
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

@@ -31,7 +31,6 @@ for (const { name, source, axes } of FACES) {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: FEATURES,
-    noHinting: true,
   });
   writeFileSync(here(`./${name}.woff2`), subset);
   copyFileSync(packageFile(`${name}/LICENSE`), here(`./${name}.LICENSE.txt`));
