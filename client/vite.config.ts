@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
+import { inlineDocuments } from './build/inline-documents.ts';
 import { landingPage } from './build/landing-page.ts';
 import { pageHead } from './build/page-head.ts';
 import { precompress } from './build/precompress.ts';
@@ -10,31 +12,18 @@ const proxied = ['/graphql', '/api', '/users/admin/all', '/livez'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), pageHead(), landingPage(), precompress()],
+  plugins: [inlineDocuments(), react(), pageHead(), landingPage(), precompress()],
+  // rxjs without its code for browsers of 2015.
+  resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    manifest: true,
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-            },
-            {
-              name: 'style',
-              test: /node_modules\/(@emotion|stylis|@chakra-ui\/react\/dist\/esm\/(styled-system|theme))/,
-            },
-            { name: 'shared', minShareCount: 12 },
-            {
-              name: 'api',
-              test: /node_modules\/(@apollo|@wry|optimism|rxjs|graphql)\/|client\/src\/gql\//,
-            },
-          ],
-        },
-      },
+      // Chakra's own palettes, which the academy's replace.
+      treeshake: { manualPureFunctions: ['defineSemanticTokens', 'defineTokens'] },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
   server: {

@@ -1,14 +1,16 @@
 import { Box, Portal } from '@chakra-ui/react';
 import { Toast, Toaster as ChakraToaster } from '@chakra-ui/react/toast';
 import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
-import { toaster } from './notify.ts';
+import { toaster } from './toast-store.ts';
+
+export { dropNews, showToast } from './toast-store.ts';
 
 const icons: Record<string, typeof InfoIcon> = {
   success: SuccessIcon,
   error: WarningIcon,
 };
 
-export const Toaster = () => (
+export const Toasts = () => (
   <Portal>
     <ChakraToaster
       toaster={toaster}

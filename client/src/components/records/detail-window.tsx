@@ -2,7 +2,7 @@ import { Box, Dialog, IconButton, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../icons.tsx';
 
-type DetailDialogProps = {
+export type DetailWindowProps = {
   title: string;
   badge?: ReactNode;
   children: ReactNode;
@@ -11,7 +11,7 @@ type DetailDialogProps = {
 };
 
 /** A record in full; closing gives the focus back to whatever opened it. */
-export const DetailDialog = ({ title, badge, children, isOpen, onClose }: DetailDialogProps) => (
+export const DetailWindow = ({ title, badge, children, isOpen, onClose }: DetailWindowProps) => (
   <Dialog.Root
     open={isOpen}
     onOpenChange={({ open }) => !open && onClose()}

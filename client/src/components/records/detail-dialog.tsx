@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { DetailWindowProps } from './detail-window.tsx';
+
+const load = () => import('./detail-window.tsx');
+
+export const preloadDetails = () => void load().catch(() => undefined);
+
+const DetailWindow = lazy(async () => ({ default: (await load()).DetailWindow }));
+
+/** A record in full, in a dialog whose code comes with the first one. */
+export const DetailDialog = (props: DetailWindowProps) => (
+  <Suspense fallback={null}>
+    <DetailWindow {...props} />
+  </Suspense>
+);
