@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import { ROLES } from './academy.ts';
 import { messages } from './messages.ts';
 import { optionalLine } from './schema.ts';
+import { SEARCH_MAX } from './search-limits.ts';
 import { foldText } from './text.ts';
 
-export const SEARCH_MAX = 100;
-
-/** Counting stops here; 1,001 means more than 1,000. */
-export const COUNT_LIMIT = 1_001;
+export { COUNT_LIMIT } from './search-limits.ts';
 
 export const searchSchema = v.object({ search: optionalLine(SEARCH_MAX) });
 

@@ -1,5 +1,6 @@
 import { breakdownTotal } from '#domain/enrolments/enrolment.pricing.ts';
-import { documentKey, isPendingDocument } from '#domain/auth/auth.schema.ts';
+import { documentKey } from '#domain/auth/auth.schema.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { toCentavos } from '#domain/money.ts';
 import { UserModel, type UserDocument } from '../src/features/users/user.model.ts';
 import { searchFields } from '#domain/users/user.search.ts';

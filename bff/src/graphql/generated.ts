@@ -5,7 +5,7 @@ import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enro
 import type { Role as RoleValue, DocumentType as DocumentTypeValue, Gender as GenderValue } from '../../../domain/academy.ts';
 import type { CourseType as CourseTypeValue } from '../../../domain/courses/course.schema.ts';
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
-import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/enrolment.schema.ts';
+import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
 import type { Ctx } from '../context.ts';
 export type Maybe<T> = T | null;

@@ -7,7 +7,7 @@ import {
   type Gender,
   type Role,
 } from '#domain/academy.ts';
-import { isPendingDocument } from '#domain/auth/auth.schema.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { User } from '#domain/users/user.ts';
 import { requestsField, type Keyed } from '../../keyed-request.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
