@@ -28,7 +28,7 @@ const config: CodegenConfig = {
           CourseType: '../../../domain/courses/course.schema.ts#CourseType as CourseTypeValue',
           EnrolmentStatus:
             '../../../domain/enrolments/enrolment.status.ts#EnrolmentStatus as EnrolmentStatusValue',
-          ClassType: '../../../domain/enrolments/enrolment.schema.ts#ClassType as ClassTypeValue',
+          ClassType: '../../../domain/enrolments/class-type.ts#ClassType as ClassTypeValue',
           TransactionType: '../../../domain/points/points.schema.ts#TransactionType as TransactionTypeValue',
           ReferralStatus: '../../../domain/points/points.schema.ts#ReferralStatus as ReferralStatusValue',
         },

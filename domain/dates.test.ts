@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  clockIn,
-  dayIn,
-  instantOf,
-  isClock,
-  isDay,
-  isInstant,
-  longDay,
-  longDayAndTime,
-  shortDate,
-  shortDay,
-} from './dates.ts';
+import { clockIn, dayIn, longDay, longDayAndTime, shortDate, shortDay } from './date-text.ts';
+import { instantOf, isClock, isDay, isInstant } from './dates.ts';
 
 const HOME = 'America/Argentina/Buenos_Aires';
 const ZONES = [HOME, 'Europe/Madrid', 'Pacific/Kiritimati', 'America/Santiago', 'Asia/Kathmandu', 'UTC'];

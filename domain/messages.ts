@@ -70,6 +70,7 @@ export const messages = {
   idempotencyKeyLength: 'Idempotency-Key debe tener entre 1 y 128 caracteres',
   idempotencyKeyReused: 'Ya recibimos este envío con otros datos. Revisa si quedó hecho antes de repetirlo',
   idempotencyKeyForOne: 'Con Idempotency-Key, la solicitud puede tener una sola mutación',
+  tooManyUsers: 'Son demasiados usuarios para una sola respuesta: pídelos por páginas',
   pathNotFound: 'La ruta no existe',
   methodNotAllowed: 'Método no permitido',
   unavailable: 'El servicio no está disponible en este momento. Intenta de nuevo en unos segundos',

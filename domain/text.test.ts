@@ -20,6 +20,10 @@ it('a search is cut into its words', () => {
   expect(searchWords('   ')).toEqual([]);
 });
 
+it('a word inside another, or repeated, asks for nothing more', () => {
+  expect(searchWords('ana Juana juana bob')).toEqual(['juana', 'bob']);
+});
+
 it('an escaped text finds itself and nothing else', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, other) => {

@@ -7,6 +7,7 @@ import {
   aBooking,
   aCourse,
   aPersonalisedCourse,
+  aDeactivated,
   aStudent,
   anAdmin,
   anEmail,
@@ -48,6 +49,13 @@ describe('create-admin, beside a running server', () => {
     expect((await student.api.allUsers()).ok).toBe(true);
     expect((await login(student.email, PASSWORD)).ok).toBe(true);
     expect((await login(student.email, 'otra-clave')).status).toBe(401);
+  });
+
+  it('says that a deactivated account is active again', async () => {
+    const member = await aDeactivated({ url: server.url, connect: connectRest });
+    const { code, stdout } = await cli(['create-admin', '--email', member.email, '--password-stdin'], '');
+    expect([code, stdout]).toEqual([0, expect.stringContaining('It was deactivated and is active again.')]);
+    expect((await login(member.email, PASSWORD)).ok).toBe(true);
   });
 
   it.each([

@@ -1,20 +1,29 @@
 import { breakdownTotal } from '#domain/enrolments/enrolment.pricing.ts';
-import { documentKey, isPendingDocument } from '#domain/auth/auth.schema.ts';
+import { documentKey } from '#domain/auth/auth.schema.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { toCentavos } from '#domain/money.ts';
 import { UserModel, type UserDocument } from '../src/features/users/user.model.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { awardKey } from '../src/features/enrolments/enrolment.award.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
 import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store.ts';
+import { LedgerTotalModel, type LedgerTotalDocument } from '../src/features/ledger/ledger-total.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from '../src/features/ledger/points-entry.model.ts';
+
+/** A check of everything may last as long as it takes. */
+const UNLIMITED = 0;
 
 export type Verification = { users: number; enrolments: number; entries: number; problems: string[] };
 
 const userProblems = (user: UserDocument) => {
+  const { searchText, searchKeys } = searchFields(user);
+  // Keys of earlier versions may be more than are needed.
+  const stored = new Set(user.searchKeys);
   const key = isPendingDocument(user.documentNumber) ? user.documentNumber : documentKey(user.documentNumber);
   return [
     ...(user.documentKey === key ? [] : [`user ${user._id}: documentKey is not that of its document number`]),
-    ...(user.searchText === searchFields(user).searchText ? [] : [`user ${user._id}: search text is stale`]),
+    ...(user.searchText === searchText ? [] : [`user ${user._id}: search text is stale`]),
+    ...(searchKeys.every((one) => stored.has(one)) ? [] : [`user ${user._id}: search keys are stale`]),
   ];
 };
 
@@ -56,6 +65,16 @@ const enrolmentProblems = (enrolment: EnrolmentDocument) => {
 
 type Ledger = { seq: number; balance: number };
 
+/** The stored total against the entries that it has added up. */
+const totalProblems = (total: LedgerTotalDocument | null, settled: Settled) =>
+  !total || (settled.points === total.points && settled.entries === total.entries)
+    ? []
+    : [
+        `ledger total: ${total.points} of ${total.entries} entries, they are ${settled.points} of ${settled.entries}`,
+      ];
+
+type Settled = { points: number; entries: number };
+
 const entryProblems = (entry: PointsEntryDocument, before: Ledger) => [
   ...(entry.seq === before.seq + 1 ? [] : [`ledger of ${entry.userId}: ${entry.seq} follows ${before.seq}`]),
   ...(entry.balance === before.balance + entry.delta
@@ -79,25 +98,34 @@ export const verify = async (): Promise<Verification> => {
   const paid = new Map<string, number>();
   const ledgers = new Map<string, Ledger>();
 
-  for await (const user of UserModel.find().select('+searchText').lean().cursor()) {
+  const users = UserModel.find().select('+searchText +searchKeys').maxTimeMS(UNLIMITED);
+  for await (const user of users.lean().cursor()) {
     problems.push(...userProblems(user));
     emails.push(user.email);
     documents.push(user.documentKey);
   }
-  for await (const enrolment of EnrolmentModel.find().lean().cursor()) {
+  for await (const enrolment of EnrolmentModel.find().maxTimeMS(UNLIMITED).lean().cursor()) {
     problems.push(...enrolmentProblems(enrolment));
     live.push(enrolment.slotKey);
     if (enrolment.award?.state === 'paid')
       paid.set(awardKey(enrolment._id.toString()), enrolment.award.points);
   }
-  for await (const entry of PointsEntryModel.find().sort({ userId: 1, seq: 1 }).lean().cursor()) {
+  const total = await LedgerTotalModel.findOne().lean();
+  const settled: Settled = { points: 0, entries: 0 };
+  const entries = PointsEntryModel.find().sort({ userId: 1, seq: 1 }).maxTimeMS(UNLIMITED);
+  for await (const entry of entries.lean().cursor()) {
     const userId = entry.userId.toString();
     problems.push(...entryProblems(entry, ledgers.get(userId) ?? { seq: 0, balance: 0 }));
     ledgers.set(userId, { seq: entry.seq, balance: entry.balance });
-    sources.push(`${userId} ${entry.sourceKey}`);
+    sources.push(entry.sourceKey);
+    if (total?.upTo && entry._id.toString() <= total.upTo.toString()) {
+      settled.points += entry.delta;
+      settled.entries += 1;
+    }
     if (paid.get(entry.sourceKey) === entry.delta) paid.delete(entry.sourceKey);
   }
   problems.push(
+    ...totalProblems(total, settled),
     ...repeated(emails, 'email'),
     ...repeated(documents, 'document'),
     ...repeated(live, 'slotKey'),

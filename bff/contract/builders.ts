@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, addMinutes } from 'date-fns';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn, instantOf } from '#domain/dates.ts';
+import { clockIn, dayIn } from '#domain/date-text.ts';
+import { instantOf } from '#domain/dates.ts';
 import { allModels } from '../src/models.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
 import { UserModel } from '../src/features/users/user.model.ts';

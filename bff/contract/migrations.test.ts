@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { searchFields } from '#domain/users/user.search.ts';
 import { renameKeys } from '../src/database/migrations/0001-rename-keys.ts';
 import { repairSearchKeys } from '../src/database/migrations/0002-repair-search-keys.ts';
+import { dropReplacedIndexes } from '../src/database/migrations/0004-drop-replaced-indexes.ts';
 import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
 import { startTestServer } from './harness.ts';
 
@@ -56,6 +57,20 @@ it('stale search fields are derived again, and only those', async () => {
     { ...right, ...searchFields(right) },
     { ...stale, ...searchFields(stale) },
   ]);
+});
+
+it('indexes that longer ones replace are dropped, whether or not they are there', async () => {
+  await dropReplacedIndexes.up(db);
+  const users = db.collection('users');
+  await users.createIndex({ createdAt: -1, _id: -1 });
+  await users.createIndex({ role: 1, createdAt: -1, _id: -1 });
+  await users.createIndex({ isActive: 1 });
+  await dropReplacedIndexes.up(db);
+  expect((await users.indexes()).map(({ name }) => name)).toEqual(['_id_', 'isActive_1']);
+  const points = db.collection('points');
+  await points.createIndex({ userId: 1, sourceKey: 1 });
+  await dropReplacedIndexes.up(db);
+  expect((await points.indexes()).map(({ name }) => name)).toEqual(['_id_']);
 });
 
 it('a start applies what is new to the database, in order, and records it', async () => {

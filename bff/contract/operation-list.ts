@@ -13,7 +13,7 @@ type ListedOperation = {
 };
 
 const restName = (operation: Operation) => {
-  const route = restRoutes.find((candidate) => candidate.operation === operation);
+  const route = restRoutes.find((candidate) => (candidate.field ?? candidate.operation) === operation);
   return route && `${route.method.toUpperCase()} ${route.path}`;
 };
 

@@ -65,7 +65,7 @@ export const startServerProcess = async (overrides: Record<string, string>) => {
     child.kill(signal);
     return ended;
   };
-  return { url, settings, stop };
+  return { url, settings, pid: child.pid ?? 0, stop };
 };
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
@@ -14,10 +13,12 @@ const open = (url: string): Socket => connect(Number(new URL(url).port), '127.0.
 
 const rawAnswer = async (url: string, text: string) => {
   const socket = open(url);
-  socket.end(text);
+  socket.write(text);
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-  await once(socket, 'close');
+  // A connection that the server ends may break while there is still something to send.
+  socket.on('error', () => socket.destroy());
+  await new Promise((resolve) => void socket.once('close', resolve));
   return answer;
 };
 
@@ -35,6 +36,26 @@ describe('requests that are no HTTP', () => {
     expect(head).toContain(`HTTP/1.1 ${status} `);
     expect(head).toContain('application/json');
     expect(JSON.parse(body)).toEqual({ detail });
+  });
+});
+
+describe('requests that are sent ahead on one connection', () => {
+  const ask = (id: string, connection = 'keep-alive') =>
+    `GET /api/courses/${id} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`;
+
+  it('are answered in their order', async () => {
+    const courses = [await aCourse(), await aCourse(), await aCourse()];
+    const answers = await rawAnswer(
+      server.url,
+      courses.map(({ id }, index) => ask(id, index === 2 ? 'close' : 'keep-alive')).join(''),
+    );
+    expect([...answers.matchAll(/"id":"(\w+)"/g)].map(([, id]) => id)).toEqual(courses.map(({ id }) => id));
+  });
+
+  it('cost the connection when there are many', async () => {
+    const { id } = await aCourse();
+    const answers = await rawAnswer(server.url, ask(id).repeat(1_000));
+    expect(answers.split(`"id":"${id}"`).length - 1).toBeLessThan(100);
   });
 });
 

@@ -1,7 +1,8 @@
 import { addDays, subDays } from 'date-fns';
 import mongoose, { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
-import { dayIn, instantOf } from '#domain/dates.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { instantOf } from '#domain/dates.ts';
 import type { Caliber } from '#domain/weapons/weapon.catalogue.ts';
 import { foldText } from '#domain/text.ts';
 import { toCentavos } from '#domain/money.ts';

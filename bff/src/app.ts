@@ -13,10 +13,12 @@ import { operations, restRoutes, typeResolvers } from './operations.ts';
 import { requestContext } from './request-context.ts';
 import { restErrorHandler } from './rest/errors.ts';
 import { mountRoutes } from './rest/mount.ts';
+import { answerInTurn } from './web/answer-in-turn.ts';
 import { apiHeaders } from './web/api-headers.ts';
 import { clientFiles } from './web/client-files.ts';
 import { closeWhileDraining } from './web/close-while-draining.ts';
 import { jsonBody } from './web/json-body.ts';
+import { noticeProxy } from './web/notice-proxy.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { sendParts, sendText } from './web/send-text.ts';
 
@@ -40,9 +42,11 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   // Nobody may keep an answer of the API, and each file has an ETag of its own.
   app.disable('etag');
 
+  app.use(answerInTurn);
   app.get('/livez', (_, response) => void response.json({ status: 'alive' }));
   app.use(pinoHttp(httpLogOptions(log)));
   app.use(closeWhileDraining(deps.lifecycle));
+  app.use(noticeProxy(env, log));
   app.use(API_PATHS, apiHeaders({ isHttps }), jsonBody);
   const graphql = Router({ caseSensitive: true });
   graphql.all('/graphql', graphqlHandler(apollo, { contextOf, send: sendText }));

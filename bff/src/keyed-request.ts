@@ -66,9 +66,6 @@ export const isWrittenBy = ({ requests = [] }: Keyed, request: KeyedRequest | nu
 
 type Readable<Document> = { findOne: (filter: object) => { lean: () => PromiseLike<Document | null> } };
 
-export const findByRequest = <Document>(model: Readable<Document>, { key }: KeyedRequest) =>
-  model.findOne({ 'requests.key': key }).lean();
-
 /** The answer that a keyed request was given before; null for a new one. */
 export type Repeat<Answer> = (request: KeyedRequest) => Promise<{ answer: Answer } | null>;
 
@@ -78,6 +75,6 @@ export const repeatable =
     toAnswer: (document: Document) => Answer,
   ): Repeat<Answer> =>
   async (request) => {
-    const document = await findByRequest(model, request);
+    const document = await model.findOne({ 'requests.key': request.key }).lean();
     return document && isWrittenBy(document, request) ? { answer: toAnswer(document) } : null;
   };

@@ -1,6 +1,7 @@
 import { IdentityModel } from './features/auth/identity.model.ts';
 import { CourseModel } from './features/courses/course.model.ts';
 import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
+import { LedgerTotalModel } from './features/ledger/ledger-total.model.ts';
 import { PointsEntryModel } from './features/ledger/points-entry.model.ts';
 import { ReferralModel } from './features/referrals/referral.model.ts';
 import { SessionModel } from './features/sessions/session.model.ts';
@@ -14,5 +15,6 @@ export const allModels = [
   CourseModel,
   EnrolmentModel,
   PointsEntryModel,
+  LedgerTotalModel,
   ReferralModel,
 ];

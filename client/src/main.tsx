@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers.tsx';
+import { preloadNextPages } from './app/preload-next-pages.ts';
 import { createRouter } from './app/router.tsx';
 import { watchForMissingChunks } from './app/stale-build.ts';
 import { captureGoogleReturn } from './session/google-return.ts';
@@ -10,6 +11,7 @@ import { captureReferral } from './session/referral.ts';
 captureReferral();
 captureGoogleReturn();
 watchForMissingChunks();
+preloadNextPages();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseInput } from '../schema.ts';
-import { documentKey, emailSchema, isPendingDocument, registerSchema } from './auth.schema.ts';
+import { isPendingDocument } from '../users/pending-document.ts';
+import { documentKey, emailSchema, registerSchema } from './auth.schema.ts';
 
 const emailOf = (text: unknown) => {
   const parsed = parseInput(emailSchema, text);

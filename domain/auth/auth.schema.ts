@@ -48,9 +48,6 @@ export const documentKey = (documentNumber: string) =>
     .replace(DASH, '')
     .replace(/[.\s]/g, '');
 
-/** A profile is incomplete while its document number carries the pending marker. */
-export const isPendingDocument = (documentNumber: string) => documentNumber.startsWith(PENDING_PREFIX);
-
 const claimsPending = (text: string) =>
   text
     .normalize('NFKC')

@@ -3,15 +3,10 @@ import { isClock, isDay } from '../dates.ts';
 import { messages } from '../messages.ts';
 import { fields, instant, line, wholeNumber } from '../schema.ts';
 import { CALIBERS, WEAPON_IDS, calibersOf, type Caliber } from '../weapons/weapon.catalogue.ts';
+import { CLASS_TYPES } from './class-type.ts';
 import { sumByCaliber } from './enrolment.pricing.ts';
 import { ENROLMENT_STATUSES } from './enrolment.status.ts';
 
-export const CLASS_TYPES = ['defensive', 'sport'] as const;
-export type ClassType = (typeof CLASS_TYPES)[number];
-export const CLASS_TYPE_LABELS: Record<ClassType, string> = {
-  defensive: 'Tiro Defensivo',
-  sport: 'Tiro Deportivo',
-};
 export const AMMO_QUANTITY = { min: 1, max: 100 } as const;
 const MAX_AMMO_ROWS = 20;
 

@@ -1,5 +1,5 @@
 import type { AmmoBox, PriceBreakdown } from './enrolment.pricing.ts';
-import type { ClassType } from './enrolment.schema.ts';
+import type { ClassType } from './class-type.ts';
 import type { EnrolmentStatus } from './enrolment.status.ts';
 
 /** An enrolment as the operations answer it; `price` in pesos. The course is loaded apart. */

@@ -13,11 +13,16 @@ const REOPEN_MS = 500;
 const RETRY_MS = 250;
 const QUEUE_MS = 3_000;
 const ANSWER_MS = 5_000;
+/** Connections that a burst of requests has opened are closed again. */
+const IDLE_MS = 20_000;
+/** The server itself gives up a read before its answer is given up here. */
+const READ_MS = 4_500;
 
 mongoose.set('bufferCommands', false);
 mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
 mongoose.set('strictQuery', 'throw');
+mongoose.set('maxTimeMS', READ_MS);
 
 /** Brings our own engine back when its process went away. */
 const keepOpen = ({ reopen }: Database, log: Logger) => {
@@ -47,6 +52,7 @@ export const connectDatabase = async (
     serverSelectionTimeoutMS: SELECTION_MS,
     // Nothing waits longer for a connection, or for the answer to what was sent on it.
     waitQueueTimeoutMS: QUEUE_MS,
+    maxIdleTimeMS: IDLE_MS,
     socketTimeoutMS: ANSWER_MS,
     // A server that is connected and silent is noticed by its heartbeat: one every 500 ms, given up after 1.5 s.
     serverMonitoringMode: 'poll' as const,

@@ -5,7 +5,7 @@ import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enro
 import type { Role as RoleValue, DocumentType as DocumentTypeValue, Gender as GenderValue } from '../../../domain/academy.ts';
 import type { CourseType as CourseTypeValue } from '../../../domain/courses/course.schema.ts';
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
-import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/enrolment.schema.ts';
+import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
 import type { Ctx } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -444,7 +444,7 @@ export type Query = {
   adminCourses: CourseConnection;
   /** Admins: figures of the whole academy. */
   adminStats: AdminStats;
-  /** Admins: all users that match, newest first. REST: GET /users/admin/all. */
+  /** Admins: all users that match, newest first; TOO_LARGE above 1,000, which REST streams. REST: GET /users/admin/all. */
   allUsers: Array<User>;
   /** One course. REST: GET /api/courses/{id}. */
   course?: Maybe<Course>;

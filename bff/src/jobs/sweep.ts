@@ -1,5 +1,6 @@
 import { systemContext, type Ctx, type Deps } from '../context.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.award.ts';
+import { settleLedgerTotal } from '../features/ledger/ledger-total.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
 import { listUnsettledIds } from '../features/users/user.store.ts';
 
@@ -16,6 +17,7 @@ type Job = {
 const JOBS: Job[] = [
   { name: 'awards', list: listDueAwards, run: payAward },
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
+  { name: 'ledger total', list: async () => ['points'], run: ({ now }) => settleLedgerTotal(now) },
 ];
 
 const attempt = async ({ log }: Deps, job: string, work: () => Promise<void>) => {

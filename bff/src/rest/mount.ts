@@ -5,6 +5,7 @@ import { DomainError } from '../errors/domain-error.ts';
 import { isRecord } from '../input.ts';
 import { toCamel, toSnake } from './key-case.ts';
 import type { Route } from './route.ts';
+import { jsonParts } from './json-parts.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
 
@@ -27,19 +28,6 @@ const recordOf = ({ method, params, query, body }: Request, { numbers }: Route):
 const allowOf = (routes: readonly Route[]) =>
   routes.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ');
 
-const ROWS_AT_ONCE = 1_000;
-
-/** A JSON array of any length, a batch of rows at a time and as fast as the client reads. */
-async function* jsonChunks(ctx: Ctx, route: Route, rows: readonly unknown[]) {
-  yield '[';
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const batch = (await route.body(ctx, rows.slice(start, start + ROWS_AT_ONCE))) as unknown[];
-    const text = batch.map((row) => JSON.stringify(toSnake(row))).join(',');
-    yield start === 0 ? text : `,${text}`;
-  }
-  yield ']';
-}
-
 type Transport = {
   contextOf: (request: Request, response: Response) => Promise<Ctx>;
   send: (response: Response, text: string) => Promise<void>;
@@ -60,9 +48,7 @@ export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendPar
         response.status(route.status).set(route.headers(result));
         if (route.status === 302) return void response.end();
         response.setHeader('Content-Type', JSON_TYPE);
-        if (route.isStreamed && Array.isArray(result)) {
-          return sendParts(response, jsonChunks(ctx, route, result));
-        }
+        if (route.rows) return sendParts(response, jsonParts(route.rows(result)));
         return send(response, JSON.stringify(toSnake(await route.body(ctx, result))));
       });
     }

@@ -10,8 +10,16 @@ type Options<Result> = {
   /** The body, where REST answers more or less than the operation does. */
   body?: (ctx: Ctx, result: Result) => unknown;
   headers?: (result: Result) => Record<string, string>;
-  /** Rows are written a batch at a time: `body` is asked for each batch. */
-  isStreamed?: boolean;
+};
+
+/** Rows of an answer of any length, a batch at a time. */
+type Batches = AsyncIterable<readonly unknown[]>;
+
+type StreamOptions<Result> = {
+  /** The operation of the GraphQL field, which holds its whole answer. */
+  field: Operation;
+  headers: (result: Result) => Record<string, string>;
+  rows: (result: Result) => Batches;
 };
 
 /** One call of the REST surface: method and path of an operation. Keys become snake_case when it is mounted. */
@@ -23,7 +31,10 @@ export type Route = {
   numbers: readonly string[];
   body: (ctx: Ctx, result: unknown) => unknown;
   headers: (result: unknown) => Record<string, string>;
-  isStreamed: boolean;
+  /** Instead of a body. */
+  rows?: (result: unknown) => Batches;
+  /** The operation of the GraphQL field, where that is another one. */
+  field?: Operation;
 };
 
 const route =
@@ -36,13 +47,23 @@ const route =
     numbers: options.numbers ?? [],
     body: (ctx, result) => (options.body ? options.body(ctx, result as Result) : result),
     headers: (result) => options.headers?.(result as Result) ?? {},
-    isStreamed: options.isStreamed ?? false,
   });
 
 export const get = route('get');
 export const post = route('post');
 export const put = route('put');
 export const del = route('delete');
+
+/** A list of any length, written a batch at a time. */
+export const stream = <Result>(
+  path: string,
+  operation: Operation<Result>,
+  { field, headers, rows }: StreamOptions<Result>,
+): Route => ({
+  ...get(path, operation, { headers }),
+  field,
+  rows: (result) => rows(result as Result),
+});
 
 /** A page that a browser visits: the operation answers the address to send it on to. */
 export const redirect = (path: string, operation: Operation<string>): Route => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler } from 'express';
 import { nonceOf } from './security-headers.ts';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3_600;
@@ -9,6 +9,7 @@ const NONCE_PLACE = '__CSP_NONCE__';
 /** Paths of the API, in any case: an unknown one is answered in JSON, not with the page. */
 const MACHINE_PATHS = /^\/+(?:api|users|graphql|livez)(?:\/|%2f|$)/i;
 
+/** The smallest first: of those that a browser takes, the first is sent. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof ENCODINGS | 'identity';
 
@@ -31,6 +32,9 @@ const readBodies = (path: string) => ({
   ),
 });
 
+/** Rendered at build: it is sent as it is, for the first page alone. */
+const LANDING_FILE = '/landing.html';
+
 /** Every file of the build by its address. Names below /assets carry a hash of their content. */
 const readClientFiles = (folder: string) => {
   const files = new Map<string, ClientFile>();
@@ -47,10 +51,21 @@ const readClientFiles = (folder: string) => {
       bodies,
     });
   }
+  const landing = files.get(LANDING_FILE);
+  if (landing) files.set('/', landing);
+  files.delete(LANDING_FILE);
   return files;
 };
 
-/** The built client, from memory: hashed assets for a year, and index.html, with a fresh style nonce, for every page. */
+const encodingOf = ({ bodies }: ClientFile, request: Request): Encoding =>
+  (Object.keys(ENCODINGS) as (keyof typeof ENCODINGS)[]).find(
+    (encoding) => bodies[encoding] && request.acceptsEncodings(encoding),
+  ) ?? 'identity';
+
+/**
+ * The built client, from memory: hashed assets for a year, the landing page, and for every other page index.html with a
+ * fresh style nonce.
+ */
 export const clientFiles = (folder: string) => {
   const router = Router();
   const indexFile = join(folder, 'index.html');
@@ -68,13 +83,13 @@ export const clientFiles = (folder: string) => {
   const sendFile: RequestHandler = (request, response, next) => {
     const file = files.get(request.path);
     if (!file) return next();
-    const encoding = request.acceptsEncodings(Object.keys(file.bodies)) || 'identity';
+    const encoding = encodingOf(file, request);
     response.vary('Accept-Encoding').type(file.extension).set({
       'Cache-Control': file.cacheControl,
       ETag: file.etag,
     });
     if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-    response.send(file.bodies[encoding as Encoding]);
+    response.send(file.bodies[encoding]);
   };
 
   router.use((request, _, next) => next(MACHINE_PATHS.test(request.path) ? 'router' : undefined));

@@ -35,6 +35,7 @@ export const sendText = async (response: Response, text: string) => {
 export const sendParts = async (response: Response, parts: AsyncIterable<string>) => {
   const isCompressed = negotiateGzip(response);
   if (response.req.method === 'HEAD') return void response.end();
-  const source = Readable.from(parts);
+  // One part is read ahead, not the sixteen of an object stream.
+  const source = Readable.from(parts, { highWaterMark: 1 });
   await (isCompressed ? pipeline(source, createGzip(), response) : pipeline(source, response));
 };

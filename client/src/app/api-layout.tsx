@@ -1,30 +1,15 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
-import { PageLoading } from '../components/layout/page-loading.tsx';
+import { Outlet } from 'react-router-dom';
 import { clientFor } from '../session/api-client.ts';
-import { completeRedirect, useSession } from '../session/session.ts';
-
-type RedirectProps = { redirect: NonNullable<ReturnType<typeof useSession>['redirect']> };
-
-const SessionRedirect = ({ redirect }: RedirectProps) => {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const go = async () => {
-      await navigate(redirect.to, { replace: true, state: redirect.state });
-      completeRedirect(redirect);
-    };
-    void go();
-  }, [navigate, redirect]);
-  return <PageLoading />;
-};
+import { useSession } from '../session/session.ts';
 
 /**
- * Every route that talks to the server; the landing page does without, and without the code for it. A change of session
- * renders all pages anew, with a client that has seen nothing of the session before. What is shown is fetched again when the network is back.
+ * Every page that reads from the server, with a client that has seen nothing of the session before. What is shown is
+ * fetched again when the network is back.
  */
 export const Component = () => {
-  const { token, redirect } = useSession();
+  const { token } = useSession();
   const client = clientFor(token);
 
   useEffect(() => {
@@ -34,8 +19,8 @@ export const Component = () => {
   }, [client]);
 
   return (
-    <ApolloProvider key={token} client={client}>
-      {redirect ? <SessionRedirect redirect={redirect} /> : <Outlet />}
+    <ApolloProvider client={client}>
+      <Outlet />
     </ApolloProvider>
   );
 };

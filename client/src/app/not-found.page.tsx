@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { FullPageMessage } from '../components/layout/full-page-message.tsx';
 import { paths } from '../paths.ts';
 
-export const Component = () => (
+export const NotFoundPage = () => (
   <FullPageMessage
     code="404"
     title="Oops! Page not found"

@@ -1,34 +1,54 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, type LoaderFunctionArgs } from 'react-router-dom';
 import { PageLoading } from '../components/layout/page-loading.tsx';
 import { paths } from '../paths.ts';
+import { readSession } from '../session/session.ts';
+import { NotFoundPage } from './not-found.page.tsx';
 import { RootLayout } from './root-layout.tsx';
+import { SessionLayout } from './session-layout.tsx';
 import { UnexpectedErrorPage } from './unexpected-error.page.tsx';
 
-const memberPages = [
-  { path: paths.dashboard, lazy: () => import('../features/dashboard/dashboard.page.tsx') },
-  { path: paths.history, lazy: () => import('../features/history/history.page.tsx') },
-  { path: paths.profile, lazy: () => import('../features/profile/profile.page.tsx') },
-];
+/** Beside the code of a page: what it asks the server for. */
+const loader = async ({ request }: LoaderFunctionArgs) => {
+  const { startPageQuery } = await import('./page-queries.ts');
+  return startPageQuery(new URL(request.url), readSession().token);
+};
 
-const adminPages = [
-  { path: paths.admin, lazy: () => import('../features/admin/admin.page.tsx') },
-  { path: paths.adminUsers, lazy: () => import('../features/admin/admin-users.page.tsx') },
-  { path: paths.adminCourses, lazy: () => import('../features/admin/admin-courses.page.tsx') },
-];
+/** A list that is searched asks by itself. */
+const withQuery = { loader, shouldRevalidate: () => false };
+
+/** The code of each page: a module that exports `Component` and, where it needs one of its own, `loader`. */
+const pages = {
+  [paths.landing]: () => import('../features/landing/landing.page.tsx'),
+  [paths.auth]: () => import('../features/auth/auth.page.tsx'),
+  [paths.profileSetup]: () => import('../features/auth/profile-setup.page.tsx'),
+  [paths.courses]: () => import('../features/courses/courses.page.tsx'),
+  [paths.dashboard]: () => import('../features/dashboard/dashboard.page.tsx'),
+  [paths.history]: () => import('../features/history/history.page.tsx'),
+  [paths.profile]: () => import('../features/profile/profile.page.tsx'),
+  [paths.admin]: () => import('../features/admin/admin.page.tsx'),
+  [paths.adminUsers]: () => import('../features/admin/admin-users.page.tsx'),
+  [paths.adminCourses]: () => import('../features/admin/admin-courses.page.tsx'),
+};
+
+const page = (path: keyof typeof pages) => ({ path, lazy: pages[path] });
+const pageWithQuery = (path: keyof typeof pages) => ({ ...page(path), ...withQuery });
+
+const memberPages = [paths.dashboard, paths.history, paths.profile].map(pageWithQuery);
+const adminPages = [paths.admin, paths.adminUsers, paths.adminCourses].map(pageWithQuery);
 
 const shellPages = [
-  { path: paths.courses, lazy: () => import('../features/courses/courses.page.tsx') },
+  pageWithQuery(paths.courses),
   { lazy: () => import('./member-layout.tsx'), children: memberPages },
   { lazy: () => import('./admin-layout.tsx'), children: adminPages },
 ];
 
 const apiPages = [
-  { path: paths.auth, lazy: () => import('../features/auth/auth.page.tsx') },
-  { path: paths.profileSetup, lazy: () => import('../features/auth/profile-setup.page.tsx') },
+  page(paths.profileSetup),
   { lazy: () => import('./shell-layout.tsx'), children: shellPages },
 ];
 
-/** A page is a module that exports `Component` and, where it needs one, `loader`. */
+const sessionPages = [page(paths.auth), { lazy: () => import('./api-layout.tsx'), children: apiPages }];
+
 export const createRouter = () =>
   createBrowserRouter([
     {
@@ -36,9 +56,16 @@ export const createRouter = () =>
       ErrorBoundary: UnexpectedErrorPage,
       HydrateFallback: PageLoading,
       children: [
-        { path: paths.landing, lazy: () => import('../features/landing/landing.page.tsx') },
-        { lazy: () => import('./api-layout.tsx'), children: apiPages },
-        { path: '*', lazy: () => import('./not-found.page.tsx') },
+        page(paths.landing),
+        { Component: SessionLayout, children: sessionPages },
+        { path: '*', Component: NotFoundPage },
       ],
     },
   ]);
+
+const isPage = (path: string): path is keyof typeof pages => path in pages;
+
+/** Fetches the code of a page that somebody is about to open; what fails is tried again when it is opened. */
+export const preloadPage = (path: string) => {
+  if (isPage(path) && navigator.onLine) void pages[path]().catch(() => undefined);
+};

@@ -1,19 +1,22 @@
-import * as v from 'valibot';
 import { isOwnPath } from './return-path.ts';
 
-const authStateSchema = v.object({
-  /** Why the user is here, in words. */
-  reason: v.optional(v.string()),
-  /** The page that was asked for. */
-  from: v.optional(v.pipe(v.string(), v.check(isOwnPath))),
-  /** Keeps a session that stands from leading straight back. */
-  skipResume: v.optional(v.boolean()),
-});
-
 /** What a page hands to /auth in navigation state. */
-export type AuthState = v.InferOutput<typeof authStateSchema>;
+export type AuthState = {
+  /** Why the user is here, in words. */
+  reason?: string;
+  /** The page that was asked for. */
+  from?: string;
+  /** Keeps a session that stands from leading straight back. */
+  skipResume?: boolean;
+};
+
+const isAbsentOr = (value: unknown, type: string) => value === undefined || typeof value === type;
 
 export const readAuthState = (state: unknown): AuthState => {
-  const result = v.safeParse(authStateSchema, state);
-  return result.success ? result.output : {};
+  if (typeof state !== 'object' || state === null) return {};
+  const { reason, from, skipResume } = state as Record<keyof AuthState, unknown>;
+  const isAuthState =
+    isAbsentOr(reason, 'string') && isAbsentOr(from, 'string') && isAbsentOr(skipResume, 'boolean');
+  if (!isAuthState || (typeof from === 'string' && !isOwnPath(from))) return {};
+  return { reason, from, skipResume } as AuthState;
 };

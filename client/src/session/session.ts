@@ -40,7 +40,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-const readSession = () => session;
+export const readSession = () => session;
 
 /** The only way in which the app learns who is signed in. */
 export const useSession = () => useSyncExternalStore(subscribe, readSession);

@@ -1,35 +1,19 @@
-import { useSyncExternalStore } from 'react';
-
 const STORAGE_KEY = 'color-mode';
 
 export type ColorMode = 'light' | 'dark';
 
-const listeners = new Set<() => void>();
+/** What the button that changes the theme is called in each. */
+export const COLOR_MODE_LABELS = { light: 'Usar tema oscuro', dark: 'Usar tema claro' } as const;
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+/** public/color-mode.js has set the first mode before any module ran. */
+export const readColorMode = (): ColorMode =>
+  document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 
-const readMode = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
-
-const applyMode = (mode: ColorMode) => {
+export const toggleColorMode = () => {
+  const mode = readColorMode() === 'dark' ? 'light' : 'dark';
   const root = document.documentElement;
   root.classList.remove('light', 'dark');
   root.classList.add(mode);
   root.style.colorScheme = mode;
-  listeners.forEach((listener) => listener());
-};
-
-/** public/color-mode.js has set the first mode before this module ran. */
-export const useColorMode = () => {
-  const mode = useSyncExternalStore(subscribe, readMode);
-  const toggle = () => {
-    const next = mode === 'dark' ? 'light' : 'dark';
-    localStorage.setItem(STORAGE_KEY, next);
-    applyMode(next);
-  };
-  return { mode, toggle };
+  localStorage.setItem(STORAGE_KEY, mode);
 };

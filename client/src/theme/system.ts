@@ -1,24 +1,34 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import * as chakra from '@chakra-ui/react/theme';
+import {
+  animationStyles,
+  breakpoints,
+  cssVarsPrefix,
+  cssVarsRoot,
+  globalCss,
+  keyframes as chakraKeyframes,
+  layerStyles,
+  textStyles,
+  tokens as chakraTokens,
+} from '@chakra-ui/react/theme';
 import { keyframes } from './motion.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { semanticTokens, tokens } from './tokens.ts';
 
-const { colors: _palettes, animations: _animations, ...scales } = chakra.tokens;
+const { colors: _palettes, animations: _animations, ...scales } = chakraTokens;
 
 /** Chakra's scales (spacing, sizes, durations …) without its colours and without the recipes nobody uses. */
 const scaleConfig = defineConfig({
   preflight: true,
-  cssVarsPrefix: chakra.cssVarsPrefix,
-  cssVarsRoot: chakra.cssVarsRoot,
-  globalCss: chakra.globalCss,
+  cssVarsPrefix,
+  cssVarsRoot,
+  globalCss,
   theme: {
-    breakpoints: chakra.breakpoints,
-    keyframes: chakra.keyframes,
+    breakpoints,
+    keyframes: chakraKeyframes,
     tokens: scales,
-    textStyles: chakra.textStyles,
-    layerStyles: chakra.layerStyles,
-    animationStyles: chakra.animationStyles,
+    textStyles,
+    layerStyles,
+    animationStyles,
   },
 });
 
@@ -53,8 +63,7 @@ const academyConfig = defineConfig({
           fontSize: 'sm',
           lineHeight: '1rem',
           fontWeight: 'semibold',
-          fontStretch: '112%',
-          letterSpacing: '0.08em',
+          letterSpacing: '0.1em',
           fontVariantCaps: 'small-caps',
         },
       },
@@ -74,7 +83,7 @@ const academyConfig = defineConfig({
           fontFamily: 'heading',
           fontWeight: 'normal',
           lineHeight: '1.04',
-          letterSpacing: '-0.024em',
+          letterSpacing: '-0.032em',
         },
       },
     },

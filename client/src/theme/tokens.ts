@@ -85,8 +85,8 @@ export const tokens = defineTokens({
   colors,
   animations,
   fonts: {
-    heading: { value: `'Newsreader Variable', ${serif}` },
-    body: { value: `'Archivo Variable', ${sans}` },
+    heading: { value: `'Newsreader Variable', 'Newsreader Fallback', ${serif}` },
+    body: { value: `'Archivo Variable', 'Archivo Fallback', ${sans}` },
     mono: {
       value: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'DejaVu Sans Mono', 'Liberation Mono', monospace",
     },

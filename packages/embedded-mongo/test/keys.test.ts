@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { compareValues } from '../src/values/compare.ts';
 import {
   afterPrefix,
+  decodeKey,
   type Direction,
   encodeKey,
   encodeKeys,
   encodeStringPrefix,
+  keyEnd,
+  UNREADABLE,
 } from '../src/values/keys.ts';
 import { readDocument, writeDocument } from '../src/values/values.ts';
 
@@ -113,6 +116,28 @@ describe('an encoded key', () => {
       }),
       RUNS,
     );
+  });
+
+  it('of a text, boolean, date or object id is read back', () => {
+    const readable = scalar.filter(
+      (one) => ['string', 'boolean'].includes(typeof one) || one instanceof Date || one instanceof ObjectId,
+    );
+    fc.assert(
+      fc.property(readable, value, fc.constantFrom<Direction>(1, -1), (one, next, direction) => {
+        const stored = typeof one === 'string' ? throughBson(one) : one;
+        const key = encodeKeys([stored, next], [direction, 1]);
+        const end = keyEnd(key, 0, direction);
+        expect(end).toBe(encodeKeys([stored], [direction]).length);
+        expect(decodeKey(key, 0, end ?? 0, direction)).toEqual(stored);
+      }),
+      RUNS,
+    );
+    for (const skipped of [null, new Int32(1)]) {
+      const key = encodeKey(skipped);
+      expect(keyEnd(key, 0, 1)).toBe(key.length);
+      expect(decodeKey(key, 0, key.length, 1)).toBe(UNREADABLE);
+    }
+    expect(keyEnd(encodeKey({ a: 1 }), 0, 1)).toBeUndefined();
   });
 
   it('lies between the bounds of a prefix exactly when its string begins with it', () => {

@@ -1,15 +1,6 @@
-import { mongo } from 'mongoose';
+import type { mongo } from 'mongoose';
+import { dropIndex } from './drop-index.ts';
 import type { Migration } from './migration.ts';
-
-const NO_SUCH_INDEX = new Set([26, 27]);
-
-const dropIndex = async (collection: mongo.Collection, name: string) => {
-  try {
-    await collection.dropIndex(name);
-  } catch (error) {
-    if (!(error instanceof mongo.MongoServerError && NO_SUCH_INDEX.has(Number(error.code)))) throw error;
-  }
-};
 
 const rename = (collection: mongo.Collection, from: string, to: string) =>
   collection.updateMany({ [from]: { $exists: true } }, { $rename: { [from]: to } });

@@ -3,13 +3,19 @@ import type { Logger } from 'pino';
 import { isDuplicateKey } from '../transient-errors.ts';
 import { renameKeys } from './0001-rename-keys.ts';
 import { linkGoogleAccounts } from './0003-link-google-accounts.ts';
+import { dropReplacedIndexes } from './0004-drop-replaced-indexes.ts';
 import type { Migration } from './migration.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
 type Applied = { _id: string; appliedAt: Date };
 
 /** In the order in which they are applied; a name never changes once it is released. */
-export const MIGRATIONS: readonly Migration[] = [renameKeys, repairSearchKeys, linkGoogleAccounts];
+export const MIGRATIONS: readonly Migration[] = [
+  renameKeys,
+  repairSearchKeys,
+  linkGoogleAccounts,
+  dropReplacedIndexes,
+];
 
 const record = async (applied: mongo.Collection<Applied>, name: string) => {
   try {

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn, instantOf } from '#domain/dates.ts';
+import { clockIn, dayIn } from '#domain/date-text.ts';
+import { instantOf } from '#domain/dates.ts';
 import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import type { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import { Schema, model } from 'mongoose';
 import type { AmmoBox, PriceBreakdown } from '#domain/enrolments/enrolment.pricing.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import type { ClassType } from '#domain/enrolments/enrolment.schema.ts';
+import type { ClassType } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toPesos } from '#domain/money.ts';
 import { requestsField, type Keyed } from '../../keyed-request.ts';

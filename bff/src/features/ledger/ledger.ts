@@ -6,7 +6,7 @@ import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
 import { isDuplicateKey, isWriteConflict } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { inTurn } from '../../in-turn.ts';
-import { createdBy, findByRequest, repeatable, type KeyedRequest } from '../../keyed-request.ts';
+import { repeatable, type KeyedRequest } from '../../keyed-request.ts';
 import { perRequest } from '../../per-request.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
@@ -14,7 +14,9 @@ import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './poi
 const MAX_BALANCE = 2_000_000_000;
 const MAX_ATTEMPTS = 100;
 /** Ids of one query: a million would not fit into one command. */
-const MAX_BATCH = 5_000;
+const MAX_BATCH = 1_000;
+/** Of one's own lists; about 200 kB. */
+const OWN_ROWS = 1_000;
 const BACKOFF_MS = { first: 4, most: 250 } as const;
 const RETRY_SECONDS = 1;
 
@@ -50,16 +52,14 @@ const appendWithRetries = async ({
         userId: new Types.ObjectId(userId),
         seq: (last?.seq ?? 0) + 1,
         balance,
-        ...createdBy(request),
+        ...(request ? { requests: [request] } : {}),
       });
       return document.toObject();
     } catch (error) {
       if (!isDuplicateKey(error) && !isWriteConflict(error)) throw error;
-      const same = await PointsEntryModel.findOne({ userId, sourceKey: entry.sourceKey }).lean();
+      const same = await PointsEntryModel.findOne({ sourceKey: entry.sourceKey }).lean();
+      if (same && request) throw new DomainError('CONFLICT', messages.changedMeanwhile);
       if (same) return same;
-      if (request && (await findByRequest(PointsEntryModel, request))) {
-        throw new DomainError('CONFLICT', messages.changedMeanwhile);
-      }
       await delay(Math.random() * Math.min(BACKOFF_MS.first * 2 ** attempt, BACKOFF_MS.most));
     }
   }
@@ -69,7 +69,7 @@ const appendWithRetries = async ({
 export const balanceOf = async (userId: string) => (await lastEntry(userId))?.balance ?? 0;
 
 /** In the order of the ids. */
-const balancesOf = async (userIds: readonly string[]): Promise<number[]> => {
+export const balancesOf = async (userIds: readonly string[]): Promise<number[]> => {
   if (userIds.length === 1 && userIds[0]) return [await balanceOf(userIds[0])];
   const rows = await PointsEntryModel.aggregate<{ _id: Types.ObjectId; points: number }>([
     { $match: { userId: { $in: userIds.map((id) => new Types.ObjectId(id)) } } },
@@ -92,15 +92,8 @@ export const changePoints = async (entry: NewEntry) => toChange(await appendEntr
 
 export const repeatOfChange = repeatable(PointsEntryModel, toChange);
 
-/** Newest first. */
+/** The newest first, and of very many only those. */
 export const listTransactions = async (userId: string): Promise<PointsTransaction[]> => {
-  const documents = await PointsEntryModel.find({ userId }).sort({ seq: -1 }).lean();
+  const documents = await PointsEntryModel.find({ userId }).sort({ seq: -1 }).limit(OWN_ROWS).lean();
   return documents.map(toTransaction);
-};
-
-export const sumOfBalances = async () => {
-  const [row] = await PointsEntryModel.aggregate<{ sum: number }>([
-    { $group: { _id: 1, sum: { $sum: '$delta' } } },
-  ]);
-  return row?.sum ?? 0;
 };

@@ -36,7 +36,7 @@ const schema = new Schema<PointsEntryDocument>(
 );
 
 schema.index({ userId: 1, seq: 1 }, { unique: true });
-schema.index({ userId: 1, sourceKey: 1 }, { unique: true });
+schema.index({ sourceKey: 1 }, { unique: true });
 schema.index({ 'requests.key': 1 });
 
 export const PointsEntryModel = model('PointsEntry', schema);

@@ -23,6 +23,7 @@ const schema = new Schema<ReferralDocument>(
 );
 
 schema.index({ referrerId: 1, referredEmail: 1 }, { unique: true });
+schema.index({ referrerId: 1, createdAt: -1, _id: -1 });
 schema.index({ referredEmail: 1 });
 schema.index({ 'requests.key': 1 });
 

@@ -11,6 +11,8 @@ import { operation } from '../../operation.ts';
 import { isEmailTaken } from '../users/user.store.ts';
 import { ReferralModel, toReferral } from './referral.model.ts';
 
+const OWN_ROWS = 1_000;
+
 export const createReferral = operation({
   access: signedIn,
   input: referralSchema,
@@ -45,6 +47,7 @@ export const listMyReferrals = operation({
   run: async ({ actor }): Promise<Referral[]> => {
     const documents = await ReferralModel.find({ referrerId: actor.user.id })
       .sort({ createdAt: -1, _id: -1 })
+      .limit(OWN_ROWS)
       .lean();
     return documents.map(toReferral);
   },

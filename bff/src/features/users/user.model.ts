@@ -7,7 +7,7 @@ import {
   type Gender,
   type Role,
 } from '#domain/academy.ts';
-import { isPendingDocument } from '#domain/auth/auth.schema.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { User } from '#domain/users/user.ts';
 import { requestsField, type Keyed } from '../../keyed-request.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
@@ -81,8 +81,9 @@ const schema = new Schema<UserDocument>(
 
 schema.index({ email: 1 }, { unique: true });
 schema.index({ documentKey: 1 }, { unique: true });
-schema.index({ createdAt: -1, _id: -1 });
-schema.index({ role: 1, createdAt: -1, _id: -1 });
+// The order of pages; a search is tested on the entries, so that only users who match are read.
+schema.index({ createdAt: -1, _id: -1, searchText: 1 });
+schema.index({ role: 1, createdAt: -1, _id: -1, searchText: 1 });
 schema.index({ isActive: 1 });
 schema.index({ searchKeys: 1 });
 schema.index({ referrals: 1 });

@@ -18,12 +18,29 @@ import {
   writeUser,
 } from './user.store.ts';
 import { closeSessionsOf } from '../sessions/session.ts';
-import { findAllUsers, findUserPage } from './user.pages.ts';
+import { exportUsers } from './user.export.ts';
+import { findUserPage } from './user.pages.ts';
+
+/** Users of one GraphQL answer, which is held whole: about half a megabyte. */
+const MAX_LISTED = 1_000;
+
+/** REST: as many as there are, a batch at a time. */
+export const exportAllUsers = operation({
+  access: admin,
+  input: userSearchSchema,
+  run: (_, search) => exportUsers(search),
+});
 
 export const listAllUsers = operation({
   access: admin,
   input: userSearchSchema,
-  run: (_, search) => findAllUsers(search),
+  run: async (_, search): Promise<User[]> => {
+    const { total, batches } = await exportUsers(search);
+    if (total > MAX_LISTED) throw new DomainError('TOO_LARGE', messages.tooManyUsers);
+    const users: User[] = [];
+    for await (const batch of batches) users.push(...batch);
+    return users;
+  },
 });
 
 export const listUsers = operation({

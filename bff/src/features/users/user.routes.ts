@@ -1,14 +1,19 @@
-import { get, type Route } from '../../rest/route.ts';
-import { balanceLoader } from '../ledger/ledger.ts';
-import { listAllUsers } from './user.operations.ts';
+import type { User } from '#domain/users/user.ts';
+import { stream, type Route } from '../../rest/route.ts';
+import { balancesOf } from '../ledger/ledger.ts';
+import { exportAllUsers, listAllUsers } from './user.operations.ts';
+
+async function* withPoints(batches: AsyncIterable<User[]>) {
+  for await (const users of batches) {
+    const points = await balancesOf(users.map(({ id }) => id));
+    yield users.map((user, index) => ({ ...user, points: points[index] }));
+  }
+}
 
 export const userRoutes: Route[] = [
-  get('/users/admin/all', listAllUsers, {
-    isStreamed: true,
-    headers: (users) => ({ 'X-Total-Count': String(users.length) }),
-    body: async (ctx, users) => {
-      const points = await balanceLoader(ctx).loadMany(users.map(({ id }) => id));
-      return users.map((user, index) => ({ ...user, points: points[index] }));
-    },
+  stream('/users/admin/all', exportAllUsers, {
+    field: listAllUsers,
+    headers: ({ total }) => ({ 'X-Total-Count': String(total) }),
+    rows: ({ batches }) => withPoints(batches),
   }),
 ];

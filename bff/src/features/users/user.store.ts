@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PENDING_PREFIX } from '#domain/academy.ts';
-import { documentKey, isPendingDocument } from '#domain/auth/auth.schema.ts';
+import { documentKey } from '#domain/auth/auth.schema.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { messages } from '#domain/messages.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';

@@ -1,55 +1,33 @@
-import { createToaster } from '@chakra-ui/react/toast';
+import type { ComponentType } from 'react';
+import type { Tone } from './toast-store.ts';
 
-const PHONE = '(max-width: 47.9975em)';
+const load = () => import('./toasts.tsx');
 
-/** Over the bar on a phone, in the corner below elsewhere: neither heading nor price is covered. */
-const isPhone = typeof window !== 'undefined' && window.matchMedia(PHONE).matches;
+let loading: ReturnType<typeof load> | null = null;
+let announce: (toasts: ComponentType) => void = () => {};
 
-export const toaster = createToaster({
-  placement: isPhone ? 'top' : 'bottom-end',
-  offsets: isPhone ? '0.5rem' : '1rem',
-  pauseOnPageIdle: true,
-  max: 4,
-  duration: 6000,
-});
-
-type Tone = 'success' | 'error' | 'info';
-
-/** The toast of each sentence that is shown; a toast that goes cannot be shown again, so each gets an id of its own. */
-const shown = new Map<string, string>();
-let count = 0;
-
-const drop = (isStale: (tone: unknown, title: string) => boolean) => {
-  for (const [title, id] of shown) {
-    const toast = toaster.getVisibleToasts().find((visible) => visible.id === id);
-    if (toast && !isStale(toast.type, title)) continue;
-    if (toast) toaster.dismiss(id);
-    shown.delete(title);
-  }
+/** Tells the app, which renders them, when the toasts are there. */
+export const onToasts = (listener: (toasts: ComponentType) => void) => {
+  announce = listener;
+  void loading?.then(({ Toasts }) => announce(Toasts));
 };
 
-const show = (tone: Tone, title: string) => {
-  // Whatever is said next answers a new attempt: the errors before it are out of date.
-  drop((other, otherTitle) => other === 'error' && otherTitle !== title);
-  const known = shown.get(title);
-  const toast = { type: tone, title, closable: true };
-  if (known) {
-    toaster.update(known, toast);
-    return;
-  }
-  count += 1;
-  const id = `toast-${count}`;
-  shown.set(title, id);
-  toaster.create({ ...toast, id });
+/** Their code comes when there is something to say, or when the browser is idle: later there may be no network. */
+export const loadToasts = () => {
+  if (loading) return loading;
+  loading = load();
+  void loading.then(({ Toasts }) => announce(Toasts));
+  return loading;
 };
 
 /** Later than the caller: the toaster renders at once, which React refuses within an effect. */
-const say = (tone: Tone) => (title: string) => queueMicrotask(() => show(tone, title));
+const say = (tone: Tone) => (title: string) =>
+  void loadToasts().then(({ showToast }) => showToast(tone, title));
 
 export const notify = {
   success: say('success'),
   error: say('error'),
   info: say('info'),
   /** The user tries something new: what earlier attempts achieved is no news any more. */
-  startAttempt: () => queueMicrotask(() => drop((tone) => tone !== 'error')),
+  startAttempt: () => void loading?.then(({ dropNews }) => dropNews()),
 };

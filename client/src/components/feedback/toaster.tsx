@@ -1,35 +1,9 @@
-import { Box, Portal } from '@chakra-ui/react';
-import { Toast, Toaster as ChakraToaster } from '@chakra-ui/react/toast';
-import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
-import { toaster } from './notify.ts';
+import { useEffect, useState, type ComponentType } from 'react';
+import { onToasts } from './notify.ts';
 
-const icons: Record<string, typeof InfoIcon> = {
-  success: SuccessIcon,
-  error: WarningIcon,
+/** The toasts, once there has been something to say. */
+export const Toaster = () => {
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
+  useEffect(() => onToasts((loaded) => setToasts(() => loaded)), []);
+  return Toasts && <Toasts />;
 };
-
-export const Toaster = () => (
-  <Portal>
-    <ChakraToaster
-      toaster={toaster}
-      insetInline={{ mdDown: '4' }}
-      aria-label="Avisos"
-      _print={{ display: 'none !important' }}
-    >
-      {(toast) => {
-        const Icon = icons[toast.type ?? 'info'] ?? InfoIcon;
-        return (
-          <Toast.Root width={{ md: 'sm' }}>
-            <Icon boxSize="5" flexShrink="0" color="var(--toast-mark)" />
-            <Box flex="1" minW="0">
-              <Toast.Title>{toast.title}</Toast.Title>
-            </Box>
-            <Toast.CloseTrigger aria-label="Cerrar aviso">
-              <CloseIcon boxSize="4" />
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        );
-      }}
-    </ChakraToaster>
-  </Portal>
-);

@@ -1,18 +1,22 @@
 import { IconButton, type IconButtonProps } from '@chakra-ui/react';
-import { useColorMode } from '../../theme/color-mode.ts';
+import { COLOR_MODE_LABELS } from '../../theme/color-mode.ts';
+import { useColorMode } from '../../theme/use-color-mode.ts';
 import { MoonIcon, SunIcon } from '../icons.tsx';
 
+/** The theme's class chooses the icon, so that it is right where no React runs. */
 export const ColorModeButton = (props: IconButtonProps) => {
   const { mode, toggle } = useColorMode();
-  const isDark = mode === 'dark';
   return (
     <IconButton
       variant="ghost"
-      aria-label={isDark ? 'Usar tema claro' : 'Usar tema oscuro'}
+      aria-label={COLOR_MODE_LABELS[mode]}
       onClick={toggle}
+      data-color-mode-button
+      css={{ '@media (scripting: none)': { display: 'none' } }}
       {...props}
     >
-      {isDark ? <SunIcon /> : <MoonIcon />}
+      <MoonIcon display={{ _dark: 'none' }} />
+      <SunIcon display={{ base: 'none', _dark: 'inline-block' }} />
     </IconButton>
   );
 };

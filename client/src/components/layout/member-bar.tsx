@@ -5,8 +5,8 @@ import { paths } from '../../paths.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { SignOutIcon } from '../icons.tsx';
 import { Logo } from './logo.tsx';
-import { MemberDrawer } from './member-drawer.tsx';
 import { memberLinks } from './member-links.ts';
+import { MemberMenu } from './member-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 export const MemberBar = () => {
@@ -44,7 +44,7 @@ export const MemberBar = () => {
               </Button>
             </Box>
             <Box hideFrom="md">
-              <MemberDrawer onSignOut={signOut} />
+              <MemberMenu onSignOut={signOut} />
             </Box>
           </HStack>
         </Flex>

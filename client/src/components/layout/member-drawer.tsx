@@ -1,23 +1,29 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Guilloche } from '../ornaments/guilloche.tsx';
-import { CloseIcon, MenuIcon, SignOutIcon } from '../icons.tsx';
+import { CloseIcon, SignOutIcon } from '../icons.tsx';
 import { Logo } from './logo.tsx';
 import { memberLinks } from './member-links.ts';
 
-type MemberDrawerProps = { onSignOut: () => void };
+type MemberDrawerProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onSignOut: () => void;
+  /** Takes the focus back. */
+  buttonRef: RefObject<HTMLButtonElement | null>;
+};
 
 /** The links of the member's bar on small screens. */
-export const MemberDrawer = ({ onSignOut }: MemberDrawerProps) => {
-  const [isOpen, setIsOpen] = useState(false);
+export const MemberDrawer = ({ isOpen, onClose, onSignOut, buttonRef }: MemberDrawerProps) => {
   return (
-    <Drawer.Root open={isOpen} onOpenChange={(change) => setIsOpen(change.open)} placement="end" size="xs">
-      <Drawer.Trigger asChild>
-        <IconButton variant="ghost" aria-label="Abrir menú">
-          <MenuIcon />
-        </IconButton>
-      </Drawer.Trigger>
+    <Drawer.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      finalFocusEl={() => buttonRef.current}
+      placement="end"
+      size="xs"
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
@@ -45,7 +51,7 @@ export const MemberDrawer = ({ onSignOut }: MemberDrawerProps) => {
                 <Stack gap="0">
                   {memberLinks.map(({ to, label }) => (
                     <chakra.a key={to} asChild css={drawerLink}>
-                      <NavLink to={to} onClick={() => setIsOpen(false)}>
+                      <NavLink to={to} onClick={onClose}>
                         {label}
                       </NavLink>
                     </chakra.a>

@@ -8,6 +8,7 @@ import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import type { AuthState } from '../../session/auth-state.ts';
 import { notify } from '../feedback/notify.ts';
 import { useHere } from '../layout/use-here.ts';
+import { usePageFetchPolicy } from './started-query.ts';
 
 const LOAD_FAILED = 'No pudimos cargar tus datos. Revisa tu conexión y vuelve a intentar.';
 
@@ -23,7 +24,7 @@ export const useMemberQuery = <T>(
 ) => {
   const navigate = useNavigate();
   const from = useHere();
-  const query = useQuery<T, OperationVariables>(document);
+  const query = useQuery<T, OperationVariables>(document, usePageFetchPolicy());
   const { data, error } = query;
   const hasFailed = error !== undefined && !isSessionEnd(error);
   const isEmpty = data === undefined;

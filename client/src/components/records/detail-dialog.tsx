@@ -1,42 +1,15 @@
-import { Box, Dialog, IconButton, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { CloseIcon } from '../icons.tsx';
+import { lazy, Suspense } from 'react';
+import type { DetailWindowProps } from './detail-window.tsx';
 
-type DetailDialogProps = {
-  title: string;
-  badge?: ReactNode;
-  children: ReactNode;
-  isOpen: boolean;
-  onClose: () => void;
-};
+const load = () => import('./detail-window.tsx');
 
-/** A record in full; closing gives the focus back to whatever opened it. */
-export const DetailDialog = ({ title, badge, children, isOpen, onClose }: DetailDialogProps) => (
-  <Dialog.Root
-    open={isOpen}
-    onOpenChange={({ open }) => !open && onClose()}
-    placement="center"
-    scrollBehavior="inside"
-    size="md"
-  >
-    <Portal>
-      <Dialog.Backdrop bg="ink.deep/60" />
-      <Dialog.Positioner px="4">
-        <Dialog.Content layerStyle="document" boxShadow="xl">
-          <Dialog.Header display="block" pe="14">
-            {badge && <Box mb="3">{badge}</Box>}
-            <Dialog.Title fontFamily="heading" fontWeight="medium" textStyle="2xl" lineHeight="1.2">
-              {title}
-            </Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body pb="6">{children}</Dialog.Body>
-          <Dialog.CloseTrigger asChild top="4" insetEnd="4">
-            <IconButton variant="ghost" size="sm" aria-label="Cerrar">
-              <CloseIcon />
-            </IconButton>
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+export const preloadDetails = () => void load().catch(() => undefined);
+
+const DetailWindow = lazy(async () => ({ default: (await load()).DetailWindow }));
+
+/** A record in full, in a dialog whose code comes with the first one. */
+export const DetailDialog = (props: DetailWindowProps) => (
+  <Suspense fallback={null}>
+    <DetailWindow {...props} />
+  </Suspense>
 );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DOCUMENT_TYPES, GENDERS, ROLES } from '#domain/academy.ts';
-import { CLASS_TYPES } from '#domain/enrolments/enrolment.schema.ts';
+import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { classTypes, documentTypes, enrolmentStatuses, enumName, genders, roles } from './enums.ts';
 

@@ -4,7 +4,7 @@ import type {
   Role as RoleValue,
 } from '#domain/academy.ts';
 import type { CourseType as CourseTypeValue } from '#domain/courses/course.schema.ts';
-import { CLASS_TYPE_LABELS, type ClassType as ClassTypeValue } from '#domain/enrolments/enrolment.schema.ts';
+import { CLASS_TYPE_LABELS, type ClassType as ClassTypeValue } from '#domain/enrolments/class-type.ts';
 import type { EnrolmentStatus as EnrolmentStatusValue } from '#domain/enrolments/enrolment.status.ts';
 import type {
   ClassType,

@@ -2,37 +2,19 @@ import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
 import { PlusIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { graphql } from '../../gql/index.ts';
 import { BackToPanel } from './back-to-panel.tsx';
 import { CoursesTable } from './courses-table.tsx';
 import { ListFrame } from './list-frame.tsx';
+import { listVariables } from './list-params.ts';
 import { StatCard } from './stat-card.tsx';
 import { useListSearchParams } from './use-list-search-params.ts';
 import { useAdminQuery } from './use-admin-query.ts';
-
-const COURSES = graphql(`
-  query AdminCourses($search: String, $after: String) {
-    adminCourses(search: $search, after: $after, first: 20) {
-      nodes {
-        id
-        ...CoursesTable_course
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
-      courseCount
-      groupCount
-      scheduledCount
-    }
-  }
-`);
+import { ADMIN_COURSES } from './admin-courses.query.ts';
 
 export const Component = () => {
   const listParams = useListSearchParams();
-  const query = useAdminQuery(COURSES, {
-    variables: { search: listParams.search || null, after: listParams.after },
+  const query = useAdminQuery(ADMIN_COURSES, {
+    variables: listVariables(listParams),
     failureText: messages.coursesFailed,
   });
   const courses = (query.data ?? query.previousData)?.adminCourses;

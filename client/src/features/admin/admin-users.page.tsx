@@ -2,33 +2,18 @@ import { Button, Stack } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
 import { PlusIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { graphql } from '../../gql/index.ts';
 import { BackToPanel } from './back-to-panel.tsx';
 import { ListFrame } from './list-frame.tsx';
+import { listVariables } from './list-params.ts';
 import { UsersTable } from './users-table.tsx';
 import { useListSearchParams } from './use-list-search-params.ts';
 import { useAdminQuery } from './use-admin-query.ts';
-
-const USERS = graphql(`
-  query AdminUsers($search: String, $after: String) {
-    users(search: $search, after: $after, first: 20) {
-      nodes {
-        id
-        ...UsersTable_user
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
-    }
-  }
-`);
+import { ADMIN_USERS } from './admin-users.query.ts';
 
 export const Component = () => {
   const listParams = useListSearchParams();
-  const query = useAdminQuery(USERS, {
-    variables: { search: listParams.search || null, after: listParams.after },
+  const query = useAdminQuery(ADMIN_USERS, {
+    variables: listVariables(listParams),
     failureText: messages.usersFailed,
   });
 

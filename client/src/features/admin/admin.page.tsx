@@ -1,20 +1,12 @@
 import { Badge, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { graphql } from '../../gql/index.ts';
 import { AdminLinks } from './admin-links.tsx';
 import { AdminSkeleton } from './admin-skeleton.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatsCards } from './stats-cards.tsx';
 import { useAdminQuery } from './use-admin-query.ts';
-
-const ADMIN = graphql(`
-  query Admin {
-    adminStats {
-      ...StatsCards_stats @unmask
-    }
-  }
-`);
+import { ADMIN } from './admin.query.ts';
 
 export const Component = () => {
   const { data, error, hasFailed } = useAdminQuery(ADMIN);

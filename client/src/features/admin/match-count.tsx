@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { countText } from '#domain/numbers.ts';
-import { COUNT_LIMIT } from '#domain/search.ts';
+import { COUNT_LIMIT } from '#domain/search-limits.ts';
 
 type MatchCountProps = { count: number; one: string; many: string; isCapped?: boolean };
 

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
+import { usePageFetchPolicy } from '../../components/queries/started-query.ts';
 import { paths } from '../../paths.ts';
 import { errorCode, isSessionEnd } from '../../session/api-error.ts';
 
@@ -20,7 +21,7 @@ export const useAdminQuery = <T, V extends OperationVariables>(
   { variables, failureText }: AdminQueryOptions<V> = {},
 ) => {
   const navigate = useNavigate();
-  const query = useQuery<T, OperationVariables>(document, { variables });
+  const query = useQuery<T, OperationVariables>(document, { variables, ...usePageFetchPolicy() });
   const { error } = query;
   const isForbidden = errorCode(error) === 'FORBIDDEN';
   const hasFailed = error !== undefined && !isForbidden && !isSessionEnd(error);

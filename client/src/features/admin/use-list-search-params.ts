@@ -1,7 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-
-const SEARCH = 'buscar';
-const AFTER = 'desde';
+import { AFTER, readListParams, SEARCH } from './list-params.ts';
 
 /**
  * Not as a transition: Apollo's useQuery takes its variables while rendering, so a transition that is rendered beside
@@ -25,8 +23,7 @@ export const useListSearchParams = () => {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const search = params.get(SEARCH) ?? '';
-  const after = params.get(AFTER);
+  const { search, after } = readListParams(params);
   const previousCursors = readTrail(state);
 
   const address = (query: string, cursor: string | null) => {

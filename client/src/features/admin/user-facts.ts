@@ -1,5 +1,5 @@
-import { isPendingDocument } from '#domain/auth/auth.schema.ts';
-import { shortDate } from '#domain/dates.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { shortDate } from '#domain/date-text.ts';
 import type { Fact } from '../../components/records/fact-list.tsx';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { documentTypes, genders, roles } from '../../components/records/enums.ts';

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { isPendingDocument } from '#domain/auth/auth.schema.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { CheckIcon, EditIcon, EyeIcon } from '../../components/icons.tsx';
 import { documentTypes, roles } from '../../components/records/enums.ts';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';

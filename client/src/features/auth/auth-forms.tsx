@@ -1,5 +1,6 @@
 import { Box, HStack, Link as StyledLink, Separator, Stack, Tabs, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { loadApi } from '../../session/load-api.ts';
 import { readReturnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.ts';
 import { PageTitle } from '../../components/layout/page-title.tsx';
@@ -10,12 +11,15 @@ import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
+/** While somebody fills the form in, what sends it is fetched. */
+const preloadApi = () => void loadApi().catch(() => undefined);
+
 /** Sign-in, sign-up and Google, with the reason that led here, if any. */
 export const AuthForms = ({ reason }: { reason: string | null }) => {
   const { token } = useSession();
   return (
     <FocusLayout aside={<AuthAside />}>
-      <Stack gap="8" maxW="26rem" mx="auto">
+      <Stack gap="8" maxW="26rem" mx="auto" onFocus={preloadApi}>
         <Box>
           <Text textStyle="eyebrow" color="fg.warning" mb="3">
             Acceso de alumnos

@@ -1,10 +1,8 @@
-import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
-import { Navigate, redirect, useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { redirect, useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { PageLoading } from '../../components/layout/page-loading.tsx';
-import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
 import { readAuthState } from '../../session/auth-state.ts';
 import { takeGoogleReturn } from '../../session/google-return.ts';
@@ -12,14 +10,7 @@ import { forgetEndReason, startSession, useSession } from '../../session/session
 import { keepReturnPath, readReturnPath } from '../../session/return-path.ts';
 import { AuthForms } from './auth-forms.tsx';
 
-const ResumeSession = graphql(`
-  query ResumeSession {
-    me {
-      id
-      needsSetup
-    }
-  }
-`);
+const ResumeSession = lazy(async () => ({ default: (await import('./resume-session.tsx')).ResumeSession }));
 
 /** Finishes a sign-in with Google before the page shows. */
 export const loader = () => {
@@ -41,8 +32,7 @@ export const Component = () => {
   const navigate = useNavigate();
   const { token, endReason } = useSession();
   const [{ skipResume, reason, from }] = useState(() => ({ reason: endReason, ...readAuthState(state) }));
-  const canResume = token !== null && !skipResume;
-  const { data, error } = useQuery(ResumeSession, { skip: !canResume, fetchPolicy: 'network-only' });
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     if (from) keepReturnPath(from);
@@ -50,7 +40,10 @@ export const Component = () => {
     if (state !== null) void navigate(paths.auth, { replace: true, state: null });
   }, [from, state, navigate]);
 
-  if (data) return <Navigate to={data.me.needsSetup ? paths.profileSetup : readReturnPath()} replace />;
-  if (canResume && !error) return <PageLoading />;
-  return <AuthForms reason={reason} />;
+  if (token === null || skipResume || hasFailed) return <AuthForms reason={reason} />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <ResumeSession token={token} onFailure={() => setHasFailed(true)} />
+    </Suspense>
+  );
 };

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { profileFormSchema } from '#domain/auth/auth.schema.ts';
-import { dayIn } from '#domain/dates.ts';
+import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { serverError, type ServerError } from '../../components/fields/form-errors.ts';
 

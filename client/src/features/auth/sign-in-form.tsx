@@ -1,8 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
-import { visitorClient } from '../../session/api-client.ts';
+import { loadApi } from '../../session/load-api.ts';
 import { readReturnPath } from '../../session/return-path.ts';
 import { startSession } from '../../session/session.ts';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -17,10 +16,13 @@ const SignIn = graphql(`
 `);
 
 export const SignInForm = () => {
-  const [run] = useMutation(SignIn, { client: visitorClient, fetchPolicy: 'no-cache' });
-
   const signIn = async (input: Credentials) => {
-    const { data } = await run({ variables: { input } });
+    const { visitorClient } = await loadApi();
+    const { data } = await visitorClient.mutate({
+      mutation: SignIn,
+      variables: { input },
+      fetchPolicy: 'no-cache',
+    });
     if (!data?.login) throw new Error(messages.invalidCredentials);
     startSession(data.login.accessToken, { to: readReturnPath() });
     notify.success(messages.signedIn);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { visitorClient } from '../../session/api-client.ts';
 import { errorText } from '../../session/api-error.ts';
+import { loadApi } from '../../session/load-api.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
 
@@ -19,6 +19,7 @@ export const useGoogleSignIn = () => {
     if (isBusy) return;
     setIsBusy(true);
     try {
+      const { visitorClient } = await loadApi();
       const { data } = await visitorClient.query({ query: GoogleAuthUrl, fetchPolicy: 'no-cache' });
       if (!data) throw new Error(messages.googleFailed);
       window.location.assign(data.googleAuthUrl);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CLASS_TYPES } from '#domain/enrolments/enrolment.schema.ts';
+import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
 import { CALIBERS, WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
 import { EMPTY_BOOKING, type BookingValues } from './booking.form.ts';
 

@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form';
 import type * as v from 'valibot';
-import type { ClassType, bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
+import type { ClassType } from '#domain/enrolments/class-type.ts';
+import type { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { calibersOf, type Caliber, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 
 /** A row as it stands in the form: the quantity is the text that is being typed. */

@@ -2,7 +2,8 @@ import { DatePicker, defineStyle, Field, parseDate, Portal, type DateValue } fro
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { academy } from '#domain/academy.ts';
-import { dayIn, isDay, shortDate } from '#domain/dates.ts';
+import { dayIn, shortDate } from '#domain/date-text.ts';
+import { isDay } from '#domain/dates.ts';
 import { CalendarIcon } from '../../components/icons.tsx';
 import type { BookingControl } from './booking.form.ts';
 import { typedDay, typedDayError } from './typed-day.ts';

@@ -1,6 +1,6 @@
 import { Fieldset, RadioGroup, SimpleGrid } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
-import { CLASS_TYPES, CLASS_TYPE_LABELS } from '#domain/enrolments/enrolment.schema.ts';
+import { CLASS_TYPES, CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
 import { choiceCard } from './choice-card.style.ts';
 import type { BookingControl } from './booking.form.ts';
 

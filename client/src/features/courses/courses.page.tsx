@@ -1,11 +1,15 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { lazy } from 'react';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { WhenNear } from '../../components/layout/when-near.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
-import { BookingForm } from './booking-form.tsx';
+import { BookingSkeleton } from './booking-skeleton.tsx';
 import { CoursesSkeleton } from './courses-skeleton.tsx';
 import { GroupCourses } from './group-courses.tsx';
 import { useCoursesQuery } from './use-courses-query.ts';
+
+const BookingForm = lazy(async () => ({ default: (await import('./booking-form.tsx')).BookingForm }));
 
 export const Component = () => {
   const query = useCoursesQuery();
@@ -50,7 +54,9 @@ export const Component = () => {
               </Heading>
               <Text color="fg.muted">Un instructor, tu horario y el equipo que elijas.</Text>
             </Stack>
-            <BookingForm personalisedCourseId={data.personalised.find((course) => course.isActive)?.id} />
+            <WhenNear placeholder={<BookingSkeleton />}>
+              <BookingForm personalisedCourseId={data.personalised.find((course) => course.isActive)?.id} />
+            </WhenNear>
           </Stack>
         </Stack>
       )}

@@ -6,29 +6,11 @@ import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
-import { graphql } from '../../gql/index.ts';
 import { AdminEntry } from './admin-entry.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { UpcomingEnrolments } from './upcoming-enrolments.tsx';
-
-const DASHBOARD = graphql(`
-  query Dashboard {
-    me {
-      id
-      firstName
-      email
-      gender
-      role
-      ...Figures_user
-    }
-    myEnrolments {
-      id
-      status
-      ...UpcomingEnrolments_enrolment
-    }
-  }
-`);
+import { DASHBOARD } from './dashboard.query.ts';
 
 export const Component = () => {
   const query = useMemberQuery(DASHBOARD);

@@ -11,31 +11,11 @@ import { PrintIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
-import { graphql } from '../../gql/index.ts';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';
 import { Passport } from './passport.tsx';
 import { useLightPrint } from './use-light-print.ts';
-
-const HISTORY = graphql(`
-  query History {
-    me {
-      id
-      ...Passport_user
-    }
-    myEnrolments {
-      id
-      status
-      scheduledDate
-      course {
-        id
-        scheduledDate
-      }
-      ...Passport_enrolment
-      ...EnrolmentSection_enrolment
-    }
-  }
-`);
+import { HISTORY } from './history.query.ts';
 
 const paper = {
   '@page': { margin: '12mm 8mm' },

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { Grid, Stack, Text } from '@chakra-ui/react';
 import { academy } from '#domain/academy.ts';
-import { isPendingDocument } from '#domain/auth/auth.schema.ts';
-import { dayIn, shortDate } from '#domain/dates.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { dayIn, shortDate } from '#domain/date-text.ts';
 import { countText } from '#domain/numbers.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { documentTypes, genders } from '../../components/records/enums.ts';

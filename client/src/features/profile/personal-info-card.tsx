@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Card, Heading } from '@chakra-ui/react';
-import { isPendingDocument } from '#domain/auth/auth.schema.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { documentTypes, genders } from '../../components/records/enums.ts';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';

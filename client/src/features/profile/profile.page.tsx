@@ -2,20 +2,10 @@ import { SimpleGrid } from '@chakra-ui/react';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { graphql } from '../../gql/index.ts';
 import { AdditionalDataCard } from './additional-data-card.tsx';
 import { PersonalInfoCard } from './personal-info-card.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-
-const PROFILE = graphql(`
-  query Profile {
-    me {
-      id
-      ...PersonalInfoCard_user
-      ...AdditionalDataCard_user
-    }
-  }
-`);
+import { PROFILE } from './profile.query.ts';
 
 export const Component = () => {
   const query = useMemberQuery(PROFILE);

@@ -31,6 +31,7 @@ const findQuery = (command: Command): Query => {
     skip: integerOr(skip, 'skip', 0),
     limit: integerOr(limit, 'limit', 0),
     deadline: deadlineOf(command),
+    isCount: false,
   };
 };
 
@@ -135,6 +136,7 @@ export const runCount = (command: Command): Run => {
     skip: integerOr(skip, 'skip', 0),
     limit: Math.abs(integerOr(limit, 'limit', 0, -Infinity)),
     deadline: deadlineOf(command),
+    isCount: true,
   });
 };
 
@@ -214,7 +216,9 @@ const splitPipeline = (
     query.limit = limit.count;
     at++;
   }
-  return { query, rest: stages.slice(at) };
+  const rest = stages.slice(at);
+  query.isCount = rest[0]?.kind === 'other' && rest[0].fields?.size === 0;
+  return { query, rest };
 };
 
 export const runAggregate = (command: Command): Run & { rest: readonly Stage[] } => {

@@ -21,6 +21,10 @@ export type Plan = {
   isPoint: boolean;
   /** Set when the index entries alone decide the filter, so that no document is read. */
   isExact: boolean;
+  /** Fields whose equality conditions the ranges hold. */
+  equalPaths: string[];
+  /** The field after them, if the ranges bound it. */
+  rangePath: string | undefined;
 };
 
 /** Values of one field between two encodings; an included bound takes all keys that begin with it. */
@@ -44,6 +48,11 @@ const isIndexable = (value: unknown): boolean => {
   const order = orderOf(value);
   return order !== ORDER.array && order !== ORDER.minKey && order !== ORDER.maxKey;
 };
+
+/** Whether a range of points holds all that an equality condition asks for. */
+export const isEquality = (node: FilterNode): node is FilterNode & { path: string } =>
+  (node.kind === 'compare' && node.operator === '$eq' && isIndexable(node.operand)) ||
+  (node.kind === 'in' && node.operands.every(isIndexable));
 
 const comparisonIntervals = (operator: string, operand: unknown): Interval[] | undefined => {
   if (!isIndexable(operand) || (isNaNValue(operand) && operator !== '$eq')) return undefined;
@@ -237,6 +246,8 @@ const toCandidate = (index: Index, { node, sort }: Wanted): Candidate => {
     isSorted: direction !== undefined,
     isPoint: index.isUnique && bounds.equalFields === index.paths.length,
     isExact: node.kind === 'prefix' && node.isWhole && bounds.isBounded,
+    equalPaths: index.paths.slice(0, bounds.equalFields).map((path) => path.join('.')),
+    rangePath: index.paths[bounds.equalFields]?.join('.'),
     keys: 0,
   };
 };
@@ -263,6 +274,8 @@ export const choosePlan = (store: Store, collection: Collection, wanted: Wanted)
       isSorted: wanted.sort.length === 0,
       isPoint: false,
       isExact: false,
+      equalPaths: [],
+      rangePath: undefined,
     };
   if (useful.length === 1) return first;
   const total = store.count(collection);

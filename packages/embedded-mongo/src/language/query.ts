@@ -3,6 +3,7 @@ import { type Filter, isEmptyFilter } from './filter.ts';
 import { type Direction, encodeKeys } from '../values/keys.ts';
 import { keyValues, splitPath } from '../values/paths.ts';
 import { pickFields } from '../values/pick-fields.ts';
+import { entryTest } from './entry-test.ts';
 import { choosePlan, type Plan, type SortField } from './planner.ts';
 import { type Collection, treePrefix } from '../storage/index-entries.ts';
 import type { Entry, Store } from '../storage/store.ts';
@@ -14,6 +15,7 @@ import {
   readDocument,
   toNumber,
   typeAlias,
+  writeDocument,
 } from '../values/values.ts';
 
 export type Query = {
@@ -22,6 +24,8 @@ export type Query = {
   skip: number;
   limit: number;
   deadline: number;
+  /** Nothing of what is found is looked at: an index entry that decides the filter counts without its document. */
+  isCount: boolean;
 };
 
 type Statistics = { keys: number; documents: number };
@@ -29,10 +33,13 @@ type Statistics = { keys: number; documents: number };
 /** A stored document: its bytes, and its fields, parsed on first use. */
 export class Found {
   readonly bytes: Buffer;
+  /** Its index entry has decided the filter. */
+  readonly isMatch: boolean;
   #document: Document | undefined;
 
-  constructor(bytes: Buffer) {
+  constructor(bytes: Buffer, isMatch = false) {
     this.bytes = bytes;
+    this.isMatch = isMatch;
   }
 
   get document(): Document {
@@ -46,7 +53,7 @@ export class Found {
   }
 }
 
-export const EVERYTHING = { sort: [], skip: 0, limit: 0, deadline: Infinity } as const;
+export const EVERYTHING = { sort: [], skip: 0, limit: 0, deadline: Infinity, isCount: false } as const;
 
 export const parseSort = (specification: unknown): SortField[] => {
   if (specification === undefined) return [];
@@ -118,11 +125,13 @@ function* entriesOf(store: Store, plan: Plan): Generator<Entry, void, undefined>
   }
 }
 
+const CHECK_CLOCK_EVERY = 256;
+const COUNTED = new Found(Buffer.from(writeDocument({})), true);
+
 function* fetchAll(
   store: Store,
   collection: Collection,
-  plan: Plan,
-  statistics: Statistics,
+  { plan, query, statistics }: { plan: Plan; query: Query; statistics: Statistics },
 ): Generator<Found, void, undefined> {
   const { index } = plan;
   const prefix = treePrefix(collection.tree);
@@ -131,26 +140,34 @@ function* fetchAll(
     store.examined[what]++;
   };
   const seen = index?.isMultikey ? new Set<string>() : undefined;
-  for (const { value } of entriesOf(store, plan)) {
+  const judge = entryTest(plan, query);
+  let tested = 0;
+  for (const { key, value } of entriesOf(store, plan)) {
+    if (++tested % CHECK_CLOCK_EVERY === 0 && Date.now() > query.deadline)
+      throw new CommandError(50, 'operation exceeded time limit');
     if (index !== undefined) examine('keys');
     if (index === undefined || index.tree === collection.tree) {
       examine('documents');
       yield new Found(value);
       continue;
     }
+    const verdict = judge(key);
+    if (verdict === 'rejected') continue;
     if (seen !== undefined) {
       const id = value.toString('latin1');
       if (seen.has(id)) continue;
       seen.add(id);
     }
+    if (verdict === 'counted') {
+      yield COUNTED;
+      continue;
+    }
     const bytes = store.get(Buffer.concat([prefix, value]));
     if (bytes === undefined) continue;
     examine('documents');
-    yield new Found(bytes);
+    yield new Found(bytes, plan.isExact);
   }
 }
-
-const CHECK_CLOCK_EVERY = 256;
 
 /** A filter parses only the fields it tests, and those of a later condition only after the earlier ones match. */
 const passes = (found: Found, { conjuncts, fields, matches }: Filter): boolean =>
@@ -158,18 +175,9 @@ const passes = (found: Found, { conjuncts, fields, matches }: Filter): boolean =
     ? matches(found.pick(fields))
     : conjuncts.every((conjunct) => passes(found, conjunct));
 
-function* matching(
-  found: Iterable<Found>,
-  { filter, deadline }: Query,
-  { isExact }: Plan,
-): Generator<Found, void, undefined> {
-  const takesAll = isExact || isEmptyFilter(filter);
-  let tested = 0;
-  for (const item of found) {
-    if (++tested % CHECK_CLOCK_EVERY === 0 && Date.now() > deadline)
-      throw new CommandError(50, 'operation exceeded time limit');
-    if (takesAll || passes(item, filter)) yield item;
-  }
+function* matching(found: Iterable<Found>, { filter }: Query): Generator<Found, void, undefined> {
+  const takesAll = isEmptyFilter(filter);
+  for (const item of found) if (takesAll || item.isMatch || passes(item, filter)) yield item;
 }
 
 export type Run = {
@@ -187,7 +195,7 @@ export const runQuery = (store: Store, collection: Collection | undefined, query
   const { filter, sort, skip, limit } = query;
   const needed = limit > 0 ? skip + limit : Infinity;
   const plan = choosePlan(store, collection, { node: filter.node, sort, needed });
-  const matches = matching(fetchAll(store, collection, plan, statistics), query, plan);
+  const matches = matching(fetchAll(store, collection, { plan, query, statistics }), query);
   if (sort.length === 0 || plan.isSorted)
     return { query, collection, plan, statistics, results: window(matches, skip, limit) };
   const sortFields = new Set(sort.map(({ path }) => splitPath(path)[0] ?? ''));

@@ -22,8 +22,10 @@ export type KeyRange = { start: Buffer; end: Buffer };
 
 const MAX_KEY_BYTES = 1978;
 const TREE_PREFIX = 5;
+/** What the key of every entry begins with. */
+export const TREE_PREFIX_BYTES = 5;
 export const numberedKey = (prefix: number, tree: number): Buffer => {
-  const key = Buffer.allocUnsafe(5);
+  const key = Buffer.allocUnsafe(TREE_PREFIX_BYTES);
   key[0] = prefix;
   key.writeUInt32BE(tree, 1);
   return key;

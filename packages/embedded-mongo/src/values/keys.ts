@@ -1,4 +1,4 @@
-import type { Binary, ObjectId, Timestamp } from 'bson';
+import { type Binary, ObjectId, type Timestamp } from 'bson';
 import { ORDER, orderOf } from './compare.ts';
 import { type BsonNumber, type Document, toExact } from './values.ts';
 
@@ -153,6 +153,53 @@ export const encodeKeys = (values: readonly unknown[], directions: readonly Dire
     if (directions[i] === -1) for (let at = start; at < length; at++) scratch[at] = ~(scratch[at] ?? 0);
   });
   return Buffer.from(scratch.subarray(0, length));
+};
+
+const readText = (bytes: Buffer): string => {
+  if (!bytes.includes(1)) return bytes.toString();
+  const raw: number[] = [];
+  for (let at = 0; at < bytes.length; at++)
+    raw.push(bytes[at] === 1 ? (bytes[++at] ?? 1) - 1 : (bytes[at] ?? 0));
+  return Buffer.from(raw).toString();
+};
+
+const FIXED_BYTES = new Map<number, number>([
+  [ORDER.null, 0],
+  [ORDER.number, 10],
+  [ORDER.boolean, 1],
+  [ORDER.date, 8],
+  [ORDER.objectId, 12],
+]);
+
+/** Null may stand for a missing field, and a number has lost its type. */
+export const UNREADABLE = Symbol('unreadable');
+
+/** Where the value ends whose encoding begins at `at`; undefined for types of no known length. */
+export const keyEnd = (key: Buffer, at: number, direction: Direction): number | undefined => {
+  const mask = direction === 1 ? 0 : 0xff;
+  const order = (key[at] ?? 0) ^ mask;
+  if (order === ORDER.string) return key.indexOf(mask, at + 1) + 1;
+  const bytes = FIXED_BYTES.get(order);
+  return bytes === undefined ? undefined : at + 1 + bytes;
+};
+
+/** The value that is encoded from `at` to `end`. */
+export const decodeKey = (key: Buffer, at: number, end: number, direction: Direction): unknown => {
+  const stored = key.subarray(at, end);
+  const bytes = direction === 1 ? stored : invert(stored);
+  const body = bytes.subarray(1);
+  switch (bytes[0]) {
+    case ORDER.string:
+      return readText(body.subarray(0, -1));
+    case ORDER.boolean:
+      return body[0] === 1;
+    case ORDER.date:
+      return new Date(Number(body.readBigInt64BE() ^ -(2n ** 63n)));
+    case ORDER.objectId:
+      return new ObjectId(Uint8Array.from(body));
+    default:
+      return UNREADABLE;
+  }
 };
 
 /** The bytes with which every string beginning with `prefix` begins. */

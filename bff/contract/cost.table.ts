@@ -1,0 +1,86 @@
+import type { AcademyApi, AdminApi, Answer } from './academy-api.ts';
+
+/** The session and its user, whom every request reads, and what a sweep reads that runs meanwhile. */
+export const BASE = 2 + 4;
+
+/** What the test stores. */
+export const NUMBERS = { users: 20_000, courses: 500, enrolments: 20_000, ofStudent: 400 };
+
+/** A few more are made by the test. */
+const MORE = 12;
+
+const { users } = NUMBERS;
+const courses = NUMBERS.courses + MORE;
+const ofStudent = NUMBERS.ofStudent + MORE;
+
+const PAGE = 20;
+/** Of one word; several words: see user.filter.ts. */
+const SEARCH = 3 * Math.sqrt(PAGE * users);
+
+/** Documents examined at most, by operation; each answer is below 1 MB. A change of these numbers is a decision. */
+export const DOCUMENTS: Record<string, number> = {
+  'Query.health': BASE,
+  'Mutation.register': BASE + 4,
+  'Mutation.login': BASE + 2,
+  'Mutation.logout': BASE + 1,
+  'Query.googleAuthUrl': BASE,
+  'Query.me': BASE,
+  'Mutation.setupProfile': BASE + 3,
+  'Query.courses': BASE + 100,
+  'Query.course': BASE + 1,
+  'Mutation.enrol': BASE + 4,
+  'Query.myEnrolments': BASE + 2 * ofStudent,
+  'Query.enrolment': BASE + 2,
+  'Mutation.updateEnrolment': BASE + 6,
+  'Mutation.cancelEnrolment': BASE + 6,
+  'Query.myPoints': BASE + 1,
+  'Query.myPointsTransactions': BASE + ofStudent,
+  'Mutation.redeemPoints': BASE + 4,
+  'Mutation.createReferral': BASE + 3,
+  'Query.myReferrals': BASE + ofStudent,
+  'Query.allUsers': BASE,
+  'Query.users': BASE + PAGE + 1,
+  'Query.user': BASE + 2,
+  'Query.adminCourses': BASE + PAGE + 1 + 2 * courses,
+  'Query.adminStats': BASE + 20,
+  'Mutation.createCourse': BASE,
+  'Mutation.updateCourse': BASE + 4,
+  'Mutation.updateUser': BASE + 6,
+  'Mutation.adjustPoints': BASE + 4,
+};
+
+type Api = AcademyApi & AdminApi;
+
+/** Calls of an operation that cost another amount than its plainest one. */
+export const VARIANTS: { name: string; call: (api: Api) => Promise<Answer<unknown>>; documents: number }[] = [
+  { name: 'courses(limit: 500)', call: (api) => api.courses({ limit: 500 }), documents: BASE + 500 },
+  {
+    name: 'courses of one type',
+    call: (api) => api.courses({ courseType: 'Personalizado' }),
+    documents: BASE + courses,
+  },
+  { name: 'courses, the last page', call: (api) => api.courses({ skip: 480 }), documents: BASE + courses },
+  {
+    name: 'adminCourses(search)',
+    call: (api) => api.adminCourses({ search: 'curso 12' }),
+    documents: BASE + 3 * courses,
+  },
+  { name: 'users(role)', call: (api) => api.users({ role: 'admin' }), documents: BASE + PAGE + 1 },
+  ...['a', 'gonzález', 'maría gonzález', '@gmail @hotm', 'zzzz', 'ñanc', '.77', 'example.org'].map(
+    (search) => ({
+      name: `users(search: "${search}")`,
+      call: (api: Api) => api.users({ search }),
+      documents: BASE + SEARCH,
+    }),
+  ),
+  {
+    name: 'users(search, role)',
+    call: (api) => api.users({ search: 'maría', role: 'student' }),
+    documents: BASE + SEARCH,
+  },
+  {
+    name: 'allUsers of a rare search',
+    call: (api) => api.allUsers({ search: 'ñanc' }),
+    documents: BASE + 3 * Math.sqrt(1_000 * users),
+  },
+];

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exportUsers } from '../src/features/users/user.export.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { sweep } from '../src/jobs/sweep.ts';
+import type { AcademyApi, Connect } from './academy-api.ts';
+import { ACCESS_TABLE } from './access.table.ts';
+import { aBooking, aPending, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import { BASE, DOCUMENTS, NUMBERS, VARIANTS } from './cost.table.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { connectRest } from './drivers/rest.ts';
+import { describeCounted, examinedBy } from './examined.ts';
+import { storeManyRows } from './many-rows.ts';
+import { operationList } from './operation-list.ts';
+
+/** Many rows are stored, on a machine that may be busy. */
+const PATIENCE_MS = 240_000;
+
+const MAX_ANSWER_BYTES = 1_000_000;
+/** Users that an export holds at a time. */
+const BATCH = 1_000;
+
+/** Streamed: the one answer without a limit. */
+const EXPORT = 'GET /users/admin/all';
+
+const LOGOUT = 'Mutation.logout';
+
+it('every operation has a bound, and no bound is left over', () => {
+  expect(Object.keys(DOCUMENTS).sort()).toEqual(operationList.map(({ name }) => name).sort());
+});
+
+/** The bytes of the answers that are fetched meanwhile. */
+const measureAnswers = () => {
+  const { fetch } = globalThis;
+  let bytes = 0;
+  globalThis.fetch = async (...request) => {
+    const response = await fetch(...request);
+    bytes = Math.max(bytes, (await response.clone().arrayBuffer()).byteLength);
+    return response;
+  };
+  return {
+    largest: () => {
+      const largest = bytes;
+      bytes = 0;
+      return largest;
+    },
+    restore: () => {
+      globalThis.fetch = fetch;
+    },
+  };
+};
+
+describeCounted(
+  `with ${NUMBERS.users} users, ${NUMBERS.courses} courses, ${NUMBERS.enrolments} enrolments`,
+  (server) => {
+    const answers = measureAnswers();
+    const surface = () => ({ url: server.url, connect: connectGraphql });
+    const enrolmentIds: string[] = [];
+    let student: Member;
+    let admin: Member;
+    let personalisedId: string;
+
+    beforeAll(async () => {
+      student = await aStudent(surface());
+      admin = await anAdmin(surface());
+      await storeManyRows(student.id, NUMBERS);
+      await sweep(server.deps);
+      personalisedId = (await aPersonalisedCourse()).id;
+      for (let index = 0; index < 10; index += 1) {
+        enrolmentIds.push(good(await student.api.enrol(aBooking(personalisedId))).id);
+      }
+    }, PATIENCE_MS);
+
+    afterAll(() => answers.restore());
+
+    const isOfAdmin = (name: string) => ACCESS_TABLE[name]?.statuses.student === 403;
+
+    const askerOf = async (name: string) => {
+      if (name === 'Mutation.setupProfile') return aPending(surface());
+      if (name === LOGOUT) return aStudent(surface());
+      return isOfAdmin(name) ? admin : student;
+    };
+
+    const surfaces: [string, Connect][] = [
+      ['GraphQL', connectGraphql],
+      ['REST', connectRest],
+    ];
+    const cells = surfaces.flatMap(([by, connect]) =>
+      operationList
+        .filter(({ rest }) => by === 'GraphQL' || rest)
+        .map(({ name, rest }) => ({ name, rest, by, connect })),
+    );
+
+    it.each(cells)('$name by $by examines few documents', async ({ name, rest, by, connect }) => {
+      const asker = await askerOf(name);
+      const api = connect(server.url, asker.token) as AcademyApi;
+      const scene = { asker, student, personalisedId, anEnrolment: async () => enrolmentIds.pop() ?? '' };
+      answers.largest();
+      const { answer, documents } = await examinedBy(async () => ACCESS_TABLE[name]?.call(api, scene));
+      const bytes = answers.largest();
+      if (name === 'Query.allUsers' && by === 'GraphQL') expect(answer).toMatchObject({ status: 413 });
+      else expect(answer).toMatchObject({ ok: true });
+      if (by === 'REST' && rest === EXPORT) return;
+      expect(documents).toBeLessThanOrEqual(DOCUMENTS[name] ?? 0);
+      expect(bytes).toBeLessThanOrEqual(MAX_ANSWER_BYTES);
+    });
+
+    it(
+      'all users are read a batch at a time',
+      async () => {
+        const { total, batches } = await exportUsers({ search: null });
+        const iterator = batches[Symbol.asyncIterator]();
+        const first = await examinedBy(() => iterator.next());
+        expect(first.answer.value).toHaveLength(BATCH);
+        expect(first.documents).toBeLessThanOrEqual(BATCH + BASE);
+        const seen = new Set<string>();
+        for await (const users of (await exportUsers({ search: null })).batches) {
+          expect(users.length).toBeLessThanOrEqual(BATCH);
+          for (const { id } of users) seen.add(id);
+        }
+        expect(seen.size).toBe(total);
+        expect(total).toBe(await UserModel.countDocuments());
+      },
+      PATIENCE_MS,
+    );
+
+    it.each(VARIANTS)('$name examines few documents', async ({ call, documents: most }) => {
+      answers.largest();
+      const { answer, documents } = await examinedBy(() => call(connectGraphql(server.url, admin.token)));
+      expect(answer).toMatchObject({ ok: true });
+      expect(documents).toBeLessThanOrEqual(most);
+      expect(answers.largest()).toBeLessThanOrEqual(MAX_ANSWER_BYTES);
+    });
+  },
+  { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' },
+);

@@ -1,0 +1,48 @@
+import { beforeAll, expect, it } from 'vitest';
+import { COUNT_LIMIT } from '#domain/search.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { findUserPage } from '../src/features/users/user.pages.ts';
+import { describeCounted, examinedBy } from './examined.ts';
+import { insertMany } from './insert-many.ts';
+import { isNaiveMatch, randomFrom, randomSearch, randomUser, type RandomUser } from './random-users.ts';
+
+const USERS = 6_000;
+const SEARCHES = 250;
+const FIRST = 20;
+const PATIENCE_MS = 180_000;
+const SEED = 20_261_122;
+/** Whatever is asked for. */
+const MOST_DOCUMENTS = 3 * Math.sqrt(FIRST * USERS);
+
+describeCounted('a search among many users', () => {
+  const random = randomFrom(SEED);
+  let newestFirst: RandomUser[];
+
+  beforeAll(async () => {
+    const users = Array.from({ length: USERS }, (_, index) => randomUser(random, index));
+    await insertMany(UserModel, users);
+    newestFirst = users.toReversed();
+  }, PATIENCE_MS);
+
+  it(
+    'answers what a plain filter answers, from a bounded number of documents',
+    async () => {
+      const texts = newestFirst.map(({ searchText }) => searchText);
+      const searches = Array.from({ length: SEARCHES }, () => randomSearch(random, texts));
+      for (const search of searches) {
+        const matches = newestFirst.filter(({ searchText }) => isNaiveMatch(searchText, search));
+        const { answer, documents } = await examinedBy(() =>
+          findUserPage({ search }, { first: FIRST, cursor: null }),
+        );
+        expect(
+          answer.nodes.map(({ id }) => id),
+          search,
+        ).toEqual(matches.slice(0, FIRST).map(({ _id }) => String(_id)));
+        expect(answer.totalCount, search).toBe(Math.min(matches.length, COUNT_LIMIT));
+        expect(answer.pageInfo.hasNextPage).toBe(matches.length > FIRST);
+        expect(documents, `documents for ${search}`).toBeLessThanOrEqual(MOST_DOCUMENTS);
+      }
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,12 @@
+import { mongo } from 'mongoose';
+
+const NO_SUCH_INDEX = new Set([26, 27]);
+
+/** Drops an index; one that is not there, or whose collection is not, is dropped already. */
+export const dropIndex = async (collection: mongo.Collection, name: string) => {
+  try {
+    await collection.dropIndex(name);
+  } catch (error) {
+    if (!(error instanceof mongo.MongoServerError && NO_SUCH_INDEX.has(Number(error.code)))) throw error;
+  }
+};

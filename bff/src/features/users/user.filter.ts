@@ -1,0 +1,63 @@
+import type { QueryFilter } from 'mongoose';
+import type * as v from 'valibot';
+import { searchWords, type userSearchSchema } from '#domain/search.ts';
+import { escapeRegex } from '#domain/text.ts';
+import { searchKeysOf } from '#domain/users/user.search.ts';
+import { UserModel, type UserDocument } from './user.model.ts';
+
+export type UserSearch = v.InferOutput<typeof userSearchSchema>;
+export type UserFilter = QueryFilter<UserDocument>;
+
+const MAX_PROBES = 6;
+
+/** Users whose index entries begin with a key. */
+const keyFilter = (key: string): UserFilter => ({ searchKeys: new RegExp(`^${escapeRegex(key)}`) });
+
+/** The keys that find a word. No server looks a pattern up by its beginning that has a `|`, escaped or not. */
+const indexedKeysOf = (word: string) => {
+  const parts = word.split('|').filter(Boolean).map(searchKeysOf);
+  const [only] = parts;
+  return {
+    keys: parts.flatMap(({ keys }) => keys),
+    wholeKey: only?.isWhole && only.keys[0] === word ? word : null,
+  };
+};
+
+export const userFilter = ({ search, role }: UserSearch) => {
+  const words = search ? searchWords(search) : [];
+  const conditions: UserFilter[] = [
+    ...(role ? [{ role }] : []),
+    ...words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })),
+  ];
+  // The index counts the users of one short word by itself.
+  const [only] = conditions.length === 1 ? words : [];
+  const onlyKey = only === undefined ? null : indexedKeysOf(only).wholeKey;
+  return { words, conditions, onlyKeyFilter: onlyKey === null ? null : keyFilter(onlyKey) };
+};
+
+/**
+ * A match is as likely everywhere in the order of pages. With `n` users, of whom `m` match, a page of `rows` is complete
+ * after `rows * n / m` entries, and all matches are `m` documents: about the root of `rows * n` where both are equal.
+ */
+const balance = (rows: number, users: number) => Math.sqrt(rows * users);
+
+/** Few users may meet several conditions: page order would stop late, so more documents are read. */
+const RARE = { one: 1, several: 2.5 } as const;
+
+/** The part of a word that the fewest users have, when they are few enough to be read: a filter that the index answers. */
+export const findRareFilter = async (
+  { words, onlyKeyFilter }: ReturnType<typeof userFilter>,
+  rows: number,
+): Promise<UserFilter | null> => {
+  if (words.length === 0) return null;
+  const share = onlyKeyFilter ? RARE.one : RARE.several;
+  const limit = Math.ceil(share * balance(rows, await UserModel.estimatedDocumentCount()));
+  const filters = [...words]
+    .sort((a, b) => b.length - a.length)
+    .flatMap((word) => indexedKeysOf(word).keys)
+    .slice(0, MAX_PROBES)
+    .map(keyFilter);
+  const counts = await Promise.all(filters.map((filter) => UserModel.countDocuments(filter, { limit })));
+  const least = Math.min(...counts);
+  return least < limit ? (filters[counts.indexOf(least)] ?? null) : null;
+};

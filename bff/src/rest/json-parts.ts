@@ -1,0 +1,14 @@
+import { toSnake } from './key-case.ts';
+
+/** A JSON array of any length, a batch of rows at a time: the next is not asked for before. */
+export async function* jsonParts(batches: AsyncIterable<readonly unknown[]>) {
+  let isEmpty = true;
+  yield '[';
+  for await (const rows of batches) {
+    if (rows.length === 0) continue;
+    const text = rows.map((row) => JSON.stringify(toSnake(row))).join(',');
+    yield isEmpty ? text : `,${text}`;
+    isEmpty = false;
+  }
+  yield ']';
+}

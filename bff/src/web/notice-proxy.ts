@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+
+/** Behind a proxy that it does not know of, the server takes all clients for one and limits them together. */
+export const noticeProxy = ({ TRUST_PROXY }: Env, log: Logger): RequestHandler => {
+  let isSilent = TRUST_PROXY > 0;
+  return (request, _, next) => {
+    if (!isSilent && request.headers['x-forwarded-for'] !== undefined) {
+      isSilent = true;
+      log.warn(
+        'requests come through a proxy: set TRUST_PROXY to the number of proxies, or all clients share one limit',
+      );
+    }
+    next();
+  };
+};

@@ -1,0 +1,38 @@
+import type { Rolldown } from 'vite';
+
+const FORMS =
+  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
+
+/** What opens over a page: dialogs, the drawer, toasts, the calendar. */
+const LAYERS =
+  /node_modules\/@zag-js\/(dialog|focus-trap|focus-visible|aria-hidden|remove-scroll|dismissable|interact-outside)\/|\/components\/(dialog|drawer)\/|src\/components\/(records\/detail-window|layout\/member-drawer)/;
+
+const CONTROLS =
+  /node_modules\/(@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/components\/(field|input|tabs|checkbox|radio|native-select)/;
+
+const API =
+  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/(list-params|[\w-]+\.query)\.|session\/api-client|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
+
+const isShared = (id: string) => !API.test(id) && !/src\/features\//.test(id);
+
+/** What one page alone uses stays with it. */
+const SHARED = { minShareCount: 2, includeDependenciesRecursively: false };
+
+/**
+ * A page is `react`, the entry, `shared`, and a chunk of its own; whatever reads from the server adds `api`. The student's
+ * pages are one chunk and the admin's are one: each by itself would be smaller than its request is worth.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|@zag-js\/\w+\/dist\/chunk-/,
+  },
+  { name: 'base', tags: ['$initial'] },
+  { name: 'layers', test: LAYERS, includeDependenciesRecursively: false },
+  { name: 'controls', test: CONTROLS, ...SHARED },
+  { name: 'forms', test: FORMS, ...SHARED },
+  { name: 'shared', test: isShared, ...SHARED },
+  { name: 'api', test: API },
+  { name: 'member', test: /src\/features\/(dashboard|history|profile)\// },
+  { name: 'admin', test: /src\/features\/admin\// },
+];

@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(?:js|css|svg|txt|webmanifest|json|html)$/;
+/** Differs in every answer. */
+const DYNAMIC = 'index.html';
+
+/** Compresses once, at build: the server sends these files as they are. */
+export const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  writeBundle: ({ dir = '' }, bundle) => {
+    for (const file of Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name) && name !== DYNAMIC)) {
+      const path = join(dir, file);
+      const content = readFileSync(path);
+      writeFileSync(`${path}.br`, brotliCompressSync(content));
+      writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+    }
+  },
+});

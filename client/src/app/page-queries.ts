@@ -1,0 +1,39 @@
+import { startQuery, type PageQuery } from '../components/queries/started-query.ts';
+import { ADMIN_COURSES } from '../features/admin/admin-courses.query.ts';
+import { ADMIN_USERS } from '../features/admin/admin-users.query.ts';
+import { ADMIN } from '../features/admin/admin.query.ts';
+import { listVariables, readListParams } from '../features/admin/list-params.ts';
+import { COURSES } from '../features/courses/courses.query.ts';
+import { DASHBOARD } from '../features/dashboard/dashboard.query.ts';
+import { HISTORY } from '../features/history/history.query.ts';
+import { PROFILE } from '../features/profile/profile.query.ts';
+import { paths } from '../paths.ts';
+import { clientFor } from '../session/api-client.ts';
+
+type Asked = { token: string | null; params: URLSearchParams };
+
+const forMembers =
+  (query: PageQuery['query']) =>
+  ({ token }: Asked) =>
+    token === null ? null : { query, variables: {} };
+
+const forAdminLists =
+  (query: PageQuery['query']) =>
+  ({ token, params }: Asked) =>
+    token === null ? null : { query, variables: listVariables(readListParams(params)) };
+
+/** What each page asks the server for. */
+const pageQueries: Record<string, (asked: Asked) => PageQuery | null> = {
+  [paths.courses]: ({ token }) => ({ query: COURSES, variables: { isSignedIn: token !== null } }),
+  [paths.dashboard]: forMembers(DASHBOARD),
+  [paths.history]: forMembers(HISTORY),
+  [paths.profile]: forMembers(PROFILE),
+  [paths.admin]: forMembers(ADMIN),
+  [paths.adminUsers]: forAdminLists(ADMIN_USERS),
+  [paths.adminCourses]: forAdminLists(ADMIN_COURSES),
+};
+
+export const startPageQuery = (url: URL, token: string | null) => {
+  const pageQuery = pageQueries[url.pathname]?.({ token, params: url.searchParams });
+  return pageQuery ? startQuery(clientFor(token), pageQuery) : null;
+};

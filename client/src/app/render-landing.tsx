@@ -1,0 +1,62 @@
+import createCache from '@emotion/cache';
+import { Button, chakra, ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { OfflineNote, OfflineRegion } from '../components/feedback/offline-note.tsx';
+import { FullPageMessage } from '../components/layout/full-page-message.tsx';
+import { Component as LandingPage } from '../features/landing/landing.page.tsx';
+import { offlineIds } from '../landing/offline-ids.ts';
+import { paths } from '../paths.ts';
+import { system } from '../theme/system.ts';
+
+/** In templates, for the script to show while there is no network. */
+const OfflineParts = () => (
+  <>
+    <OfflineRegion id={offlineIds.region} />
+    <template id={offlineIds.note}>
+      <OfflineNote />
+    </template>
+    <template id={offlineIds.page}>
+      <chakra.dialog
+        aria-label="Sin conexión"
+        display="flex"
+        width="100dvw"
+        height="100dvh"
+        maxW="none"
+        maxH="none"
+      >
+        <FullPageMessage
+          code="Error"
+          title="Sin conexión"
+          text="Esta página se abrirá sola cuando vuelva la conexión."
+        >
+          <Button id={offlineIds.retry} size="lg" colorPalette="accent">
+            Reintentar
+          </Button>
+        </FullPageMessage>
+      </chakra.dialog>
+    </template>
+  </>
+);
+
+/** The landing page as the same components make it in the app: its markup, and the rules that its elements use. */
+export const renderLanding = () => {
+  const cache = createCache({ key: 'ac' });
+  // Keeps the rules in the cache instead of writing them between the elements.
+  cache.compat = true;
+  const html = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <StaticRouter location={paths.landing}>
+          <LandingPage />
+          <OfflineParts />
+        </StaticRouter>
+      </ChakraProvider>
+    </CacheProvider>,
+  );
+  const css = Object.values(cache.inserted)
+    .filter((rules) => typeof rules === 'string')
+    .join('');
+  return { html, css };
+};

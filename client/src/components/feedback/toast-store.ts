@@ -1,0 +1,46 @@
+import { createToaster } from '@chakra-ui/react/toast';
+
+const PHONE = '(max-width: 47.9975em)';
+
+/** Over the bar on a phone, in the corner below elsewhere: neither heading nor price is covered. */
+const isPhone = typeof window !== 'undefined' && window.matchMedia(PHONE).matches;
+
+export const toaster = createToaster({
+  placement: isPhone ? 'top' : 'bottom-end',
+  offsets: isPhone ? '0.5rem' : '1rem',
+  pauseOnPageIdle: true,
+  max: 4,
+  duration: 6000,
+});
+
+export type Tone = 'success' | 'error' | 'info';
+
+/** The toast of each sentence that is shown; a toast that goes cannot be shown again, so each gets an id of its own. */
+const shown = new Map<string, string>();
+let count = 0;
+
+const drop = (isStale: (tone: unknown, title: string) => boolean) => {
+  for (const [title, id] of shown) {
+    const toast = toaster.getVisibleToasts().find((visible) => visible.id === id);
+    if (toast && !isStale(toast.type, title)) continue;
+    if (toast) toaster.dismiss(id);
+    shown.delete(title);
+  }
+};
+
+export const showToast = (tone: Tone, title: string) => {
+  // Whatever is said next answers a new attempt: the errors before it are out of date.
+  drop((other, otherTitle) => other === 'error' && otherTitle !== title);
+  const known = shown.get(title);
+  const toast = { type: tone, title, closable: true };
+  if (known) {
+    toaster.update(known, toast);
+    return;
+  }
+  count += 1;
+  const id = `toast-${count}`;
+  shown.set(title, id);
+  toaster.create({ ...toast, id });
+};
+
+export const dropNews = () => drop((tone) => tone !== 'error');

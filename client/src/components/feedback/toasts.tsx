@@ -1,0 +1,37 @@
+import { Box, Portal } from '@chakra-ui/react';
+import { Toast, Toaster as ChakraToaster } from '@chakra-ui/react/toast';
+import { CloseIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
+import { toaster } from './toast-store.ts';
+
+export { dropNews, showToast } from './toast-store.ts';
+
+const icons: Record<string, typeof InfoIcon> = {
+  success: SuccessIcon,
+  error: WarningIcon,
+};
+
+export const Toasts = () => (
+  <Portal>
+    <ChakraToaster
+      toaster={toaster}
+      insetInline={{ mdDown: '4' }}
+      aria-label="Avisos"
+      _print={{ display: 'none !important' }}
+    >
+      {(toast) => {
+        const Icon = icons[toast.type ?? 'info'] ?? InfoIcon;
+        return (
+          <Toast.Root width={{ md: 'sm' }}>
+            <Icon boxSize="5" flexShrink="0" color="var(--toast-mark)" />
+            <Box flex="1" minW="0">
+              <Toast.Title>{toast.title}</Toast.Title>
+            </Box>
+            <Toast.CloseTrigger aria-label="Cerrar aviso">
+              <CloseIcon boxSize="4" />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        );
+      }}
+    </ChakraToaster>
+  </Portal>
+);

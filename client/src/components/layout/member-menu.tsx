@@ -1,0 +1,48 @@
+import { IconButton } from '@chakra-ui/react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { MenuIcon } from '../icons.tsx';
+
+const load = () => import('./member-drawer.tsx');
+
+export const preloadMemberMenu = () => void load().catch(() => undefined);
+
+const MemberDrawer = lazy(async () => ({ default: (await load()).MemberDrawer }));
+
+type MemberMenuProps = { onSignOut: () => void };
+
+/** The button of small screens and the drawer that it opens, whose code comes with the first time. */
+export const MemberMenu = ({ onSignOut }: MemberMenuProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        variant="ghost"
+        aria-label="Abrir menú"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <MenuIcon />
+      </IconButton>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MemberDrawer
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            onSignOut={onSignOut}
+            buttonRef={button}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import { graphql } from '../../gql/index.ts';
+
+export const ADMIN_COURSES = graphql(`
+  query AdminCourses($search: String, $after: String) {
+    adminCourses(search: $search, after: $after, first: 20) {
+      nodes {
+        id
+        ...CoursesTable_course
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      courseCount
+      groupCount
+      scheduledCount
+    }
+  }
+`);

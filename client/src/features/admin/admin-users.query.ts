@@ -1,0 +1,17 @@
+import { graphql } from '../../gql/index.ts';
+
+export const ADMIN_USERS = graphql(`
+  query AdminUsers($search: String, $after: String) {
+    users(search: $search, after: $after, first: 20) {
+      nodes {
+        id
+        ...UsersTable_user
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);

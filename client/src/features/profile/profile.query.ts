@@ -1,0 +1,11 @@
+import { graphql } from '../../gql/index.ts';
+
+export const PROFILE = graphql(`
+  query Profile {
+    me {
+      id
+      ...PersonalInfoCard_user
+      ...AdditionalDataCard_user
+    }
+  }
+`);

@@ -1,0 +1,54 @@
+const CLOCKWORK = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs a hundred times what using it does. */
+const formatOf = (timeZone: string) => {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en', { ...CLOCKWORK, timeZone });
+  formats.set(timeZone, format);
+  return format;
+};
+
+const partsIn = (instant: Date, timeZone: string) => {
+  const parts = formatOf(timeZone).formatToParts(instant);
+  return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+};
+
+/** The calendar day (`YYYY-MM-DD`) of an instant in a zone. */
+export const dayIn = (instant: Date, timeZone: string) => {
+  const part = partsIn(instant, timeZone);
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+};
+
+/** The wall-clock time (`HH:mm`) of an instant in a zone. */
+export const clockIn = (instant: Date, timeZone: string) => {
+  const part = partsIn(instant, timeZone);
+  return `${part('hour')}:${part('minute')}`;
+};
+
+/** `25 de noviembre de 2026` */
+export const longDay = (instant: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(
+    instant,
+  );
+
+/** `25 de noviembre de 2026 a las 15:30` */
+export const longDayAndTime = (instant: Date, timeZone: string) =>
+  `${longDay(instant, timeZone)} a las ${clockIn(instant, timeZone)}`;
+
+/** `25/11/2026` from an instant. */
+export const shortDay = (instant: Date, timeZone: string) => shortDate(dayIn(instant, timeZone));
+
+/** `25/11/2026` from a plain `YYYY-MM-DD`, which belongs to no zone. */
+export const shortDate = (day: string) => day.split('-').reverse().join('/');
