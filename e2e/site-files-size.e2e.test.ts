@@ -30,6 +30,19 @@ const addImports = (key: string, found: Set<string>) => {
   return found;
 };
 
+/** Chunks that import each other run before what they import is there. */
+const circles = () => {
+  const done = new Set<string>();
+  const visit = (key: string, trail: readonly string[]): string[] => {
+    if (trail.includes(key)) return [[...trail.slice(trail.indexOf(key)), key].join(' → ')];
+    if (done.has(key)) return [];
+    const found = (manifest[key]?.imports ?? []).flatMap((imported) => visit(imported, [...trail, key]));
+    done.add(key);
+    return found;
+  };
+  return Object.keys(manifest).flatMap((key) => visit(key, []));
+};
+
 /** The entry and the chunks of a page with all that they import. */
 const scriptsOf = (path: string) => {
   const found = addImports('index.html', new Set<string>());
@@ -71,6 +84,10 @@ describe('what is transferred', () => {
     expect(
       fonts.reduce((sum, file) => sum + statSync(`${CLIENT}assets/${file}`).size, 0),
     ).toBeLessThanOrEqual(60_000);
+  });
+
+  test('no chunk imports itself, by itself or by others', () => {
+    expect(circles()).toEqual([]);
   });
 
   test.each(Object.entries(LIMITS))('%s has at most %i bytes of JavaScript', (path, limit) => {

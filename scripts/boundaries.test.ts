@@ -145,4 +145,4 @@ it('only env.ts reads the environment', async () => {
     filePath: 'bff/src/app.ts',
   });
   expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-properties');
-});
+}, 30_000);
