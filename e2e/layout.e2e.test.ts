@@ -155,6 +155,7 @@ describe('long words', () => {
 describe('the booking form', () => {
   test('leaves a typed day out of range in its field and says why', async ({ visit }) => {
     const page = await visit({ at: '/courses' });
+    await page.getByRole('heading', { name: 'Clases Personalizadas' }).scrollIntoViewIfNeeded();
     const date = page.getByLabel('Fecha', { exact: true });
     await date.fill('01/01/2020');
     await page.getByLabel('Hora').focus();

@@ -6,13 +6,17 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(?:js|css|svg|txt|webmanifest|json|html)$/;
 /** Differs in every answer. */
 const DYNAMIC = 'index.html';
+/** For the server alone. */
+const PRIVATE = '.vite/';
+
+const isSent = (file: string) => COMPRESSIBLE.test(file) && file !== DYNAMIC && !file.startsWith(PRIVATE);
 
 /** Compresses once, at build: the server sends these files as they are. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
   writeBundle: ({ dir = '' }, bundle) => {
-    for (const file of Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name) && name !== DYNAMIC)) {
+    for (const file of Object.keys(bundle).filter(isSent)) {
       const path = join(dir, file);
       const content = readFileSync(path);
       writeFileSync(`${path}.br`, brotliCompressSync(content));

@@ -259,6 +259,7 @@ describe('booking', () => {
     await CourseModel.deleteMany({ courseType: 'Personalizado' });
     await openApp({ at: '/courses', token });
     await screen.findByText('No hay clases grupales disponibles en este momento');
+    await screen.findByRole('form', { name: 'Programar una clase personalizada' });
     await fillBooking(user, academyDay(9));
     await submit(user);
     await expectToast('No hay cursos personalizados disponibles');

@@ -28,6 +28,8 @@ const loadApp = async () => {
   const [{ Providers }, { createRouter }] = await Promise.all([
     import('../src/app/providers.tsx'),
     import('../src/app/router.tsx'),
+    import('../src/components/feedback/toasts.tsx'),
+    import('../src/features/courses/booking-form.tsx'),
   ]);
   return (
     <Providers>

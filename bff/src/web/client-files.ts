@@ -35,6 +35,10 @@ const readBodies = (path: string) => ({
 /** Rendered at build: it is sent as it is, for the first page alone. */
 const LANDING_FILE = '/landing.html';
 
+/** What the build notes for the server: no part of the site. */
+const NOTES = '/.vite/';
+const ROUTE_SCRIPTS = '.vite/route-scripts.json';
+
 /** Every file of the build by its address. Names below /assets carry a hash of their content. */
 const readClientFiles = (folder: string) => {
   const files = new Map<string, ClientFile>();
@@ -42,6 +46,7 @@ const readClientFiles = (folder: string) => {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || isCompressed(path)) continue;
     const address = `/${relative(folder, path).split(sep).join('/')}`;
+    if (address.startsWith(NOTES)) continue;
     const isHashed = address.startsWith('/assets/');
     const bodies = readBodies(path);
     files.set(address, {
@@ -62,22 +67,36 @@ const encodingOf = ({ bodies }: ClientFile, request: Request): Encoding =>
     (encoding) => bodies[encoding] && request.acceptsEncodings(encoding),
   ) ?? 'identity';
 
+/** index.html for each page, with which the page's own scripts are fetched at once instead of after the first ones. */
+const readPages = (folder: string) => {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const notes = join(folder, ROUTE_SCRIPTS);
+  const scripts = existsSync(notes)
+    ? (JSON.parse(readFileSync(notes, 'utf8')) as Record<string, string[]>)
+    : {};
+  const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+  const pages = Object.entries(scripts).map(
+    ([path, files]) => [path, page.replace('</head>', `${files.map(preload).join('')}</head>`)] as const,
+  );
+  return { page, pages: new Map(pages) };
+};
+
 /**
  * The built client, from memory: hashed assets for a year, the landing page, and for every other page index.html with a
  * fresh style nonce.
  */
 export const clientFiles = (folder: string) => {
   const router = Router();
-  const indexFile = join(folder, 'index.html');
-  if (!existsSync(indexFile)) return router;
-  const page = readFileSync(indexFile, 'utf8');
+  if (!existsSync(join(folder, 'index.html'))) return router;
+  const { page, pages } = readPages(folder);
   const files = readClientFiles(folder);
 
-  const sendPage: RequestHandler = (_, response) => {
+  const sendPage: RequestHandler = (request, response) => {
+    const html = pages.get(request.path) ?? page;
     response
       .set('Cache-Control', 'no-store')
       .type('html')
-      .send(page.replaceAll(NONCE_PLACE, nonceOf(response)));
+      .send(html.replaceAll(NONCE_PLACE, nonceOf(response)));
   };
 
   const sendFile: RequestHandler = (request, response, next) => {

@@ -33,7 +33,8 @@ const pageQueries: Record<string, (asked: Asked) => PageQuery | null> = {
   [paths.adminCourses]: forAdminLists(ADMIN_COURSES),
 };
 
-export const startPageQuery = (url: URL, token: string | null) => {
-  const pageQuery = pageQueries[url.pathname]?.({ token, params: url.searchParams });
-  return pageQuery ? startQuery(clientFor(token), pageQuery) : null;
+export const startPageQuery = ({ url, signal }: Request, token: string | null) => {
+  const { pathname, searchParams: params } = new URL(url);
+  const pageQuery = pageQueries[pathname]?.({ token, params });
+  return pageQuery ? startQuery(clientFor(token), pageQuery, signal) : null;
 };

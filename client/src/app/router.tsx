@@ -10,7 +10,7 @@ import { UnexpectedErrorPage } from './unexpected-error.page.tsx';
 /** Beside the code of a page: what it asks the server for. */
 const loader = async ({ request }: LoaderFunctionArgs) => {
   const { startPageQuery } = await import('./page-queries.ts');
-  return startPageQuery(new URL(request.url), readSession().token);
+  return startPageQuery(request, readSession().token);
 };
 
 /** A list that is searched asks by itself. */

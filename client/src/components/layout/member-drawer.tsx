@@ -4,9 +4,9 @@ import { NavLink } from 'react-router-dom';
 import { Guilloche } from '../ornaments/guilloche.tsx';
 import { CloseIcon, SignOutIcon } from '../icons.tsx';
 import { Logo } from './logo.tsx';
-import { memberLinks } from './member-links.ts';
 
 type MemberDrawerProps = {
+  links: readonly { to: string; label: string }[];
   isOpen: boolean;
   onClose: () => void;
   onSignOut: () => void;
@@ -15,7 +15,7 @@ type MemberDrawerProps = {
 };
 
 /** The links of the member's bar on small screens. */
-export const MemberDrawer = ({ isOpen, onClose, onSignOut, buttonRef }: MemberDrawerProps) => {
+export const MemberDrawer = ({ links, isOpen, onClose, onSignOut, buttonRef }: MemberDrawerProps) => {
   return (
     <Drawer.Root
       open={isOpen}
@@ -49,7 +49,7 @@ export const MemberDrawer = ({ isOpen, onClose, onSignOut, buttonRef }: MemberDr
             <Drawer.Body display="flex" flexDirection="column" position="relative">
               <chakra.nav aria-label="Principal" flex="1">
                 <Stack gap="0">
-                  {memberLinks.map(({ to, label }) => (
+                  {links.map(({ to, label }) => (
                     <chakra.a key={to} asChild css={drawerLink}>
                       <NavLink to={to} onClick={onClose}>
                         {label}

@@ -1,10 +1,9 @@
 import { IconButton } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { MenuIcon } from '../icons.tsx';
+import { memberLinks } from './member-links.ts';
 
 const load = () => import('./member-drawer.tsx');
-
-export const preloadMemberMenu = () => void load().catch(() => undefined);
 
 const MemberDrawer = lazy(async () => ({ default: (await load()).MemberDrawer }));
 
@@ -36,6 +35,7 @@ export const MemberMenu = ({ onSignOut }: MemberMenuProps) => {
       {wasOpened && (
         <Suspense fallback={null}>
           <MemberDrawer
+            links={memberLinks}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
             onSignOut={onSignOut}

@@ -1,22 +1,27 @@
 import type { ApolloClient, DocumentNode, OperationVariables, WatchQueryFetchPolicy } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 
-type StartedQuery = { client: ApolloClient; hasAnswer: boolean };
+type StartedQuery = { client: ApolloClient; hasAnswer: () => boolean; release: () => void };
 
 export type PageQuery = { query: DocumentNode; variables: OperationVariables };
 
 /** Asks for the data of a page while its code is on the way. The page's own request joins this one while it runs. */
-export const startQuery = (client: ApolloClient, { query, variables }: PageQuery): StartedQuery => {
-  const started = { client, hasAnswer: false };
-  void client
-    .query({ query, variables, fetchPolicy: 'network-only' })
-    .then(() => {
-      started.hasAnswer = true;
-    })
-    .catch(() => undefined);
-  return started;
+export const startQuery = (
+  client: ApolloClient,
+  { query, variables }: PageQuery,
+  signal: AbortSignal,
+): StartedQuery => {
+  let hasAnswer = false;
+  const subscription = client
+    .watchQuery({ query, variables, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
+    .subscribe(({ data, error }) => {
+      hasAnswer = data !== undefined && error === undefined;
+    });
+  const release = () => subscription.unsubscribe();
+  signal.addEventListener('abort', release, { once: true });
+  return { client, hasAnswer: () => hasAnswer, release };
 };
 
 const nextFetchPolicy = (_: WatchQueryFetchPolicy, { reason }: { reason: string }): WatchQueryFetchPolicy =>
@@ -25,9 +30,15 @@ const nextFetchPolicy = (_: WatchQueryFetchPolicy, { reason }: { reason: string 
 /** How a page reads its data: not once more what the router has just fetched for it, with this session. */
 export const usePageFetchPolicy = () => {
   const client = useApolloClient();
-  const started = useLoaderData<StartedQuery | undefined>();
+  const started = useLoaderData<StartedQuery | null | undefined>();
   const [fetchPolicy] = useState<WatchQueryFetchPolicy>(() =>
-    started?.client === client && started.hasAnswer ? 'cache-first' : 'cache-and-network',
+    started?.client === client && started.hasAnswer() ? 'cache-first' : 'cache-and-network',
   );
+
+  // Once the page has asked itself, so that leaving it ends the request.
+  useEffect(() => {
+    if (started) queueMicrotask(started.release);
+  }, [started]);
+
   return { fetchPolicy, nextFetchPolicy };
 };

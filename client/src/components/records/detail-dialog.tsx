@@ -3,8 +3,6 @@ import type { DetailWindowProps } from './detail-window.tsx';
 
 const load = () => import('./detail-window.tsx');
 
-export const preloadDetails = () => void load().catch(() => undefined);
-
 const DetailWindow = lazy(async () => ({ default: (await load()).DetailWindow }));
 
 /** A record in full, in a dialog whose code comes with the first one. */

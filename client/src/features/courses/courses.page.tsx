@@ -4,6 +4,7 @@ import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { WhenNear } from '../../components/layout/when-near.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
+import { useSession } from '../../session/session.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { CoursesSkeleton } from './courses-skeleton.tsx';
 import { GroupCourses } from './group-courses.tsx';
@@ -12,6 +13,7 @@ import { useCoursesQuery } from './use-courses-query.ts';
 const BookingForm = lazy(async () => ({ default: (await import('./booking-form.tsx')).BookingForm }));
 
 export const Component = () => {
+  const { token } = useSession();
   const query = useCoursesQuery();
   const { data, hasFailed } = query;
   const reload = () => query.refetch();
@@ -54,7 +56,7 @@ export const Component = () => {
               </Heading>
               <Text color="fg.muted">Un instructor, tu horario y el equipo que elijas.</Text>
             </Stack>
-            <WhenNear placeholder={<BookingSkeleton />}>
+            <WhenNear placeholder={<BookingSkeleton />} isLikely={token !== null}>
               <BookingForm personalisedCourseId={data.personalised.find((course) => course.isActive)?.id} />
             </WhenNear>
           </Stack>

@@ -1,0 +1,91 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../client/src/paths.ts';
+
+/*
+ * How much each page of the built client transfers: bytes as the build has compressed them. The goals are those of
+ * docs/decisions/client-bundle.md, which tells why a route is above its goal.
+ */
+
+type Chunk = { file: string; imports?: string[] };
+
+const CLIENT = fileURLToPath(new URL('../dist/client/', import.meta.url));
+const manifest = JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+const routeScripts = JSON.parse(readFileSync(`${CLIENT}.vite/route-scripts.json`, 'utf8')) as Record<
+  string,
+  string[]
+>;
+
+const brotliSize = (file: string) => statSync(`${CLIENT}${file}.br`).size;
+const keyOf = (file: string) =>
+  Object.entries(manifest).find(([, chunk]) => chunk.file === file)?.[0] ?? `no chunk ${file}`;
+
+const addImports = (key: string, found: Set<string>) => {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The manifest does not know ${key}`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  chunk.imports?.forEach((imported) => addImports(imported, found));
+  return found;
+};
+
+/** The entry and the chunks of a page with all that they import. */
+const scriptsOf = (path: string) => {
+  const found = addImports('index.html', new Set<string>());
+  routeScripts[path]?.forEach((file) => addImports(keyOf(file), found));
+  return [...found];
+};
+
+const total = (files: string[]) => files.reduce((sum, file) => sum + brotliSize(file), 0);
+
+const LANDING = readFileSync(`${CLIENT}landing.html`, 'utf8');
+const landingScripts = [...LANDING.matchAll(/<script[^>]* src="\/(assets\/[^"]+)"/g)].map(
+  ([, file = '']) => file,
+);
+
+const LIMITS = {
+  [paths.auth]: 190_000,
+  [paths.profileSetup]: 235_000,
+  [paths.courses]: 200_000,
+  [paths.dashboard]: 205_000,
+  [paths.history]: 205_000,
+  [paths.profile]: 205_000,
+  [paths.admin]: 216_000,
+  [paths.adminUsers]: 216_000,
+  [paths.adminCourses]: 216_000,
+};
+
+describe('what is transferred', () => {
+  test('the landing page has at most 75 kB of JavaScript, with what it fetches in idle time', () => {
+    const [script = ''] = landingScripts;
+    const idle = [...readFileSync(`${CLIENT}${script}`, 'utf8').matchAll(/shared:\[`\/(assets\/[^`]+)`\]/g)];
+    expect(landingScripts).toHaveLength(1);
+    expect(idle).toHaveLength(1);
+    expect(total([script, idle[0]?.[1] ?? ''])).toBeLessThanOrEqual(75_000);
+  });
+
+  test('the typefaces are two and at most 60 kB', () => {
+    const fonts = readdirSync(`${CLIENT}assets`).filter((file) => file.endsWith('.woff2'));
+    expect(fonts).toHaveLength(2);
+    expect(
+      fonts.reduce((sum, file) => sum + statSync(`${CLIENT}assets/${file}`).size, 0),
+    ).toBeLessThanOrEqual(60_000);
+  });
+
+  test.each(Object.entries(LIMITS))('%s has at most %i bytes of JavaScript', (path, limit) => {
+    expect(routeScripts[path], 'scripts of this page').not.toEqual(undefined);
+    expect(total(scriptsOf(path))).toBeLessThanOrEqual(limit);
+  });
+
+  test('every page with a route has a limit', () => {
+    expect(Object.keys(routeScripts).toSorted()).toEqual([paths.landing, ...Object.keys(LIMITS)].toSorted());
+  });
+
+  test('no chunk is smaller than 2 kB', () => {
+    const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+    // The bundler writes its few lines of interoperation into a chunk that no group can take.
+    const small = chunks.filter(({ file }) => !/rolldown-runtime/.test(file) && brotliSize(file) < 2_000);
+    expect(small.map(({ file }) => file)).toEqual([]);
+  });
+});
