@@ -5,7 +5,7 @@ const { overallRate, ...options } = JSON.parse(process.argv[2]);
 const result = await autocannon({ ...options, ...(overallRate ? { overallRate } : {}) });
 process.send({
   requests: result.requests.total,
-  perSecond: result.requests.average,
+  perSecond: result.requests.total / result.duration,
   p50: result.latency.p50,
   p99: result.latency.p99,
   failed: result.non2xx + result.errors + result.timeouts,
