@@ -3,7 +3,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 
-type StartedQuery = { client: ApolloClient; hasAnswer: () => boolean; release: () => void };
+type StartedQuery = {
+  client: ApolloClient;
+  /** The cache has this answer or will have it; before, it had none. */
+  canReadCache: () => boolean;
+  release: () => void;
+};
 
 export type PageQuery = { query: DocumentNode; variables: OperationVariables };
 
@@ -13,15 +18,15 @@ export const startQuery = (
   { query, variables }: PageQuery,
   signal: AbortSignal,
 ): StartedQuery => {
-  let hasAnswer = false;
+  let canReadCache = client.readQuery({ query, variables }) === null;
   const subscription = client
     .watchQuery({ query, variables, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
     .subscribe(({ data, error }) => {
-      hasAnswer = data !== undefined && error === undefined;
+      if (data !== undefined && error === undefined) canReadCache = true;
     });
   const release = () => subscription.unsubscribe();
   signal.addEventListener('abort', release, { once: true });
-  return { client, hasAnswer: () => hasAnswer, release };
+  return { client, canReadCache: () => canReadCache, release };
 };
 
 const nextFetchPolicy = (_: WatchQueryFetchPolicy, { reason }: { reason: string }): WatchQueryFetchPolicy =>
@@ -32,7 +37,7 @@ export const usePageFetchPolicy = () => {
   const client = useApolloClient();
   const started = useLoaderData<StartedQuery | null | undefined>();
   const [fetchPolicy] = useState<WatchQueryFetchPolicy>(() =>
-    started?.client === client && started.hasAnswer() ? 'cache-first' : 'cache-and-network',
+    started?.client === client && started.canReadCache() ? 'cache-first' : 'cache-and-network',
   );
 
   // Once the page has asked itself, so that leaving it ends the request.
