@@ -54,7 +54,9 @@ describe('completing a sign-up', () => {
     await page.getByRole('link', { name: 'Registrarse Ahora' }).click();
     await signUp(page, email);
     await complete(page, { 'Número de documento': document });
-    const sent = page.waitForRequest((request) => request.postData()?.includes('mutation Register') ?? false);
+    const sent = page.waitForRequest(
+      (request) => request.postData()?.includes('"operationName":"Register"') ?? false,
+    );
     await submit(page);
     expect((await sent).postDataJSON()).toMatchObject({ variables: { input: { email, ref: friend.id } } });
     await expectToast(page, 'Cuenta creada exitosamente!');
