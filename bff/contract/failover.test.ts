@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { aCourse, aStudent, givePoints, good, type Member } from './builders.ts';
+import { aCourse, aPending, aProfile, aStudent, givePoints, good, type Member } from './builders.ts';
 import { connectRest } from './drivers/rest.ts';
 import { startTestServer, type TestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
@@ -49,6 +49,14 @@ describe.each(surfaces)('a failover of the database, seen by %s', (_surface, con
     await givePoints(student.id, 5);
     database.failNext({ command: 'insert', code: 1, message: 'deadlock detected' });
     good(await api.redeem({ points: 5, description: 'Descuento' }));
+  });
+
+  it('a profile whose stored answer was lost is not told that its own document number is taken', async () => {
+    const pending = await aPending({ url: server.url, connect: connectRest });
+    const api = connect(server.url, pending.token);
+    database.loseNext('update');
+    expect(await api.setupProfile(aProfile())).toEqual(AWAY);
+    expect(good(await api.me()).needsSetup).toBe(false);
   });
 
   it('a deadlock of another write is UNAVAILABLE', async () => {

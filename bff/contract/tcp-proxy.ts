@@ -51,6 +51,7 @@ export const proxyTo = async (uri: string) => {
   let isCut = false;
   let isStalled = false;
   let planned: PlannedError | null = null;
+  let lost: string | null = null;
   const server = createServer((client) => {
     if (isCut) return client.destroy();
     const upstream = connect(targetOf(uri));
@@ -71,6 +72,11 @@ export const proxyTo = async (uri: string) => {
           planned = null;
           return void client.write(reply(message.readInt32LE(4), { ok: 0, code, errmsg }));
         }
+        if (lost !== null && commandOf(message) === lost) {
+          lost = null;
+          upstream.removeAllListeners('data');
+          upstream.on('data', () => client.destroy());
+        }
         upstream.write(message);
       }),
     );
@@ -89,6 +95,10 @@ export const proxyTo = async (uri: string) => {
     /** The next command of this name is not passed on: it is answered with an error. */
     failNext: (error: PlannedError) => {
       planned = error;
+    },
+    /** The next command of this name is done; its answer never arrives, and the connection breaks. */
+    loseNext: (command: string) => {
+      lost = command;
     },
     stall: () => {
       isStalled = true;
