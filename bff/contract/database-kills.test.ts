@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { verify } from '../cli/verify.ts';
 import type { AcademyApi, Connect } from './academy-api.ts';
 import { aStudent, givePoints, good, type Member } from './builders.ts';
-import { startTestServer, type TestServer } from './harness.ts';
+import { startServerWithOwnEngine } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
 /** A short form: `KILLS=30` for the long one. */
@@ -18,19 +17,15 @@ const WEALTH = 1_000_000;
 /** The deadline of a request, and what a busy machine adds to it. */
 const ANSWERED_MILLISECONDS = 10_000 + 2_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'kills-'));
-let server: TestServer;
+let server: Awaited<ReturnType<typeof startServerWithOwnEngine>>;
 
 beforeAll(async () => {
-  server = await startTestServer({ MONGODB_URI: '', DATA_DIR: folder });
+  server = await startServerWithOwnEngine();
 });
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
 const killEngine = () => {
-  const { pid } = JSON.parse(readFileSync(join(folder, 'engine.json'), 'utf8')) as { pid: number };
+  const { pid } = JSON.parse(readFileSync(join(server.dataDir, 'engine.json'), 'utf8')) as { pid: number };
   process.kill(pid, 'SIGKILL');
 };
 

@@ -1,20 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { readEnv } from '../src/env.ts';
-import { startServer } from '../src/start.ts';
-import { testSettings, type TestServer } from './harness.ts';
+import { startServerWithOwnEngine, type TestServer } from './harness.ts';
 
 type Settings = Record<string, string>;
-
-const startWithOwnEngine = async (overrides: Settings) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'academia-counted-'));
-  const { MONGODB_URI: _, ...settings } = await testSettings({ ...overrides, DATA_DIR: dataDir });
-  const server = await startServer(readEnv(settings));
-  return { ...server, settings, url: `http://127.0.0.1:${server.port}`, dataDir };
-};
 
 const REASON = 'this server does not count what it examines as the embedded engine does';
 
@@ -27,14 +15,11 @@ export const describeCounted = (
   if (process.env.TEST_MONGODB_URI)
     return describe.skip(`${name} (${REASON})`, () => tests({} as TestServer));
   return describe(name, () => {
-    const server = {} as TestServer & { dataDir: string }; // filled before anything reads it
+    const server = {} as TestServer; // filled before anything reads it
     beforeAll(async () => {
-      Object.assign(server, await startWithOwnEngine(overrides));
+      Object.assign(server, await startServerWithOwnEngine(overrides));
     });
-    afterAll(async () => {
-      await server.stop();
-      await rm(server.dataDir, { recursive: true, force: true });
-    });
+    afterAll(() => server.stop());
     tests(server);
   });
 };

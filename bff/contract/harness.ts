@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { startServer } from '../src/start.ts';
@@ -23,6 +26,17 @@ export const startTestServer = async (overrides: Settings = {}) => {
   const settings = await testSettings(overrides);
   const server = await startServer(readEnv(settings));
   return { ...server, settings, url: `http://127.0.0.1:${server.port}` };
+};
+
+/** The same on an embedded engine of its own, whose data are gone when it stops. */
+export const startServerWithOwnEngine = async (overrides: Settings = {}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'academia-engine-'));
+  const server = await startTestServer({ ...overrides, MONGODB_URI: '', DATA_DIR: dataDir });
+  const stop = async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ...server, stop, dataDir };
 };
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
