@@ -149,7 +149,7 @@ const seedEnrolments = async (ctx: Ctx, userId: string, courses: Map<string, Nam
       createdAt: subDays(ctx.now, 100 - index * 12),
     });
   }
-  for (const id of await listDueAwards()) await payAward(ctx, id);
+  for (const id of await listDueAwards(DEMO_ENROLMENTS.length)) await payAward(ctx, id);
 };
 
 /** Of two first starts at once one fills the database: true for that one. */

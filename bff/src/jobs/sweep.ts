@@ -5,11 +5,13 @@ import { settleReferrals } from '../features/referrals/referral.settlement.ts';
 import { listUnsettledIds } from '../features/users/user.store.ts';
 
 const SWEEP_MS = 30_000;
+/** So many of each at a time: the next sweep finds the rest. */
+const MAX_LISTED = 10_000;
 
 type Job = {
   name: string;
   /** What a crash left unfinished. */
-  list: () => Promise<string[]>;
+  list: (limit: number) => Promise<string[]>;
   /** Finishes one; may be repeated. */
   run: (ctx: Ctx, id: string) => Promise<void>;
 };
@@ -32,7 +34,7 @@ const attempt = async ({ log }: Deps, job: string, work: () => Promise<void>) =>
 export const sweep = async (deps: Deps) => {
   for (const { name, list, run } of JOBS) {
     await attempt(deps, name, async () => {
-      for (const id of await list()) {
+      for (const id of await list(MAX_LISTED)) {
         await attempt(deps, `${name} ${id}`, () => run(systemContext(deps), id));
       }
     });

@@ -23,11 +23,8 @@ export const payAward = async (ctx: Ctx, enrolmentId: string) => {
   await EnrolmentModel.updateOne({ _id: enrolmentId }, { $set: { 'award.state': 'paid' } });
 };
 
-/** So many at a time: the next sweep finds the rest. */
-const SWEPT_ROWS = 10_000;
-
 /** Completed enrolments whose points a crash kept from the ledger. */
-export const listDueAwards = async () => {
-  const due = await EnrolmentModel.find({ 'award.state': 'due' }, { _id: 1 }).limit(SWEPT_ROWS).lean();
+export const listDueAwards = async (limit: number) => {
+  const due = await EnrolmentModel.find({ 'award.state': 'due' }, { _id: 1 }).limit(limit).lean();
   return due.map(({ _id }) => _id.toString());
 };

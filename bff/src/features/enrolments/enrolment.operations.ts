@@ -125,6 +125,6 @@ const changeEnrolment = async (
     write: writeChanges,
     reload: () => requireEnrolment(ctx, { id }),
   });
-  await afterCommit(ctx, () => payAward(ctx, id));
+  if (document !== found) await afterCommit(ctx, () => payAward(ctx, id));
   return toEnrolment(document);
 };

@@ -100,11 +100,8 @@ export const findCredentials = async (email: string) => {
 export const findUnsettled = (id: string) =>
   UserModel.findOne({ _id: id, referrals: 'due' }, { email: 1, ref: 1 }).lean();
 
-/** So many at a time: the next sweep finds the rest. */
-const SWEPT_ROWS = 10_000;
-
-export const listUnsettledIds = async () => {
-  const documents = await UserModel.find({ referrals: 'due' }, { _id: 1 }).limit(SWEPT_ROWS).lean();
+export const listUnsettledIds = async (limit: number) => {
+  const documents = await UserModel.find({ referrals: 'due' }, { _id: 1 }).limit(limit).lean();
   return documents.map(({ _id }) => _id.toString());
 };
 
