@@ -1,5 +1,5 @@
 import { readTrustedDocuments } from '../bff/src/graphql/trusted-documents.ts';
-import { interleave, printFigures, ratio, type Request, type Variant } from './rounds.ts';
+import { besidePeer, interleave, printFigures, ratio, type Request, type Variant } from './rounds.ts';
 import { requireEqualAnswers, withServers } from './servers.ts';
 
 const QUERY =
@@ -57,10 +57,7 @@ export const run = () =>
     await requireEqualAnswers(documents);
     const figures = await interleave([...lists, ...documents]);
     printFigures(figures);
-    const to = (peer: string) => ({
-      kept: ratio(figures, 'academia', peer),
-      notKept: ratio(figures, 'academia, list not kept', peer),
-    });
+    const to = (peer: string) => besidePeer(figures, peer);
     return {
       'P1 to apollo + mongoose (goal 2.2)': to('apollo + mongoose'),
       'P1 to apollo + mongoose, lean': to('apollo + mongoose, lean'),

@@ -1,4 +1,4 @@
-import { interleave, printFigures, ratio, type Variant } from './rounds.ts';
+import { besidePeer, interleave, printFigures, ratio, type Variant } from './rounds.ts';
 import { requireEqualAnswers, withServers } from './servers.ts';
 
 const request = { path: '/api/courses?limit=20' };
@@ -20,10 +20,7 @@ export const run = () =>
     await requireEqualAnswers(variants);
     const figures = await interleave(variants);
     printFigures(figures);
-    const to = (peer: string) => ({
-      kept: ratio(figures, 'academia', peer),
-      notKept: ratio(figures, 'academia, list not kept', peer),
-    });
+    const to = (peer: string) => besidePeer(figures, peer);
     return {
       'P2 to express + mongoose (goal 2)': to('express + mongoose'),
       'P2 to express + mongoose, lean': to('express + mongoose, lean'),

@@ -72,6 +72,12 @@ export const ratio = (figures: Map<string, Figures>, name: string, other: string
   return { cpu: one.perCpuSecond / two.perCpuSecond, throughput: one.perSecond / two.perSecond };
 };
 
+/** Our course list beside a peer's, with and without the list that is kept. */
+export const besidePeer = (figures: Map<string, Figures>, peer: string) => ({
+  kept: ratio(figures, 'academia', peer),
+  notKept: ratio(figures, 'academia, list not kept', peer),
+});
+
 export const printFigures = (figures: Map<string, Figures>) => {
   console.log('  requests/s  per CPU second   ±    p99 ms  variant');
   for (const [name, { perSecond, perCpuSecond, spread: plusMinus, p99 }] of figures) {

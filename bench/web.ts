@@ -9,13 +9,13 @@ import { DEMO_ACCOUNTS } from '../bff/demo/seed.ts';
 import { launchChromium } from '../e2e/chromium.ts';
 import { buildWhenStale } from '../scripts/build-when-stale.ts';
 import { TOKEN_STORAGE_KEY } from '../domain/academy.ts';
+import { ROUNDS, median } from './rounds.ts';
 
 /*
  * What a visitor with a slow phone waits for: the built client and the real server, Chromium at 1.6 Mbit/s and 150 ms
  * with a processor four times slower. Each page is opened anew with an empty cache.
  */
 
-const ROUNDS = 5;
 const MEGABIT_BYTES = 1_000_000 / 8;
 const NETWORK = {
   offline: false,
@@ -46,7 +46,6 @@ const ROUTES: Route[] = [
   { path: '/admin/courses', who: 'admin', goal: OTHER },
 ];
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const spread = (values: number[]) =>
   `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
 
