@@ -63,17 +63,22 @@ export type AcademyApi = {
 type CoursePage = Awaited<ReturnType<typeof listAdminCourses>>;
 type Stats = Awaited<ReturnType<typeof getStats>>;
 
-/** What only GraphQL offers. */
-export type AdminApi = {
+export type UsersOfStaff = {
   users(query?: Payload): Promise<Answer<Wire<UserPage>>>;
   user(id: string): Promise<Answer<User & { points: number }>>;
-  adminCourses(query?: Payload): Promise<Answer<Wire<CoursePage>>>;
   adminStats(): Promise<Answer<Wire<Stats>>>;
-  createCourse(input: Payload): Promise<Answer<Course>>;
-  updateCourse(input: Payload): Promise<Answer<Course>>;
   updateUser(input: Payload): Promise<Answer<User>>;
   adjustPoints(input: Payload): Promise<Answer<PointsChange>>;
 };
+
+export type CoursesOfStaff = {
+  adminCourses(query?: Payload): Promise<Answer<Wire<CoursePage>>>;
+  createCourse(input: Payload): Promise<Answer<Course>>;
+  updateCourse(input: Payload): Promise<Answer<Course>>;
+};
+
+/** What only GraphQL offers. */
+export type AdminApi = UsersOfStaff & CoursesOfStaff;
 
 /** Opens a surface of the server at `url`, signed in when there is a token; every call carries the headers. */
 export type Connect<Api = AcademyApi> = (

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { restRoutes } from '../src/operations.ts';
-import { ACCESS_TABLE, ROLES, type AccessRole, type AccessRow } from './access.table.ts';
+import { ACCESS_TABLE } from './access.table.ts';
+import { ROLES, type AccessRole, type AccessRow } from './access/roles.ts';
 import {
   aBooking,
   aDeactivated,

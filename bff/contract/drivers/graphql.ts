@@ -1,125 +1,23 @@
-import type { GraphQLInputType } from 'graphql';
-import { expect } from 'vitest';
-import type { FieldError } from '#domain/schema.ts';
-import type { AcademyApi, AdminApi, Answer, Connect, Payload } from '../academy-api.ts';
-import { toWireJson } from '../wire-json.ts';
-import { contractSchema, toDomainWords, toGraphqlInput } from './graphql-names.ts';
+import type { AcademyApi, AdminApi, Connect } from '../academy-api.ts';
+import { checkGraphqlError, graphqlCaller, postGraphql } from './graphql-caller.ts';
+import { coursesOfStaff } from './graphql-courses.ts';
+import { usersOfStaff } from './graphql-users.ts';
+import {
+  COURSE,
+  ENROLMENT,
+  POINTS_CHANGE,
+  REFERRAL,
+  SESSION,
+  TRANSACTION,
+  USER,
+} from './graphql-selections.ts';
 
-const USER = `id email firstName lastName role documentType documentNumber birthDate gender address city province
-  postalCode phone isActive createdAt clu cluExpiration needsSetup`;
-const COURSE = 'id name description location courseType scheduledDate price pointsValue isActive';
-const ENROLMENT = `id userId courseId status scheduledDate completionDate instructorId instructorName
-  course { ${COURSE} } classType classDate classTime weapons hasWeaponAmmo ammoBoxes { caliber quantity } price
-  priceBreakdown { base surcharge ammo { caliber quantity unitPrice subtotal } total } createdAt`;
-const TRANSACTION = 'id type points description createdAt enrolmentId';
-const POINTS_CHANGE = `points transaction { ${TRANSACTION} }`;
-const REFERRAL = 'id referredEmail status createdAt';
-const SESSION = 'accessToken tokenType';
-const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
-
-/** The status of each code. */
-const STATUS_OF_CODE: Record<string, number> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  TOO_LARGE: 413,
-  BAD_USER_INPUT: 422,
-  RATE_LIMITED: 429,
-  INTERNAL_SERVER_ERROR: 500,
-  UNAVAILABLE: 503,
-};
-
-type Extensions = { code: string; fields?: FieldError[]; http: { status: number } };
-type GraphqlBody = {
-  data?: Record<string, unknown> | null;
-  errors?: { message: string; extensions: Extensions; path?: string[] }[];
-};
-
-/** What every GraphQL error must have: code and `http.status` agree with the HTTP status. */
-const checkGraphqlError = (response: Response, body: GraphqlBody) => {
-  const [error] = body.errors ?? [];
-  expect(error?.message, 'an error has a message').toEqual(expect.any(String));
-  const { message = '', extensions } = error ?? {};
-  expect(STATUS_OF_CODE[extensions?.code ?? ''], `status of code ${extensions?.code}`).toBe(response.status);
-  expect(extensions?.http).toEqual({ status: response.status });
-  expect(response.status).not.toBe(500);
-  if (response.status === 401) expect(response.headers.get('www-authenticate')).toBe('Bearer');
-  if (response.status === 429 || response.status === 503) {
-    expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
-  }
-  const fields = extensions?.fields;
-  if (response.status === 422) expect(fields?.[0]?.message).toBe(message);
-  return { detail: message, ...(fields ? { fields } : {}) };
-};
-
-/** One GraphQL request over HTTP, as it is. */
-export const postGraphql = async (
-  url: string,
-  request: Payload,
-  token?: string,
-  headers: Record<string, string> = {},
-) => {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: {
-      ...headers,
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: toWireJson(request),
-  });
-  return { response, body: (await response.json()) as GraphqlBody };
-};
-
-type Kind = 'query' | 'mutation';
-type Operation = { kind: Kind; field: string; selection: string; args?: Payload };
-
-const inputTypeOf = (kind: Kind, field: string, name: string): GraphQLInputType => {
-  const root = kind === 'query' ? contractSchema.getQueryType() : contractSchema.getMutationType();
-  const argument = root?.getFields()[field]?.args.find((candidate) => candidate.name === name);
-  if (!argument) throw new Error(`schema.graphql has no ${kind} ${field}(${name})`);
-  return argument.type;
-};
-
-const documentOf = ({ kind, field, selection, args = {} }: Operation) => {
-  const names = Object.keys(args);
-  const declared = names.map((name) => `$${name}: ${String(inputTypeOf(kind, field, name))}`).join(', ');
-  const passed = names.map((name) => `${name}: $${name}`).join(', ');
-  const call = names.length > 0 ? `${field}(${passed})` : field;
-  return `${kind}${declared ? ` (${declared})` : ''} { ${call} ${selection ? `{ ${selection} }` : ''} }`;
-};
-
-const caller = (url: string, token?: string, headers?: Record<string, string>) => {
-  const ask = async <T>(operation: Operation): Promise<Answer<T>> => {
-    const { kind, field, args = {} } = operation;
-    const variables = Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [
-        name,
-        toGraphqlInput(value, inputTypeOf(kind, field, name)),
-      ]),
-    );
-    const { response, body } = await postGraphql(
-      url,
-      { query: documentOf(operation), variables },
-      token,
-      headers,
-    );
-    if (body.errors) return { ok: false, status: response.status, ...checkGraphqlError(response, body) };
-    expect(response.status).toBe(200);
-    return { ok: true, status: 200, data: toDomainWords(body.data?.[field]) as T };
-  };
-  return {
-    query: <T>(field: string, selection = '', args?: Payload) =>
-      ask<T>({ kind: 'query', field, selection, args }),
-    mutate: <T>(field: string, selection: string, input?: Payload) =>
-      ask<T>({ kind: 'mutation', field, selection, ...(input ? { args: { input } } : {}) }),
-  };
-};
+export { postGraphql };
 
 /** The GraphQL surface as an AcademyApi. */
 export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, headers) => {
-  const { query, mutate } = caller(url, token, headers);
+  const caller = graphqlCaller(url, token, headers);
+  const { query, mutate } = caller;
   return {
     health: async () => {
       const { response, body } = await postGraphql(
@@ -150,19 +48,7 @@ export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, heade
     createReferral: (input) => mutate('createReferral', REFERRAL, input),
     myReferrals: () => query('myReferrals', REFERRAL),
     allUsers: (args) => query('allUsers', `${USER} points`, args),
-    users: (args) => query('users', `nodes { ${USER} } ${PAGE_INFO} totalCount`, args),
-    user: (id) => query('user', `${USER} points`, { id }),
-    adminCourses: (args) =>
-      query(
-        'adminCourses',
-        `nodes { ${COURSE} } ${PAGE_INFO} totalCount courseCount groupCount scheduledCount`,
-        args,
-      ),
-    adminStats: () =>
-      query('adminStats', 'totalUsers activeUsers totalCourses activeCourses totalEnrolments totalPoints'),
-    createCourse: (input) => mutate('createCourse', COURSE, input),
-    updateCourse: (input) => mutate('updateCourse', COURSE, input),
-    updateUser: (input) => mutate('updateUser', USER, input),
-    adjustPoints: (input) => mutate('adjustPoints', POINTS_CHANGE, input),
+    ...usersOfStaff(caller),
+    ...coursesOfStaff(caller),
   };
 };

@@ -286,7 +286,7 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Admins: corrects a balance. */
@@ -318,73 +318,73 @@ export type Mutation = {
 };
 
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type MutationAdjustPointsArgs = {
   input: AdjustPointsInput;
 };
 
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type MutationCancelEnrolmentArgs = {
   input: CancelEnrolmentInput;
 };
 
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
 
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type MutationCreateReferralArgs = {
   input: CreateReferralInput;
 };
 
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type MutationEnrolArgs = {
   input: EnrolInput;
 };
 
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type MutationRedeemPointsArgs = {
   input: RedeemPointsInput;
 };
 
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type MutationSetupProfileArgs = {
   input: SetupProfileInput;
 };
 
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
 };
 
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type MutationUpdateEnrolmentArgs = {
   input: UpdateEnrolmentInput;
 };
 
 
-/** What can be changed. */
+/** What can be changed; each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
@@ -437,7 +437,7 @@ export type PriceBreakdown = {
   total: Scalars['Float']['output'];
 };
 
-/** What can be read. */
+/** What can be read; each section below adds its fields. */
 export type Query = {
   __typename?: 'Query';
   /** Admins: courses page by page. */
@@ -473,7 +473,7 @@ export type Query = {
 };
 
 
-/** What can be read. */
+/** What can be read; each section below adds its fields. */
 export type QueryAdminCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -481,20 +481,20 @@ export type QueryAdminCoursesArgs = {
 };
 
 
-/** What can be read. */
+/** What can be read; each section below adds its fields. */
 export type QueryAllUsersArgs = {
   role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read. */
+/** What can be read; each section below adds its fields. */
 export type QueryCourseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** What can be read; each section below adds its fields. */
 export type QueryCoursesArgs = {
   courseType?: InputMaybe<CourseType>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -502,19 +502,19 @@ export type QueryCoursesArgs = {
 };
 
 
-/** What can be read. */
+/** What can be read; each section below adds its fields. */
 export type QueryEnrolmentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** What can be read; each section below adds its fields. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** What can be read; each section below adds its fields. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;

@@ -1,0 +1,18 @@
+import { PASSWORD, aProfile, aRegistration, anEmail } from '../builders.ts';
+import { OPEN, SIGNED_IN, statuses, type AccessRows } from './roles.ts';
+
+export const authAccess: AccessRows = {
+  'Query.health': { call: (api) => api.health(), statuses: OPEN },
+  'Mutation.register': { call: (api) => api.register(aRegistration()), statuses: OPEN },
+  'Mutation.login': {
+    call: (api, { asker }) => api.login({ email: asker?.email ?? anEmail(), password: PASSWORD }),
+    statuses: statuses(401, 200, 200, 200, 403, 200),
+  },
+  'Query.googleAuthUrl': { call: (api) => api.googleAuthUrl(), statuses: OPEN },
+  'Query.me': { call: (api) => api.me(), statuses: SIGNED_IN },
+  'Mutation.setupProfile': {
+    call: (api) => api.setupProfile(aProfile()),
+    statuses: statuses(401, 409, 409, 200, 403, 409),
+  },
+  'Mutation.logout': { call: (api) => api.logout(), statuses: SIGNED_IN },
+};

@@ -1,0 +1,41 @@
+import type { AcademyApi, AdminApi, Answer } from '../academy-api.ts';
+import type { Member } from '../builders.ts';
+
+export const ROLES = ['visitor', 'student', 'other student', 'pending', 'deactivated', 'admin'] as const;
+export type AccessRole = (typeof ROLES)[number];
+
+/** What a cell may need: who asks, whose data it is about, and what is there. */
+type Scene = {
+  asker: Member | null;
+  student: Member;
+  personalisedId: string;
+  /** A new pending enrolment of the student. */
+  anEnrolment: () => Promise<string>;
+};
+
+type Api = AcademyApi & Partial<AdminApi>;
+
+export type AccessRow = {
+  call: (api: Api, scene: Scene) => Promise<Answer<unknown>>;
+  statuses: Record<AccessRole, number>;
+};
+
+export const statuses = (
+  ...[visitor, student, other, pending, deactivated, admin]: [number, number, number, number, number, number]
+): AccessRow['statuses'] => ({ visitor, student, 'other student': other, pending, deactivated, admin });
+
+export const OPEN = statuses(200, 200, 200, 200, 200, 200);
+export const SIGNED_IN = statuses(401, 200, 200, 200, 403, 200);
+export const COMPLETE_PROFILE = statuses(401, 200, 200, 403, 403, 200);
+export const OWNER_OR_ADMIN = statuses(401, 200, 404, 404, 403, 200);
+export const OWNER = statuses(401, 200, 404, 404, 403, 403);
+export const ADMIN = statuses(401, 403, 403, 403, 403, 200);
+
+/** The operations of the GraphQL-only interface exist on that driver alone. */
+export const only = <Key extends keyof AdminApi>(api: Api, name: Key): AdminApi[Key] => {
+  const method = api[name];
+  if (!method) throw new Error(`${name} is offered by GraphQL only`);
+  return method as AdminApi[Key];
+};
+
+export type AccessRows = Record<string, AccessRow>;

@@ -1,0 +1,12 @@
+import { ADMIN, only, type AccessRows } from './roles.ts';
+
+export const userAccess: AccessRows = {
+  'Query.allUsers': { call: (api) => api.allUsers(), statuses: ADMIN },
+  'Query.users': { call: (api) => only(api, 'users')(), statuses: ADMIN },
+  'Query.user': { call: (api, { student }) => only(api, 'user')(student.id), statuses: ADMIN },
+  'Query.adminStats': { call: (api) => only(api, 'adminStats')(), statuses: ADMIN },
+  'Mutation.updateUser': {
+    call: (api, { student }) => only(api, 'updateUser')({ id: student.id, clu: 'CLU-1' }),
+    statuses: ADMIN,
+  },
+};

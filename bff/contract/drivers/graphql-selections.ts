@@ -1,0 +1,12 @@
+/** What the driver asks of each type: every field. */
+export const USER = `id email firstName lastName role documentType documentNumber birthDate gender address city province
+  postalCode phone isActive createdAt clu cluExpiration needsSetup`;
+export const COURSE = 'id name description location courseType scheduledDate price pointsValue isActive';
+export const ENROLMENT = `id userId courseId status scheduledDate completionDate instructorId instructorName
+  course { ${COURSE} } classType classDate classTime weapons hasWeaponAmmo ammoBoxes { caliber quantity } price
+  priceBreakdown { base surcharge ammo { caliber quantity unitPrice subtotal } total } createdAt`;
+export const TRANSACTION = 'id type points description createdAt enrolmentId';
+export const POINTS_CHANGE = `points transaction { ${TRANSACTION} }`;
+export const REFERRAL = 'id referredEmail status createdAt';
+export const SESSION = 'accessToken tokenType';
+export const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';

@@ -1,0 +1,12 @@
+import type { UsersOfStaff } from '../academy-api.ts';
+import type { GraphqlCaller } from './graphql-caller.ts';
+import { PAGE_INFO, POINTS_CHANGE, USER } from './graphql-selections.ts';
+
+export const usersOfStaff = ({ query, mutate }: GraphqlCaller): UsersOfStaff => ({
+  users: (args) => query('users', `nodes { ${USER} } ${PAGE_INFO} totalCount`, args),
+  user: (id) => query('user', `${USER} points`, { id }),
+  adminStats: () =>
+    query('adminStats', 'totalUsers activeUsers totalCourses activeCourses totalEnrolments totalPoints'),
+  updateUser: (input) => mutate('updateUser', USER, input),
+  adjustPoints: (input) => mutate('adjustPoints', POINTS_CHANGE, input),
+});
