@@ -1,4 +1,5 @@
 import type { FieldError } from '#domain/schema.ts';
+import type { CluPolicy } from '#domain/courses/course.schema.ts';
 import type { Course as DomainCourse } from '#domain/courses/course.ts';
 import type { Enrolment as DomainEnrolment } from '#domain/enrolments/enrolment.ts';
 import type {
@@ -6,9 +7,15 @@ import type {
   PointsTransaction,
   Referral as DomainReferral,
 } from '#domain/points/points.ts';
+import type { Instructor } from '#domain/instructors/instructor.ts';
+import type { LicenceState } from '#domain/users/licence.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
 import type { Health } from '../src/features/health/health.operations.ts';
 import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
+import type { EnrolmentOutcome } from '../src/features/enrolments/enrolment.staff.operations.ts';
+import type { AgendaEntry } from '../src/features/planning/agenda.operations.ts';
+import type { Armoury } from '../src/features/planning/armoury.operations.ts';
+import type { MonthReport } from '../src/features/reports/report.operations.ts';
 import type { getStats } from '../src/features/stats/stats.operations.ts';
 import type { UserPage } from '../src/features/users/user.pages.ts';
 
@@ -22,8 +29,9 @@ type Wire<T> = T extends Date
       : T;
 
 export type User = Wire<DomainUser>;
-export type Course = Wire<DomainCourse>;
-export type Enrolment = Wire<DomainEnrolment> & { course: Course };
+/** As REST knows it, too. */
+export type Course = Omit<Wire<DomainCourse>, 'capacity' | 'durationMinutes' | 'instructorId' | 'cluPolicy'>;
+export type Enrolment = Omit<Wire<DomainEnrolment>, 'startsAt' | 'cancellation'> & { course: Course };
 export type Transaction = Wire<PointsTransaction>;
 export type PointsChange = Wire<DomainPointsChange>;
 export type Referral = Wire<DomainReferral>;
@@ -73,12 +81,67 @@ export type UsersOfStaff = {
 
 export type CoursesOfStaff = {
   adminCourses(query?: Payload): Promise<Answer<Wire<CoursePage>>>;
-  createCourse(input: Payload): Promise<Answer<Course>>;
-  updateCourse(input: Payload): Promise<Answer<Course>>;
+  createCourse(input: Payload): Promise<Answer<StaffCourse>>;
+  updateCourse(input: Payload): Promise<Answer<StaffCourse>>;
+};
+
+export type StaffCourse = Course & {
+  capacity: number | null;
+  durationMinutes: number;
+  cluPolicy: CluPolicy;
+  instructor: { id: string; name: string } | null;
+  placesTaken: number;
+  placesLeft: number | null;
+};
+export type StaffEnrolment = Wire<DomainEnrolment> & {
+  course: Course;
+  user: User | null;
+  licence: LicenceState;
+};
+export type Outcome = Omit<Wire<EnrolmentOutcome>, 'enrolment'> & { enrolment: StaffEnrolment | null };
+export type WaitingEntry = {
+  id: string;
+  joinedAt: string;
+  position: number;
+  user: User;
+  course: Course;
+};
+type StaffAgendaEntry = Omit<Wire<AgendaEntry>, 'course' | 'enrolment'> & {
+  course: StaffCourse;
+  enrolment: StaffEnrolment | null;
+};
+
+/** What GraphQL alone offers around enrolments, to students and to staff. */
+export type EnrolmentsApi = {
+  staffEnrolment(id: string): Promise<Answer<StaffEnrolment>>;
+  rescheduleEnrolment(input: Payload): Promise<Answer<StaffEnrolment>>;
+  myWaitingList(): Promise<Answer<WaitingEntry[]>>;
+  waitingList(courseId: string): Promise<Answer<WaitingEntry[]>>;
+  joinWaitingList(courseId: string): Promise<Answer<WaitingEntry>>;
+  leaveWaitingList(courseId: string): Promise<Answer<WaitingEntry>>;
+  roster(courseId: string): Promise<Answer<StaffEnrolment[]>>;
+  confirmEnrolments(input: Payload): Promise<Answer<Outcome[]>>;
+  completeEnrolments(input: Payload): Promise<Answer<Outcome[]>>;
+  cancelEnrolments(input: Payload): Promise<Answer<Outcome[]>>;
+  markNoShows(input: Payload): Promise<Answer<Outcome[]>>;
+  assignInstructor(input: Payload): Promise<Answer<Outcome[]>>;
+  enrolStudent(input: Payload): Promise<Answer<StaffEnrolment>>;
+};
+
+export type PlanningOfStaff = {
+  staffCourse(id: string): Promise<Answer<StaffCourse>>;
+  duplicateCourse(input: Payload): Promise<Answer<StaffCourse>>;
+  deactivateCourse(input: Payload): Promise<Answer<StaffCourse>>;
+  instructor(id: string): Promise<Answer<Instructor>>;
+  createInstructor(input: Payload): Promise<Answer<Instructor>>;
+  updateInstructor(input: Payload): Promise<Answer<Instructor>>;
+  agenda(query: Payload): Promise<Answer<StaffAgendaEntry[]>>;
+  armoury(day: string): Promise<Answer<Wire<Armoury>>>;
+  reports(query: Payload): Promise<Answer<Wire<MonthReport>[]>>;
 };
 
 /** What only GraphQL offers. */
-export type AdminApi = UsersOfStaff & CoursesOfStaff;
+export type AdminApi = UsersOfStaff & CoursesOfStaff & EnrolmentsApi & PlanningOfStaff;
 
 /** Opens a surface of the server at `url`, signed in when there is a token; every call carries the headers. */
 export type Connect<Api = AcademyApi> = (

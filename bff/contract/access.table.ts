@@ -1,6 +1,7 @@
 import { authAccess } from './access/auth.ts';
 import { courseAccess } from './access/courses.ts';
 import { enrolmentAccess } from './access/enrolments.ts';
+import { planningAccess } from './access/planning.ts';
 import { pointAccess } from './access/points.ts';
 import type { AccessRows } from './access/roles.ts';
 import { userAccess } from './access/users.ts';
@@ -10,6 +11,7 @@ export const ACCESS_TABLE: AccessRows = {
   ...authAccess,
   ...courseAccess,
   ...enrolmentAccess,
+  ...planningAccess,
   ...pointAccess,
   ...userAccess,
 };

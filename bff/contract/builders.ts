@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, addMinutes } from 'date-fns';
+import { Types } from 'mongoose';
+import type { Course as DomainCourse } from '#domain/courses/course.ts';
 import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
@@ -9,6 +11,14 @@ import { UserModel } from '../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../src/features/users/user.store.ts';
 import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
+import { toRestCourse } from '../src/features/courses/course.routes.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { WaitingModel } from '../src/features/enrolments/waiting.model.ts';
+import {
+  InstructorModel,
+  toInstructor,
+  type InstructorDocument,
+} from '../src/features/instructors/instructor.model.ts';
 import { appendEntry } from '../src/features/ledger/ledger.ts';
 import type { AcademyApi, Answer, Connect, Course, Payload } from './academy-api.ts';
 
@@ -110,7 +120,7 @@ export const aPending = async (
   return signIn(surface, email);
 };
 
-type CourseDifferences = Partial<Omit<Course, 'id' | 'scheduledDate'>> & { scheduledDate?: Date | null };
+type CourseDifferences = Partial<Omit<DomainCourse, 'id'>>;
 
 /** A group course in a week, unless a test says otherwise. */
 export const aCourse = async (differences: CourseDifferences = {}): Promise<Course> => {
@@ -127,8 +137,41 @@ export const aCourse = async (differences: CourseDifferences = {}): Promise<Cour
       ...differences,
     }),
   );
-  const { scheduledDate, ...course } = toCourse(document.toObject());
+  const { scheduledDate, ...course } = toRestCourse(toCourse(document.toObject()));
   return { ...course, scheduledDate: scheduledDate?.toISOString() ?? null };
+};
+
+/** A group course whose only place is taken, by nobody in particular. */
+export const aFullCourse = async (differences: CourseDifferences = {}): Promise<Course> => {
+  const course = await aCourse({ capacity: 1, ...differences });
+  await EnrolmentModel.create({
+    userId: new Types.ObjectId(),
+    courseId: new Types.ObjectId(course.id),
+    courseType: course.courseType,
+    status: 'confirmed',
+    slotKey: `test:${unique()}`,
+    placeKey: `${course.id}#1`,
+    priceCentavos: 0,
+    createdMonth: '2026-01',
+    createdAt: new Date(),
+  });
+  return course;
+};
+
+/** Somebody in the line of a course. */
+export const aWaiting = async (userId: string, courseId: string) => {
+  await WaitingModel.create({
+    userId: new Types.ObjectId(userId),
+    courseId: new Types.ObjectId(courseId),
+    state: 'waiting',
+    lineKey: `${courseId}:${userId}`,
+    joinedAt: new Date(),
+  });
+};
+
+export const anInstructor = async (differences: Partial<InstructorDocument> = {}) => {
+  const document = await InstructorModel.create({ name: 'Marta Ruiz', isActive: true, ...differences });
+  return toInstructor(document.toObject());
 };
 
 export const aPersonalisedCourse = (differences: CourseDifferences = {}) =>

@@ -1,7 +1,9 @@
 import { Types } from 'mongoose';
+import { monthOf } from '#domain/months.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { groupSlot } from '../src/features/enrolments/enrolment.store.ts';
 import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
 import { ReferralModel } from '../src/features/referrals/referral.model.ts';
@@ -35,16 +37,24 @@ const courseAt = (index: number) => ({
   }),
 });
 
-const enrolmentAt = (index: number, userId: Types.ObjectId, courseId: Types.ObjectId) => {
+type StoredCourse = ReturnType<typeof courseAt>;
+
+const enrolmentAt = (index: number, userId: Types.ObjectId, course: StoredCourse) => {
   const _id = new Types.ObjectId();
   const status = STATUSES[index % STATUSES.length];
   const isLive = status !== 'cancelled';
+  const createdAt = new Date(Date.now() - index * 60_000);
   return {
     _id,
     userId,
-    courseId,
+    courseId: course._id,
     status,
-    slotKey: isLive ? groupSlot(String(userId), String(courseId)) : String(_id),
+    courseType: 'Grupal' as const,
+    placeKey: String(_id),
+    ...startFields(course.scheduledDate),
+    createdMonth: monthOf(createdAt),
+    cancellation: null,
+    slotKey: isLive ? groupSlot(String(userId), String(course._id)) : String(_id),
     rev: 0,
     scheduledDate: null,
     completionDate: null,
@@ -53,7 +63,7 @@ const enrolmentAt = (index: number, userId: Types.ObjectId, courseId: Types.Obje
     priceCentavos: 4_800_000,
     personalised: null,
     award: status === 'completed' ? { points: 100, state: 'paid' as const } : null,
-    createdAt: new Date(Date.now() - index * 60_000),
+    createdAt,
   };
 };
 
@@ -97,7 +107,7 @@ export const storeManyRows = async (
   const owner = (index: number) =>
     index < ofStudent ? student : (storedUsers[index % users]?._id ?? student);
   const course = (index: number) =>
-    storedCourses[(index + Math.floor(index / users)) % courses]?._id ?? student;
+    storedCourses[(index + Math.floor(index / users)) % courses] ?? courseAt(index);
   await insertMany(UserModel, storedUsers);
   await insertMany(CourseModel, storedCourses);
   await insertMany(

@@ -3,6 +3,7 @@ import mongoose, { Types } from 'mongoose';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
+import { monthOf } from '#domain/months.ts';
 import type { Caliber } from '#domain/weapons/weapon.catalogue.ts';
 import { foldText } from '#domain/text.ts';
 import { toCentavos } from '#domain/money.ts';
@@ -16,6 +17,7 @@ import { storedCourse } from '../src/features/courses/course.store.ts';
 import { listDueAwards, payAward } from '../src/features/enrolments/enrolment.award.ts';
 import { classFields } from '../src/features/enrolments/enrolment.class.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store.ts';
 import { appendEntry } from '../src/features/ledger/ledger.ts';
 import {
@@ -135,18 +137,23 @@ const seedEnrolments = async (ctx: Ctx, userId: string, courses: Map<string, Nam
       ? dateOf(ctx, demo.personalised.day, demo.personalised.clock)
       : course.date;
     const isCompleted = demo.status === 'completed';
+    const createdAt = subDays(ctx.now, 100 - index * 12);
     await EnrolmentModel.create({
       _id,
       userId: new Types.ObjectId(userId),
       courseId: course.id,
+      courseType: course.courseType,
       status: demo.status,
       ...fields,
       ...(demo.status === 'cancelled' ? { slotKey: _id.toString() } : {}),
+      placeKey: _id.toString(),
+      ...startFields(heldOn),
+      createdMonth: monthOf(createdAt),
       completionDate: isCompleted ? heldOn : null,
       instructorId: demo.instructor ? foldText(demo.instructor).replace(/\W+/g, '-') : null,
       instructorName: demo.instructor ?? null,
       award: isCompleted ? { points: course.pointsValue, state: 'due' } : null,
-      createdAt: subDays(ctx.now, 100 - index * 12),
+      createdAt,
     });
   }
   for (const id of await listDueAwards(DEMO_ENROLMENTS.length)) await payAward(ctx, id);

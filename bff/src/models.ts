@@ -1,6 +1,8 @@
 import { IdentityModel } from './features/auth/identity.model.ts';
 import { CourseModel } from './features/courses/course.model.ts';
 import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
+import { WaitingModel } from './features/enrolments/waiting.model.ts';
+import { InstructorModel } from './features/instructors/instructor.model.ts';
 import { LedgerTotalModel } from './features/ledger/ledger-total.model.ts';
 import { PointsEntryModel } from './features/ledger/points-entry.model.ts';
 import { ReferralModel } from './features/referrals/referral.model.ts';
@@ -14,6 +16,8 @@ export const allModels = [
   IdentityModel,
   CourseModel,
   EnrolmentModel,
+  WaitingModel,
+  InstructorModel,
   PointsEntryModel,
   LedgerTotalModel,
   ReferralModel,

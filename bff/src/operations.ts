@@ -6,10 +6,13 @@ import { enrolmentFields, enrolmentTypes } from './features/enrolments/enrolment
 import { enrolmentRoutes } from './features/enrolments/enrolment.routes.ts';
 import { healthFields } from './features/health/health.resolvers.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { instructorFields, instructorTypes } from './features/instructors/instructor.resolvers.ts';
+import { planningFields } from './features/planning/planning.resolvers.ts';
 import { pointsFields } from './features/points/points.resolvers.ts';
 import { pointsRoutes } from './features/points/points.routes.ts';
 import { referralFields } from './features/referrals/referral.resolvers.ts';
 import { referralRoutes } from './features/referrals/referral.routes.ts';
+import { reportFields } from './features/reports/report.resolvers.ts';
 import { statsFields } from './features/stats/stats.resolvers.ts';
 import { userFields, userTypes } from './features/users/user.resolvers.ts';
 import { userRoutes } from './features/users/user.routes.ts';
@@ -22,6 +25,9 @@ const fields: RootFields[] = [
   userFields,
   courseFields,
   enrolmentFields,
+  instructorFields,
+  planningFields,
+  reportFields,
   pointsFields,
   referralFields,
   statsFields,
@@ -34,7 +40,7 @@ export const operations: RootOperations = {
 };
 
 /** Resolvers of the fields that need more than their parent. */
-export const typeResolvers = [userTypes, enrolmentTypes];
+export const typeResolvers = [userTypes, enrolmentTypes, instructorTypes];
 
 /** Every REST call; enrolments come before `/api/courses/:id`. */
 export const restRoutes: Route[] = [

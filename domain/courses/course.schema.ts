@@ -5,6 +5,13 @@ import { fields, instant, line, wholeNumber } from '../schema.ts';
 export const COURSE_TYPES = ['Grupal', 'Personalizado'] as const;
 export type CourseType = (typeof COURSE_TYPES)[number];
 
+/** What a course asks of the student's weapons licence: nothing, to tell when it will have expired, or to have one. */
+export const CLU_POLICIES = ['off', 'warn', 'require'] as const;
+export type CluPolicy = (typeof CLU_POLICIES)[number];
+
+export const CAPACITY = { min: 1, max: 500 } as const;
+export const DURATION_MINUTES = { min: 15, max: 1_440, default: 120 } as const;
+
 const COURSES_LIMIT = { default: 100, max: 500 } as const;
 const MAX_SKIP = 1_000_000;
 
@@ -24,6 +31,11 @@ const pesos = v.pipe(
   v.maxValue(1_000_000_000, messages.invalidInput),
 );
 
+const capacity = v.nullable(wholeNumber(CAPACITY, messages.capacity));
+const durationMinutes = wholeNumber(DURATION_MINUTES, messages.duration);
+const instructorId = v.nullable(v.string(messages.invalidInput));
+const cluPolicy = v.picklist(CLU_POLICIES, messages.invalidInput);
+
 /** What an admin states of a new course. Money in pesos, dates as ISO instants. */
 export const createCourseSchema = fields({
   name: line({ min: 2, max: 120 }),
@@ -34,9 +46,16 @@ export const createCourseSchema = fields({
   price: pesos,
   pointsValue: v.nullish(wholeNumber({ min: 0, max: 1_000_000 }), 0),
   isActive: v.nullish(v.boolean(messages.invalidInput), true),
+  capacity: v.nullish(capacity, null),
+  durationMinutes: v.nullish(durationMinutes, DURATION_MINUTES.default),
+  instructorId: v.nullish(instructorId, null),
+  cluPolicy: v.nullish(cluPolicy, 'warn'),
 });
 
-/** What an admin may change; an absent key keeps its value, a null date clears it. */
+/** Another date for a copy of a course; null leaves it undecided. */
+export const duplicateCourseSchema = v.object({ scheduledDate: v.nullish(instant(), null) });
+
+/** What an admin may change; an absent key keeps its value, null clears date, capacity or instructor. */
 export const updateCourseSchema = v.partial(
   v.object({
     name: createCourseSchema.entries.name,
@@ -46,5 +65,9 @@ export const updateCourseSchema = v.partial(
     price: pesos,
     pointsValue: wholeNumber({ min: 0, max: 1_000_000 }),
     isActive: v.boolean(messages.invalidInput),
+    capacity,
+    durationMinutes,
+    instructorId,
+    cluPolicy,
   }),
 );

@@ -1,4 +1,4 @@
-import type { CourseType } from './course.schema.ts';
+import type { CluPolicy, CourseType } from './course.schema.ts';
 
 /** A course as the operations answer it; `price` in pesos. */
 export type Course = {
@@ -11,4 +11,9 @@ export type Course = {
   price: number;
   pointsValue: number;
   isActive: boolean;
+  /** Places of a group course; null for as many as ask. */
+  capacity: number | null;
+  durationMinutes: number;
+  instructorId: string | null;
+  cluPolicy: CluPolicy;
 };

@@ -1,4 +1,5 @@
 import type { AmmoBox, PriceBreakdown } from './enrolment.pricing.ts';
+import type { Cancellation } from './cancellation.ts';
 import type { ClassType } from './class-type.ts';
 import type { EnrolmentStatus } from './enrolment.status.ts';
 
@@ -10,6 +11,8 @@ export type Enrolment = {
   status: EnrolmentStatus;
   scheduledDate: Date | null;
   completionDate: Date | null;
+  /** When it takes place: its own date, else the course's. */
+  startsAt: Date | null;
   instructorId: string | null;
   instructorName: string | null;
   classType: ClassType | null;
@@ -20,5 +23,6 @@ export type Enrolment = {
   ammoBoxes: AmmoBox[] | null;
   price: number;
   priceBreakdown: PriceBreakdown | null;
+  cancellation: Cancellation | null;
   createdAt: Date;
 };

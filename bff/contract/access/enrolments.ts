@@ -1,5 +1,5 @@
-import { aBooking } from '../builders.ts';
-import { SIGNED_IN, COMPLETE_PROFILE, OWNER_OR_ADMIN, OWNER, type AccessRows } from './roles.ts';
+import { aBooking, aCourse, aFullCourse, aFutureInstant, aWaiting } from '../builders.ts';
+import { ADMIN, COMPLETE_PROFILE, only, OWNER, OWNER_OR_ADMIN, SIGNED_IN, type AccessRows } from './roles.ts';
 
 export const enrolmentAccess: AccessRows = {
   'Mutation.enrol': {
@@ -18,5 +18,60 @@ export const enrolmentAccess: AccessRows = {
   'Mutation.cancelEnrolment': {
     call: async (api, { anEnrolment }) => api.cancelEnrolment(await anEnrolment()),
     statuses: OWNER_OR_ADMIN,
+  },
+  'Mutation.rescheduleEnrolment': {
+    call: async (api, { anEnrolment }) =>
+      only(
+        api,
+        'rescheduleEnrolment',
+      )({
+        id: await anEnrolment(),
+        scheduledDate: aFutureInstant().toISOString(),
+      }),
+    statuses: OWNER_OR_ADMIN,
+  },
+  'Query.myWaitingList': { call: (api) => only(api, 'myWaitingList')(), statuses: SIGNED_IN },
+  'Query.waitingList': {
+    call: (api, { personalisedId }) => only(api, 'waitingList')(personalisedId),
+    statuses: ADMIN,
+  },
+  'Query.roster': { call: async (api) => only(api, 'roster')((await aCourse()).id), statuses: ADMIN },
+  'Mutation.joinWaitingList': {
+    call: async (api) => only(api, 'joinWaitingList')((await aFullCourse()).id),
+    statuses: COMPLETE_PROFILE,
+  },
+  'Mutation.leaveWaitingList': {
+    call: async (api, { asker }) => {
+      const { id } = await aFullCourse();
+      if (asker) await aWaiting(asker.id, id);
+      return only(api, 'leaveWaitingList')(id);
+    },
+    statuses: SIGNED_IN,
+  },
+  'Mutation.confirmEnrolments': {
+    call: async (api, { anEnrolment }) => only(api, 'confirmEnrolments')({ ids: [await anEnrolment()] }),
+    statuses: ADMIN,
+  },
+  'Mutation.completeEnrolments': {
+    call: async (api, { anEnrolment }) => only(api, 'completeEnrolments')({ ids: [await anEnrolment()] }),
+    statuses: ADMIN,
+  },
+  'Mutation.cancelEnrolments': {
+    call: async (api, { anEnrolment }) => only(api, 'cancelEnrolments')({ ids: [await anEnrolment()] }),
+    statuses: ADMIN,
+  },
+  'Mutation.markNoShows': {
+    call: async (api, { anEnrolment }) => only(api, 'markNoShows')({ ids: [await anEnrolment()] }),
+    statuses: ADMIN,
+  },
+  'Mutation.assignInstructor': {
+    call: async (api, { anEnrolment }) =>
+      only(api, 'assignInstructor')({ ids: [await anEnrolment()], instructorId: null }),
+    statuses: ADMIN,
+  },
+  'Mutation.enrolStudent': {
+    call: async (api, { student, personalisedId }) =>
+      only(api, 'enrolStudent')({ ...aBooking(personalisedId), userId: student.id }),
+    statuses: ADMIN,
   },
 };

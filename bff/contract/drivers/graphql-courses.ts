@@ -1,6 +1,6 @@
 import type { CoursesOfStaff } from '../academy-api.ts';
 import type { GraphqlCaller } from './graphql-caller.ts';
-import { COURSE, PAGE_INFO } from './graphql-selections.ts';
+import { COURSE, PAGE_INFO, STAFF_COURSE } from './graphql-selections.ts';
 
 export const coursesOfStaff = ({ query, mutate }: GraphqlCaller): CoursesOfStaff => ({
   adminCourses: (args) =>
@@ -9,6 +9,6 @@ export const coursesOfStaff = ({ query, mutate }: GraphqlCaller): CoursesOfStaff
       `nodes { ${COURSE} } ${PAGE_INFO} totalCount courseCount groupCount scheduledCount`,
       args,
     ),
-  createCourse: (input) => mutate('createCourse', COURSE, input),
-  updateCourse: (input) => mutate('updateCourse', COURSE, input),
+  createCourse: (input) => mutate('createCourse', STAFF_COURSE, input),
+  updateCourse: (input) => mutate('updateCourse', STAFF_COURSE, input),
 });

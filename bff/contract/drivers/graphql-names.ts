@@ -53,12 +53,24 @@ export const toGraphqlInput = (value: unknown, type: GraphQLInputType): unknown 
   return value;
 };
 
-const ENUM_FIELDS = new Set(['role', 'documentType', 'gender', 'courseType', 'classType', 'type', 'status']);
-const UPPER_CASE = /^[A-Z]+$/;
+const ENUM_FIELDS = new Set([
+  'role',
+  'documentType',
+  'gender',
+  'courseType',
+  'classType',
+  'cluPolicy',
+  'licence',
+  'reason',
+  'status',
+  'type',
+  'warnings',
+]);
+const UPPER_CASE = /^[A-Z][A-Z\d_]*$/;
 
 /** An answer in the domain's words; enum values must come in upper case. */
 export const toDomainWords = (value: unknown, key = ''): unknown => {
-  if (Array.isArray(value)) return value.map((row) => toDomainWords(row));
+  if (Array.isArray(value)) return value.map((row) => toDomainWords(row, key));
   if (typeof value === 'string' && ENUM_FIELDS.has(key)) {
     return UPPER_CASE.test(value) ? domainWord(value) : `not an enum name: ${value}`;
   }

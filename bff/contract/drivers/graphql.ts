@@ -1,6 +1,8 @@
 import type { AcademyApi, AdminApi, Connect } from '../academy-api.ts';
 import { checkGraphqlError, graphqlCaller, postGraphql } from './graphql-caller.ts';
 import { coursesOfStaff } from './graphql-courses.ts';
+import { enrolmentsApi } from './graphql-enrolments.ts';
+import { planningOfStaff } from './graphql-planning.ts';
 import { usersOfStaff } from './graphql-users.ts';
 import {
   COURSE,
@@ -50,5 +52,7 @@ export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, heade
     allUsers: (args) => query('allUsers', `${USER} points`, args),
     ...usersOfStaff(caller),
     ...coursesOfStaff(caller),
+    ...enrolmentsApi(caller),
+    ...planningOfStaff(caller),
   };
 };

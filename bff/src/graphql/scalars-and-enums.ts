@@ -27,5 +27,26 @@ export const enumResolvers = {
   },
   ClassType: { DEFENSIVE: 'defensive', SPORT: 'sport' },
   TransactionType: { EARN: 'earn', REDEEM: 'redeem', ADJUST: 'adjust' },
+  CluPolicy: { OFF: 'off', WARN: 'warn', REQUIRE: 'require' },
+  CancellationReason: {
+    STUDENT: 'student',
+    ACADEMY: 'academy',
+    NO_SHOW: 'no_show',
+    CLU: 'clu',
+    OTHER: 'other',
+  },
+  LicenceState: {
+    MISSING: 'missing',
+    EXPIRED: 'expired',
+    EXPIRES_30: 'expires_30',
+    EXPIRES_90: 'expires_90',
+    VALID: 'valid',
+  },
+  AgendaWarning: {
+    LICENCE: 'licence',
+    NO_INSTRUCTOR: 'no_instructor',
+    INSTRUCTOR_OVERLAP: 'instructor_overlap',
+    OVER_CAPACITY: 'over_capacity',
+  },
   ReferralStatus: { PENDING: 'pending', REGISTERED: 'registered' },
 } satisfies Resolvers;

@@ -1,4 +1,8 @@
 import { systemContext, type Ctx, type Deps } from '../context.ts';
+import { listMovedCourses } from '../features/courses/course.store.ts';
+import { followCourseDate } from '../features/enrolments/enrolment.dates.ts';
+import { promoteWaiting } from '../features/enrolments/waiting.promotion.ts';
+import { listWaitedCourses } from '../features/enrolments/waiting.store.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.award.ts';
 import { settleLedgerTotal } from '../features/ledger/ledger-total.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
@@ -18,6 +22,8 @@ type Job = {
 
 const JOBS: Job[] = [
   { name: 'awards', list: listDueAwards, run: payAward },
+  { name: 'course dates', list: listMovedCourses, run: followCourseDate },
+  { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
   { name: 'ledger total', list: async () => ['points'], run: ({ now }) => settleLedgerTotal(now) },
 ];

@@ -54,6 +54,44 @@ export type AdminStats = {
   totalUsers: Scalars['Int']['output'];
 };
 
+/** A group course with everybody who comes on its date, or one student's class. */
+export type AgendaEntry = {
+  __typename: 'AgendaEntry';
+  /** Completed enrolments. */
+  completedCount: Scalars['Int']['output'];
+  /** Confirmed enrolments. */
+  confirmedCount: Scalars['Int']['output'];
+  /** The course. */
+  course: Course;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The student's enrolment; null for a group course. */
+  enrolment: Maybe<Enrolment>;
+  /** Identifier of the course or of the enrolment. */
+  id: Scalars['ID']['output'];
+  /** Identifier of the instructor, null when unknown. */
+  instructorId: Maybe<Scalars['String']['output']>;
+  /** Name of the instructor, null when unknown. */
+  instructorName: Maybe<Scalars['String']['output']>;
+  /** Enrolments that wait for confirmation. */
+  pendingCount: Scalars['Int']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** What staff should look at. */
+  warnings: Array<AgendaWarning>;
+};
+
+/** What staff should look at. */
+export type AgendaWarning =
+  /** Its instructor gives another class at the same time. */
+  | 'INSTRUCTOR_OVERLAP'
+  /** A student who is to come will have no licence in force, in a course that asks for one or warns. */
+  | 'LICENCE'
+  /** Nobody gives it. */
+  | 'NO_INSTRUCTOR'
+  /** More are enrolled than there are places. */
+  | 'OVER_CAPACITY';
+
 /** Boxes of one caliber. */
 export type AmmoBox = {
   __typename: 'AmmoBox';
@@ -84,11 +122,108 @@ export type AmmoCost = {
   unitPrice: Scalars['Float']['output'];
 };
 
+/** What a day's classes take out of the armoury. */
+export type Armoury = {
+  __typename: 'Armoury';
+  /** Classes that are confirmed or completed. */
+  confirmed: ArmourySheet;
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
+  /** Classes that wait for confirmation. */
+  pending: ArmourySheet;
+};
+
+/** What one class takes out of the armoury. */
+export type ArmouryClass = {
+  __typename: 'ArmouryClass';
+  /** Boxes by caliber. */
+  boxes: Array<AmmoBox>;
+  /** The class. */
+  enrolment: Enrolment;
+  /** Ids of the weapons chosen. */
+  weapons: Array<Scalars['String']['output']>;
+};
+
+/** What several classes take together. */
+export type ArmourySheet = {
+  __typename: 'ArmourySheet';
+  /** Totals by caliber. */
+  calibers: Array<CaliberTotal>;
+  /** Classes with weapons of the academy, in order. */
+  classes: Array<ArmouryClass>;
+  /** Classes whose students bring weapon and ammunition; they count in no total. */
+  ownWeaponClasses: Array<ArmouryClass>;
+  /** Totals by weapon. */
+  weapons: Array<WeaponTotal>;
+};
+
+/** Who gives the classes of these enrolments. */
+export type AssignInstructorInput = {
+  /** 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** An active instructor; null clears it. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Boxes of one caliber. */
+export type CaliberBoxes = {
+  __typename: 'CaliberBoxes';
+  /** Boxes. */
+  boxes: Scalars['Int']['output'];
+  /** 9mm, 12 UAB or .22LR. */
+  caliber: Scalars['String']['output'];
+};
+
+/** How much ammunition of a caliber is needed. */
+export type CaliberTotal = {
+  __typename: 'CaliberTotal';
+  /** Boxes. */
+  boxes: Scalars['Int']['output'];
+  /** 9mm, 12 UAB or .22LR. */
+  caliber: Scalars['String']['output'];
+  /** Cartridges in these boxes. */
+  cartridges: Scalars['Int']['output'];
+};
+
 /** Which enrolment to cancel. */
 export type CancelEnrolmentInput = {
   /** Identifier of the enrolment. */
   id: Scalars['ID']['input'];
 };
+
+/** Enrolments to cancel, each by itself. */
+export type CancelEnrolmentsInput = {
+  /** 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** At most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Any but NO_SHOW; default ACADEMY. */
+  reason?: InputMaybe<CancellationReason>;
+};
+
+/** How an enrolment came to be cancelled. */
+export type Cancellation = {
+  __typename: 'Cancellation';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What staff wrote about it, at most 200 characters. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: CancellationReason;
+};
+
+/** Why an enrolment was cancelled. */
+export type CancellationReason =
+  /** By the academy. */
+  | 'ACADEMY'
+  /** For want of a weapons licence. */
+  | 'CLU'
+  /** The student did not come. */
+  | 'NO_SHOW'
+  /** Another reason; see the note. */
+  | 'OTHER'
+  /** By the student. */
+  | 'STUDENT';
 
 /** Kind of a personalised class. */
 export type ClassType =
@@ -97,21 +232,42 @@ export type ClassType =
   /** Tiro Deportivo. */
   | 'SPORT';
 
+/** What a course asks of the student's weapons licence on the day of the class. */
+export type CluPolicy =
+  /** Nothing. */
+  | 'OFF'
+  /** A licence in force: without one, enrolling answers CONFLICT. */
+  | 'REQUIRE'
+  /** That a licence which will have expired is shown to staff and student. */
+  | 'WARN';
+
 /** Something the academy teaches. */
 export type Course = {
   __typename: 'Course';
+  /** Places of a group course, 1 to 500; null for as many as ask. */
+  capacity: Maybe<Scalars['Int']['output']>;
+  /** What it asks of the student's weapons licence (CLU). */
+  cluPolicy: CluPolicy;
   /** Group or personalised. */
   courseType: CourseType;
   /** What it is about. */
   description: Scalars['String']['output'];
+  /** How long it lasts, in minutes. */
+  durationMinutes: Scalars['Int']['output'];
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** Who gives it; null while that is not decided. */
+  instructor: Maybe<CourseInstructor>;
   /** False when students no longer see it. */
   isActive: Scalars['Boolean']['output'];
   /** Where it takes place. */
   location: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Places that nobody has; null without a limit. While somebody waits, a free place is not for direct enrolment. */
+  placesLeft: Maybe<Scalars['Int']['output']>;
+  /** Enrolments that are not cancelled. */
+  placesTaken: Scalars['Int']['output'];
   /** Points credited once the course is completed. */
   pointsValue: Scalars['Int']['output'];
   /** Price in Argentine pesos (at most two decimals). */
@@ -137,6 +293,15 @@ export type CourseConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Who gives a course, as everybody may know. */
+export type CourseInstructor = {
+  __typename: 'CourseInstructor';
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
 /** How a course is given. */
 export type CourseType =
   /** On one date, for a group. */
@@ -146,10 +311,18 @@ export type CourseType =
 
 /** A course as an admin creates it. */
 export type CreateCourseInput = {
+  /** Places, 1 to 500, of a group course; absent or null: as many as ask. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** Default WARN. */
+  cluPolicy?: InputMaybe<CluPolicy>;
   /** Group or personalised. */
   courseType: CourseType;
   /** 1 to 2,000 characters. */
   description: Scalars['String']['input'];
+  /** 15 to 1,440 minutes; default 120. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** An active instructor. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Default true. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 200 characters. */
@@ -164,10 +337,28 @@ export type CreateCourseInput = {
   scheduledDate?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A new instructor. */
+export type CreateInstructorInput = {
+  /** Address to write to. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Default true. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A friend to invite. */
 export type CreateReferralInput = {
   /** Address of the friend; neither one's own nor that of a user. */
   referredEmail: Scalars['String']['input'];
+};
+
+/** Which course students shall no longer see. */
+export type DeactivateCourseInput = {
+  /** Identifier of the course. */
+  id: Scalars['ID']['input'];
 };
 
 /** Kind of identity document. */
@@ -178,6 +369,14 @@ export type DocumentType =
   | 'DNI'
   /** Passport. */
   | 'PASAPORTE';
+
+/** Which course to copy, and when the copy takes place. */
+export type DuplicateCourseInput = {
+  /** The course to copy; enrolments are not copied. */
+  id: Scalars['ID']['input'];
+  /** ISO 8601 instant; absent or null: not yet decided. */
+  scheduledDate?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
 export type EnrolInput = {
@@ -197,11 +396,33 @@ export type EnrolInput = {
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A student whom staff enrols; the fields of a class as in `EnrolInput`. */
+export type EnrolStudentInput = {
+  /** Required unless hasWeaponAmmo. */
+  ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** Kind of class. */
+  classType?: InputMaybe<ClassType>;
+  /** The course; its type decides which fields are read. */
+  courseId: Scalars['ID']['input'];
+  /** True: no ammunition is bought. */
+  hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ISO 8601 instant; its calendar day in the academy's zone counts. */
+  scheduledDate?: InputMaybe<Scalars['String']['input']>;
+  /** `HH:mm` in the academy's zone. */
+  scheduledTime?: InputMaybe<Scalars['String']['input']>;
+  /** The student. */
+  userId: Scalars['ID']['input'];
+  /** Ids from the weapon catalogue, at least one. */
+  weapons?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** A student's place in a course. */
 export type Enrolment = {
   __typename: 'Enrolment';
   /** Personalised classes: ammunition asked for. */
   ammoBoxes: Maybe<Array<AmmoBox>>;
+  /** Why and when it was cancelled; null otherwise, and for those that were cancelled before reasons were kept. */
+  cancellation: Maybe<Cancellation>;
   /** Personalised classes: day in the academy's zone. */
   classDate: Maybe<Scalars['LocalDate']['output']>;
   /** Personalised classes: time in the academy's zone, `HH:mm`. */
@@ -224,18 +445,41 @@ export type Enrolment = {
   instructorId: Maybe<Scalars['String']['output']>;
   /** Name of the instructor, null when unknown. */
   instructorName: Maybe<Scalars['String']['output']>;
+  /** Where the student's weapons licence stands on the day of the class, never today. */
+  licence: LicenceState;
   /** Price in Argentine pesos, fixed when enrolling. */
   price: Scalars['Float']['output'];
   /** Personalised classes: how the price comes about. */
   priceBreakdown: Maybe<PriceBreakdown>;
   /** When it takes place for this student, if that differs from the course's own date. */
   scheduledDate: Maybe<Scalars['DateTime']['output']>;
+  /** When it takes place: `scheduledDate`, else the course's date (up to a minute after that has moved, the earlier one). */
+  startsAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it stands. */
   status: EnrolmentStatus;
+  /** The student; null when the account is gone. */
+  user: Maybe<User>;
   /** The student. */
   userId: Scalars['ID']['output'];
   /** Personalised classes: ids of the weapons chosen. */
   weapons: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Enrolments to change, each by itself. */
+export type EnrolmentIdsInput = {
+  /** 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** What became of one of several enrolments. */
+export type EnrolmentOutcome = {
+  __typename: 'EnrolmentOutcome';
+  /** The enrolment as it is now; null where it was rejected. */
+  enrolment: Maybe<Enrolment>;
+  /** Why it was rejected; null where it was not. */
+  error: Maybe<OutcomeError>;
+  /** The id that was sent. */
+  id: Scalars['ID']['output'];
 };
 
 /** Where an enrolment stands. pending → confirmed → completed; pending and confirmed may be cancelled. */
@@ -267,6 +511,34 @@ export type Health = {
   status: Scalars['String']['output'];
 };
 
+/** Somebody who gives classes. */
+export type Instructor = {
+  __typename: 'Instructor';
+  /** Address to write to. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** False for one who gives no more classes: nothing new is assigned. */
+  isActive: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Telephone. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** Where a weapons licence (CLU) stands on the day of a class. Without a date of the class: whether there is one. */
+export type LicenceState =
+  /** Expired before that day. */
+  | 'EXPIRED'
+  /** In force, for at most 30 days more. */
+  | 'EXPIRES_30'
+  /** In force, for 31 to 90 days more. */
+  | 'EXPIRES_90'
+  /** No number or no day of expiration is known. */
+  | 'MISSING'
+  /** In force for more than 90 days. */
+  | 'VALID';
+
 /** Credentials of `login`. */
 export type LoginInput = {
   /** Address the account was made with; case does not matter. */
@@ -275,33 +547,78 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** The figures of a month of the academy's calendar. */
+export type MonthReport = {
+  __typename: 'MonthReport';
+  /** Pesos of the confirmed and completed classes of this month; classes without a date count in none. */
+  bookedIncome: Scalars['Float']['output'];
+  /** Boxes of these classes by caliber. */
+  calibers: Array<CaliberBoxes>;
+  /** Enrolments that were made in this month, by their present status. */
+  enrolments: StatusCounts;
+  /** `YYYY-MM`. */
+  month: Scalars['String']['output'];
+  /** Group courses of this month that have a limit. */
+  occupancy: Occupancy;
+  /** Points that moved in this month. */
+  points: PointsOfMonth;
+  /** Confirmed and completed classes by weapon; without those who bring their own. */
+  weapons: Array<WeaponTotal>;
+};
+
 /** What can be changed; each section below adds its fields. */
 export type Mutation = {
   __typename: 'Mutation';
   /** Admins: corrects a balance. */
   adjustPoints: Maybe<PointsChange>;
+  /** Admins: states who gives the classes of these enrolments. */
+  assignInstructor: Maybe<Array<EnrolmentOutcome>>;
   /** Cancels an enrolment; again is a no-op. REST: DELETE /api/courses/enrollments/{id}. */
   cancelEnrolment: Maybe<Enrolment>;
+  /** Admins: cancels enrolments; freed places are given to those who wait. */
+  cancelEnrolments: Maybe<Array<EnrolmentOutcome>>;
+  /** Admins: completes confirmed enrolments; credits the points of each once. */
+  completeEnrolments: Maybe<Array<EnrolmentOutcome>>;
+  /** Admins: confirms pending enrolments. */
+  confirmEnrolments: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: new course. */
   createCourse: Maybe<Course>;
+  /** Admins: new instructor. */
+  createInstructor: Maybe<Instructor>;
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral: Maybe<Referral>;
+  /** Admins: hides a course from students; enrolments stay. */
+  deactivateCourse: Maybe<Course>;
+  /** Admins: the same course on another date, active and with nobody enrolled. */
+  duplicateCourse: Maybe<Course>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
   enrol: Maybe<Enrolment>;
+  /** Admins: enrols a student under the rules that the student would meet. */
+  enrolStudent: Maybe<Enrolment>;
+  /** Joins the line of a full course; CONFLICT while there are free places that nobody waits for. */
+  joinWaitingList: Maybe<WaitingEntry>;
+  /** Leaves the line of a course. */
+  leaveWaitingList: Maybe<WaitingEntry>;
   /** Sign in. REST: POST /api/auth/login. */
   login: Maybe<Session>;
   /** Revokes the session that asks. REST: POST /api/auth/logout. */
   logout: Maybe<Acknowledgement>;
+  /** Admins: cancels confirmed enrolments whose class has begun and whose student did not come. */
+  markNoShows: Maybe<Array<EnrolmentOutcome>>;
   /** Redeems points. REST: POST /api/points/redeem. */
   redeemPoints: Maybe<PointsChange>;
   /** New account. REST: POST /api/auth/register. */
   register: Maybe<Session>;
+  /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
+  rescheduleEnrolment: Maybe<Enrolment>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile: Maybe<User>;
   /** Admins: changes a course. */
   updateCourse: Maybe<Course>;
   /** Changes an enrolment. REST: PUT /api/courses/enrollments/{id}. */
   updateEnrolment: Maybe<Enrolment>;
+  /** Admins: changes an instructor. */
+  updateInstructor: Maybe<Instructor>;
   /** Admins: changes what only an admin may set on a user. */
   updateUser: Maybe<User>;
 };
@@ -314,8 +631,32 @@ export type MutationAdjustPointsArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationAssignInstructorArgs = {
+  input: AssignInstructorInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationCancelEnrolmentArgs = {
   input: CancelEnrolmentInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationCancelEnrolmentsArgs = {
+  input: CancelEnrolmentsInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationCompleteEnrolmentsArgs = {
+  input: EnrolmentIdsInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationConfirmEnrolmentsArgs = {
+  input: EnrolmentIdsInput;
 };
 
 
@@ -326,8 +667,26 @@ export type MutationCreateCourseArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationCreateInstructorArgs = {
+  input: CreateInstructorInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationCreateReferralArgs = {
   input: CreateReferralInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationDeactivateCourseArgs = {
+  input: DeactivateCourseInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationDuplicateCourseArgs = {
+  input: DuplicateCourseInput;
 };
 
 
@@ -338,8 +697,32 @@ export type MutationEnrolArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationEnrolStudentArgs = {
+  input: EnrolStudentInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationJoinWaitingListArgs = {
+  input: WaitingListInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationLeaveWaitingListArgs = {
+  input: WaitingListInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationLoginArgs = {
   input: LoginInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationMarkNoShowsArgs = {
+  input: EnrolmentIdsInput;
 };
 
 
@@ -352,6 +735,12 @@ export type MutationRedeemPointsArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationRescheduleEnrolmentArgs = {
+  input: RescheduleEnrolmentInput;
 };
 
 
@@ -374,8 +763,34 @@ export type MutationUpdateEnrolmentArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationUpdateInstructorArgs = {
+  input: UpdateInstructorInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+/** How full the group courses with a limit are. */
+export type Occupancy = {
+  __typename: 'Occupancy';
+  /** Courses. */
+  courses: Scalars['Int']['output'];
+  /** Places of all of them. */
+  places: Scalars['Int']['output'];
+  /** Places that are taken. */
+  taken: Scalars['Int']['output'];
+};
+
+/** Why one of several enrolments was left as it is. */
+export type OutcomeError = {
+  __typename: 'OutcomeError';
+  /** As in `extensions.code`: NOT_FOUND, CONFLICT, UNAVAILABLE … */
+  code: Scalars['String']['output'];
+  /** Sentence for the user. */
+  message: Scalars['String']['output'];
 };
 
 /** Where a page ends. */
@@ -394,6 +809,17 @@ export type PointsChange = {
   points: Scalars['Int']['output'];
   /** The ledger entry. */
   transaction: PointsTransaction;
+};
+
+/** Points that moved. */
+export type PointsOfMonth = {
+  __typename: 'PointsOfMonth';
+  /** Sum of all corrections. */
+  adjusted: Scalars['Int']['output'];
+  /** Earned. */
+  earned: Scalars['Int']['output'];
+  /** Redeemed, a positive number. */
+  redeemed: Scalars['Int']['output'];
 };
 
 /** One entry of the append-only points ledger. */
@@ -433,8 +859,12 @@ export type Query = {
   adminCourses: CourseConnection;
   /** Admins: figures of the whole academy. */
   adminStats: AdminStats;
+  /** Admins: group courses and personalised classes of at most 62 days, in order; TOO_LARGE beyond 5,000 enrolments. */
+  agenda: Array<AgendaEntry>;
   /** Admins: all users that match, newest first; TOO_LARGE above 1,000, which REST streams. REST: GET /users/admin/all. */
   allUsers: Array<User>;
+  /** Admins: what the classes of a day take out of the armoury; TOO_LARGE beyond 5,000 enrolments. */
+  armoury: Maybe<Armoury>;
   /** One course. REST: GET /api/courses/{id}. */
   course: Maybe<Course>;
   /** Courses by date, undated last; visitors and students see the active ones. REST: GET /api/courses. */
@@ -445,6 +875,8 @@ export type Query = {
   googleAuthUrl: Scalars['String']['output'];
   /** State of the service. REST: GET /api/health. */
   health: Health;
+  /** Admins: one instructor. */
+  instructor: Maybe<Instructor>;
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. */
@@ -455,10 +887,18 @@ export type Query = {
   myPointsTransactions: Array<PointsTransaction>;
   /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. */
   myReferrals: Array<Referral>;
+  /** The lines in which the signed-in user waits, the oldest first. */
+  myWaitingList: Array<WaitingEntry>;
+  /** Admins: figures of at most 36 months, `YYYY-MM`. */
+  reports: Array<MonthReport>;
+  /** Admins: who has a place in a course and who had one and did not come, in the order of enrolling. */
+  roster: Array<Enrolment>;
   /** Admins: one user. */
   user: Maybe<User>;
   /** Admins: users page by page. */
   users: UserConnection;
+  /** Admins: who waits for a course, the first in line first. */
+  waitingList: Array<WaitingEntry>;
 };
 
 
@@ -471,9 +911,22 @@ export type QueryAdminCoursesArgs = {
 
 
 /** What can be read; each section below adds its fields. */
+export type QueryAgendaArgs = {
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
 export type QueryAllUsersArgs = {
   role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryArmouryArgs = {
+  day: Scalars['LocalDate']['input'];
 };
 
 
@@ -498,6 +951,25 @@ export type QueryEnrolmentArgs = {
 
 
 /** What can be read; each section below adds its fields. */
+export type QueryInstructorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryReportsArgs = {
+  fromMonth: Scalars['String']['input'];
+  toMonth: Scalars['String']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryRosterArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -509,6 +981,12 @@ export type QueryUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryWaitingListArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 /** Points to redeem. */
@@ -569,6 +1047,14 @@ export type RegisterInput = {
   ref?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Another date for a class. */
+export type RescheduleEnrolmentInput = {
+  /** Which enrolment. */
+  id: Scalars['ID']['input'];
+  /** ISO 8601 instant; a personalised class takes its day and time in the academy's zone. */
+  scheduledDate: Scalars['String']['input'];
+};
+
 /** What a user may do. */
 export type Role =
   /** Runs the academy: sees all users and courses. */
@@ -609,6 +1095,19 @@ export type SetupProfileInput = {
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Enrolments by status. */
+export type StatusCounts = {
+  __typename: 'StatusCounts';
+  /** Cancelled. */
+  cancelled: Scalars['Int']['output'];
+  /** Completed. */
+  completed: Scalars['Int']['output'];
+  /** Confirmed. */
+  confirmed: Scalars['Int']['output'];
+  /** Pending. */
+  pending: Scalars['Int']['output'];
+};
+
 /** Why points moved. */
 export type TransactionType =
   /** Corrected by an admin. */
@@ -620,10 +1119,18 @@ export type TransactionType =
 
 /** What an admin changes of a course; absent fields keep their value. */
 export type UpdateCourseInput = {
+  /** 1 to 500, not below the places that are taken (CONFLICT); null lifts the limit. More places are given to those who wait. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** What it asks of the weapons licence. */
+  cluPolicy?: InputMaybe<CluPolicy>;
   /** 1 to 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** 15 to 1,440 minutes. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Which course. */
   id: Scalars['ID']['input'];
+  /** An active instructor; null clears it. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether students see it. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 200 characters. */
@@ -662,6 +1169,20 @@ export type UpdateEnrolmentInput = {
   status?: InputMaybe<EnrolmentStatus>;
   /** Ids from the weapon catalogue. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What changes of an instructor; absent fields keep their value. */
+export type UpdateInstructorInput = {
+  /** Address to write to; null clears it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Which instructor. */
+  id: Scalars['ID']['input'];
+  /** Whether classes may be assigned. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; null clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What an admin changes of a user; absent fields keep their value. */
@@ -734,6 +1255,38 @@ export type UserConnection = {
   pageInfo: PageInfo;
   /** Users that match, counted up to 1,001: 1,001 means more than 1,000. Exact without search and role. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** A student in the line of a full course. */
+export type WaitingEntry = {
+  __typename: 'WaitingEntry';
+  /** The course. */
+  course: Course;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When the student joined the line. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Place in the line, 1 for the first. */
+  position: Scalars['Int']['output'];
+  /** The student; null when the account is gone. */
+  user: Maybe<User>;
+};
+
+/** A line to join or leave. */
+export type WaitingListInput = {
+  /** The course. */
+  courseId: Scalars['ID']['input'];
+};
+
+/** How many classes need a weapon. */
+export type WeaponTotal = {
+  __typename: 'WeaponTotal';
+  /** Classes. */
+  classes: Scalars['Int']['output'];
+  /** Id from the weapon catalogue. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  label: Scalars['String']['output'];
 };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;

@@ -4,6 +4,7 @@ import { isDuplicateKey } from '../transient-errors.ts';
 import { renameKeys } from './0001-rename-keys.ts';
 import { linkGoogleAccounts } from './0003-link-google-accounts.ts';
 import { dropReplacedIndexes } from './0004-drop-replaced-indexes.ts';
+import { addPlacesAndMonths } from './0005-places-and-months.ts';
 import type { Migration } from './migration.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
@@ -15,6 +16,7 @@ export const MIGRATIONS: readonly Migration[] = [
   repairSearchKeys,
   linkGoogleAccounts,
   dropReplacedIndexes,
+  addPlacesAndMonths,
 ];
 
 const record = async (applied: mongo.Collection<Applied>, name: string) => {

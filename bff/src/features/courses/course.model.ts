@@ -1,5 +1,11 @@
 import { Schema, model, type Types } from 'mongoose';
-import { COURSE_TYPES, type CourseType } from '#domain/courses/course.schema.ts';
+import {
+  CLU_POLICIES,
+  COURSE_TYPES,
+  DURATION_MINUTES,
+  type CluPolicy,
+  type CourseType,
+} from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { toPesos } from '#domain/money.ts';
 import { requestsField, type Keyed } from '../../keyed-request.ts';
@@ -20,6 +26,12 @@ export type CourseDocument = Keyed & {
   priceCentavos: number;
   pointsValue: number;
   isActive: boolean;
+  capacity?: number | null;
+  durationMinutes?: number;
+  instructorId?: string | null;
+  cluPolicy?: CluPolicy;
+  /** When its date changed last, until its enrolments have surely followed. */
+  movedAt?: Date | null;
   searchText: string;
 };
 
@@ -35,6 +47,11 @@ const schema = new Schema<CourseDocument>(
     priceCentavos: { type: Number, required: true },
     pointsValue: { type: Number, required: true },
     isActive: { type: Boolean, required: true },
+    capacity: { type: Number, default: null },
+    durationMinutes: { type: Number, default: DURATION_MINUTES.default },
+    instructorId: { type: String, default: null },
+    cluPolicy: { type: String, enum: CLU_POLICIES, default: 'warn' },
+    movedAt: { type: Date, default: null },
     searchText: { type: String, required: true },
     requests: requestsField,
   },
@@ -45,6 +62,7 @@ export const COURSE_ORDER = { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 } 
 
 schema.index({ isActive: 1, ...COURSE_ORDER });
 schema.index(COURSE_ORDER);
+schema.index({ movedAt: 1 });
 schema.index({ 'requests.key': 1 });
 
 onChange(schema, publicCourses.forgetAll);
@@ -62,4 +80,9 @@ export const toCourse = (document: CourseDocument): Course => ({
   price: toPesos(document.priceCentavos),
   pointsValue: document.pointsValue,
   isActive: document.isActive,
+  // Missing in courses that were stored before these fields.
+  capacity: document.capacity ?? null,
+  durationMinutes: document.durationMinutes ?? DURATION_MINUTES.default,
+  instructorId: document.instructorId ?? null,
+  cluPolicy: document.cluPolicy ?? 'warn',
 });

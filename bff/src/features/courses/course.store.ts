@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
+import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money.ts';
 import { escapeRegex, foldText } from '#domain/text.ts';
@@ -12,6 +13,8 @@ import { requireId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
 import { perRequest } from '../../per-request.ts';
 import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
+
+const MAX_DATED = 2_000;
 
 type Window = { skip: number; limit: number };
 
@@ -50,11 +53,21 @@ const missingCourse = (id: string): Course => ({
   price: 0,
   pointsValue: 0,
   isActive: false,
+  capacity: null,
+  durationMinutes: DURATION_MINUTES.default,
+  instructorId: null,
+  cluPolicy: 'off',
 });
 
 /** The course of an enrolment, a placeholder when it is gone. */
 export const courseOfEnrolment = async (ctx: Ctx, { courseId }: { courseId: string }): Promise<Course> =>
   (await courseLoader(ctx).load(courseId)) ?? missingCourse(courseId);
+
+/** As it is now, also where the request has read it before. */
+export const findCourse = async (id: string): Promise<Course | null> => {
+  const document = await CourseModel.findById(id).lean();
+  return document && toCourse(document);
+};
 
 /** As it is stored, to be changed. */
 export const requireStoredCourse = async (id: unknown): Promise<CourseDocument> => {
@@ -66,6 +79,29 @@ export const requireStoredCourse = async (id: unknown): Promise<CourseDocument> 
 export const writeCourse = writerOf(CourseModel);
 
 export const repeatOfCourse = repeatable(CourseModel, toCourse);
+
+/** Courses whose date is in a range: they come by the hundred. */
+export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): Promise<Course[]> => {
+  const documents = await CourseModel.find({ isUndated: false, scheduledDate })
+    .sort(COURSE_ORDER)
+    .limit(MAX_DATED + 1)
+    .lean();
+  if (documents.length > MAX_DATED) throw new DomainError('TOO_LARGE', messages.tooManyClasses);
+  return documents.map(toCourse);
+};
+
+/** Courses whose enrolments may still carry an earlier date. */
+export const listMovedCourses = async (limit: number) => {
+  const moved = await CourseModel.find({ movedAt: { $gt: new Date(0) } }, { _id: 1 })
+    .limit(limit)
+    .lean();
+  return moved.map(({ _id }) => _id.toString());
+};
+
+/** Nothing when the course has moved again. */
+export const settleMove = async (id: string, movedAt: Date) => {
+  await CourseModel.updateOne({ _id: id, movedAt }, { $set: { movedAt: null } });
+};
 
 export const courseFilter = (search: string | null | undefined): QueryFilter<CourseDocument> => {
   const words = searchWords(search ?? '');

@@ -5,13 +5,24 @@ import { clockIn } from '#domain/date-text.ts';
 import { bookingSchema, type updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { canChangeStatus, isLiveStatus, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
+import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { isAdmin, type SignedIn } from '../../access.ts';
+import { afterCommit } from '../../after-commit.ts';
+import { changeDocument } from '../../change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField, parseOrThrow } from '../../input.ts';
+import type { KeyedRequest } from '../../keyed-request.ts';
 import { requireCourse } from '../courses/course.store.ts';
+import { instructorOf } from '../instructors/instructor.store.ts';
+import { requireUser } from '../users/user.store.ts';
+import { payAward } from './enrolment.award.ts';
 import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
-import type { EnrolmentDocument } from './enrolment.model.ts';
-import { classSlot, type StoredChanges } from './enrolment.store.ts';
+import { requireLicence } from './enrolment.licence.ts';
+import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
+import { startFields } from './enrolment.places.ts';
+import { classSlot, requireEnrolment, writeChanges, type StoredChanges } from './enrolment.store.ts';
+import { promoteWaiting } from './waiting.promotion.ts';
 
 type Changes = v.InferOutput<typeof updateEnrolmentSchema>;
 
@@ -34,14 +45,26 @@ export const requireAllowedFields = (
   }
 };
 
+const requireLicenceAt = async (ctx: SignedIn, document: EnrolmentDocument, startsAt: Date) => {
+  const course = await requireCourse(ctx, document.courseId.toString());
+  if (course.cluPolicy !== 'require') return;
+  requireLicence(course, await requireUser(document.userId.toString()), startsAt);
+};
+
 /** The class as it will be: what is stored, overlaid with the changes, under all rules of a booking. */
-export const changedClass = (ctx: SignedIn, document: EnrolmentDocument, changes: Changes): StoredChanges => {
+export const changedClass = async (
+  ctx: SignedIn,
+  document: EnrolmentDocument,
+  changes: Changes,
+): Promise<StoredChanges> => {
   const { personalised, scheduledDate, status, priceCentavos } = document;
   const changed = CLASS_FIELDS.filter((key) => key in changes);
   if (changed.length === 0) return {};
   const isByStaff = isAdmin(ctx) && changed.every((key) => STAFF_FIELDS.includes(key));
   if (!personalised && isByStaff && changes.scheduledDate) {
-    return { scheduledDate: new Date(changes.scheduledDate) };
+    const startsAt = new Date(changes.scheduledDate);
+    await requireLicenceAt(ctx, document, startsAt);
+    return { scheduledDate: startsAt, ...startFields(startsAt) };
   }
   if (!personalised || (!isByStaff && status !== 'pending')) {
     throw new DomainError('CONFLICT', messages.enrolmentNotEditable);
@@ -55,10 +78,13 @@ export const changedClass = (ctx: SignedIn, document: EnrolmentDocument, changes
   };
   const booking = parseOrThrow(bookingSchema, { ...present, ...changes });
   const start = classStart(booking);
-  if (!isByStaff && start.getTime() !== scheduledDate?.getTime()) requireFuture(ctx, start);
+  if (start.getTime() !== scheduledDate?.getTime()) {
+    if (!isByStaff) requireFuture(ctx, start);
+    await requireLicenceAt(ctx, document, start);
+  }
   const isSameChoice = isDeepStrictEqual(choiceOf(booking), choiceOf(personalised));
   const slotKey = isLiveStatus(status) ? classSlot(document.userId.toString(), start) : document.slotKey;
-  const fields = classFields(booking, start);
+  const fields = { ...classFields(booking, start), ...startFields(start) };
   if (!isSameChoice) return { ...fields, slotKey };
   const { priceBreakdown } = personalised;
   return { ...fields, slotKey, priceCentavos, personalised: { ...fields.personalised, priceBreakdown } };
@@ -78,14 +104,39 @@ export const changedStatus = async (
   ctx: SignedIn,
   document: EnrolmentDocument,
   status: EnrolmentStatus | undefined,
+  cancellation: StaffCancellation = {},
 ): Promise<StoredChanges> => {
   if (status === undefined || status === document.status) return {};
   if (!canChangeStatus(document.status, status)) throw new DomainError('CONFLICT', messages.statusChange);
-  if (status === 'cancelled') return { status, slotKey: document._id.toString() };
+  if (status === 'cancelled') return cancelled(ctx, document, cancellation);
   if (status !== 'completed') return { status };
-  const { pointsValue } = await requireCourse(ctx, document.courseId.toString());
+  const { pointsValue, instructorId } = await requireCourse(ctx, document.courseId.toString());
   const award = pointsValue > 0 ? ({ points: pointsValue, state: 'due' } as const) : null;
-  return { status, completionDate: ctx.now, award };
+  const instructor = document.instructorName === null ? await instructorOf(ctx, instructorId) : null;
+  return {
+    status,
+    completionDate: ctx.now,
+    award,
+    ...(instructor ? { instructorId: instructor.id, instructorName: instructor.name } : {}),
+  };
+};
+
+export type StaffCancellation = { reason?: CancellationReason; note?: string | null };
+
+/** Frees slot and place in the same write. */
+const cancelled = (
+  { actor, now }: SignedIn,
+  { _id, userId }: EnrolmentDocument,
+  { reason, note = null }: StaffCancellation,
+): StoredChanges => {
+  const isOwner = userId.toString() === actor.user.id;
+  const by = actor.user.id;
+  return {
+    status: 'cancelled',
+    slotKey: _id.toString(),
+    placeKey: _id.toString(),
+    cancellation: { reason: reason ?? (isOwner ? 'student' : 'academy'), note, at: now, by },
+  };
 };
 
 /** What is completed keeps a date of its completion. */
@@ -103,3 +154,30 @@ export const staffFields = (
   ...(instructorId === undefined ? {} : { instructorId }),
   ...(instructorName === undefined ? {} : { instructorName }),
 });
+
+type Change = {
+  request: KeyedRequest | null;
+  decide: (document: EnrolmentDocument) => Promise<StoredChanges>;
+};
+
+/** Decides and writes, then does what follows from it; the sweep does so where this process cannot. */
+export const changeEnrolment = async (
+  ctx: SignedIn,
+  found: EnrolmentDocument,
+  { request, decide }: Change,
+): Promise<Enrolment> => {
+  const id = found._id.toString();
+  const document = await changeDocument(found, {
+    request,
+    decide,
+    write: writeChanges,
+    reload: () => requireEnrolment(ctx, { id }),
+  });
+  if (document !== found) await afterCommit(ctx, () => followUp(ctx, document));
+  return toEnrolment(document);
+};
+
+const followUp = async (ctx: SignedIn, { _id, courseId, courseType, status }: EnrolmentDocument) => {
+  if (status === 'completed') await payAward(ctx, _id.toString());
+  if (status === 'cancelled' && courseType === 'Grupal') await promoteWaiting(ctx, courseId.toString());
+};

@@ -1,5 +1,7 @@
 import type { Types } from 'mongoose';
 import { Schema, model } from 'mongoose';
+import type { CourseType } from '#domain/courses/course.schema.ts';
+import { CANCELLATION_REASONS, type Cancellation } from '#domain/enrolments/cancellation.ts';
 import type { AmmoBox, PriceBreakdown } from '#domain/enrolments/enrolment.pricing.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { ClassType } from '#domain/enrolments/class-type.ts';
@@ -24,11 +26,19 @@ export type EnrolmentDocument = Keyed & {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   courseId: Types.ObjectId;
+  courseType: CourseType;
   status: EnrolmentStatus;
   /** Unique: the student's slot while the enrolment is live, the enrolment's own id once it is cancelled. */
   slotKey: string;
+  /** Unique: the place in a course of limited places while the enrolment is live, else the enrolment's own id. */
+  placeKey: string;
   /** Grows with every change: each write names the revision it was decided on. */
   rev: number;
+  /** When it takes place: the enrolment's own date, else the course's; followed by the sweep when that one moves. */
+  startsAt: Date | null;
+  /** Months of the academy's calendar, `YYYY-MM`: of the class and of enrolling. */
+  classMonth: string | null;
+  createdMonth: string;
   scheduledDate: Date | null;
   completionDate: Date | null;
   instructorId: string | null;
@@ -36,6 +46,7 @@ export type EnrolmentDocument = Keyed & {
   priceCentavos: number;
   personalised: PersonalisedClass | null;
   award: Award | null;
+  cancellation: (Cancellation & { by: string | null }) | null;
   createdAt: Date;
 };
 
@@ -74,9 +85,14 @@ const schema = new Schema<EnrolmentDocument>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     courseId: { type: Schema.Types.ObjectId, required: true },
+    courseType: word,
     status: { type: String, enum: ENROLMENT_STATUSES, required: true },
     slotKey: word,
+    placeKey: word,
     rev: { type: Number, default: 0 },
+    startsAt: date,
+    classMonth: text,
+    createdMonth: word,
     scheduledDate: date,
     completionDate: date,
     instructorId: text,
@@ -87,6 +103,18 @@ const schema = new Schema<EnrolmentDocument>(
       type: new Schema<Award>({ points: count, state: word }, { _id: false }),
       default: null,
     },
+    cancellation: {
+      type: new Schema<NonNullable<EnrolmentDocument['cancellation']>>(
+        {
+          reason: { type: String, enum: CANCELLATION_REASONS, required: true },
+          note: text,
+          at: { type: Date, required: true },
+          by: text,
+        },
+        { _id: false },
+      ),
+      default: null,
+    },
     createdAt: { type: Date, required: true },
     requests: requestsField,
   },
@@ -94,10 +122,18 @@ const schema = new Schema<EnrolmentDocument>(
 );
 
 schema.index({ slotKey: 1 }, { unique: true });
-schema.index({ userId: 1, createdAt: -1, _id: -1 });
-schema.index({ courseId: 1 });
+schema.index({ placeKey: 1 }, { unique: true });
 schema.index({ userId: 1, status: 1 });
-schema.index({ status: 1 });
+schema.index({ courseId: 1, status: 1 });
+// The orders of lists; a status alone is counted by the fifth.
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ userId: 1, createdAt: -1, _id: -1 });
+schema.index({ courseId: 1, createdAt: -1, _id: -1 });
+schema.index({ instructorId: 1, createdAt: -1, _id: -1 });
+schema.index({ status: 1, createdAt: -1, _id: -1 });
+schema.index({ startsAt: 1, _id: 1 });
+schema.index({ createdMonth: 1, status: 1 });
+schema.index({ classMonth: 1, status: 1 });
 schema.index({ 'award.state': 1 });
 schema.index({ 'requests.key': 1 });
 
@@ -110,6 +146,7 @@ export const toEnrolment = (document: EnrolmentDocument): Enrolment => ({
   status: document.status,
   scheduledDate: document.scheduledDate,
   completionDate: document.completionDate,
+  startsAt: document.startsAt ?? null,
   instructorId: document.instructorId,
   instructorName: document.instructorName,
   classType: document.personalised?.classType ?? null,
@@ -120,5 +157,6 @@ export const toEnrolment = (document: EnrolmentDocument): Enrolment => ({
   ammoBoxes: document.personalised?.ammoBoxes ?? null,
   price: toPesos(document.priceCentavos),
   priceBreakdown: document.personalised?.priceBreakdown ?? null,
+  cancellation: document.cancellation ?? null,
   createdAt: document.createdAt,
 });

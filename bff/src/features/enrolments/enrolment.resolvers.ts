@@ -1,19 +1,70 @@
 import type { Resolvers } from '../../graphql/generated.ts';
 import type { RootFields } from '../../graphql/root-fields.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
+import { userLoader } from '../users/user.store.ts';
+import { licenceAt } from './enrolment.licence.ts';
 import {
   cancelEnrolment,
   enrol,
   getEnrolment,
   listMyEnrolments,
+  rescheduleEnrolment,
   updateEnrolment,
 } from './enrolment.operations.ts';
+import {
+  assignInstructor,
+  cancelEnrolments,
+  completeEnrolments,
+  confirmEnrolments,
+  enrolStudent,
+  listRoster,
+  markNoShows,
+} from './enrolment.staff.operations.ts';
+import { placesLeft, placesTakenLoader } from './places-taken.ts';
+import { joinWaitingList, leaveWaitingList, listCourseWaiting, listMyWaiting } from './waiting.operations.ts';
+import { positionOf } from './waiting.store.ts';
 
 export const enrolmentFields = {
-  Query: { myEnrolments: listMyEnrolments, enrolment: getEnrolment },
-  Mutation: { enrol, updateEnrolment, cancelEnrolment },
+  Query: {
+    myEnrolments: listMyEnrolments,
+    enrolment: getEnrolment,
+    myWaitingList: listMyWaiting,
+    roster: listRoster,
+    waitingList: listCourseWaiting,
+  },
+  Mutation: {
+    enrol,
+    updateEnrolment,
+    cancelEnrolment,
+    rescheduleEnrolment,
+    joinWaitingList,
+    leaveWaitingList,
+    confirmEnrolments,
+    completeEnrolments,
+    cancelEnrolments,
+    markNoShows,
+    assignInstructor,
+    enrolStudent,
+  },
 } satisfies RootFields;
 
+const NO_LICENCE = { clu: null, cluExpiration: null };
+
 export const enrolmentTypes: Resolvers = {
-  Enrolment: { course: (enrolment, _, ctx) => courseOfEnrolment(ctx, enrolment) },
+  Course: {
+    placesTaken: ({ id }, _, ctx) => placesTakenLoader(ctx).load(id),
+    placesLeft: async (course, _, ctx) =>
+      course.capacity === null ? null : placesLeft(course, await placesTakenLoader(ctx).load(course.id)),
+  },
+  Enrolment: {
+    course: (enrolment, _, ctx) => courseOfEnrolment(ctx, enrolment),
+    user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
+    licence: async ({ userId, startsAt }, _, ctx) =>
+      licenceAt(startsAt, (await userLoader(ctx).load(userId)) ?? NO_LICENCE),
+  },
+  WaitingEntry: {
+    course: (entry, _, ctx) => courseOfEnrolment(ctx, entry),
+    user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
+    position: positionOf,
+  },
 };

@@ -1,6 +1,7 @@
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { Ctx } from '../../context.ts';
 import { del, get, post, put, type Route } from '../../rest/route.ts';
+import { toRestCourse } from '../courses/course.routes.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import {
   cancelEnrolment,
@@ -11,8 +12,11 @@ import {
 } from './enrolment.operations.ts';
 
 /** The entity with its course, under both names that the specification gives it. */
-const withCourse = async (ctx: Ctx, enrolment: Enrolment) => {
-  const course = await courseOfEnrolment(ctx, enrolment);
+const withCourse = async (
+  ctx: Ctx,
+  { startsAt: _startsAt, cancellation: _cancellation, ...enrolment }: Enrolment,
+) => {
+  const course = toRestCourse(await courseOfEnrolment(ctx, enrolment));
   return {
     ...enrolment,
     course,

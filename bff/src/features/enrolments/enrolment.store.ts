@@ -1,15 +1,14 @@
-import { Types } from 'mongoose';
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { isAdmin, type SignedIn } from '../../access.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../change-document.ts';
 import { requireId } from '../../input.ts';
-import { createdBy, repeatable, type KeyedRequest } from '../../keyed-request.ts';
+import { repeatable } from '../../keyed-request.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
 const ACTIVE = ENROLMENT_STATUSES.filter(isActiveStatus);
+export const LIVE = ENROLMENT_STATUSES.filter(isLiveStatus);
 const NOT_LIVE = ENROLMENT_STATUSES.filter((status) => !isLiveStatus(status));
 
 export const groupSlot = (userId: string, courseId: string) => `g:${userId}:${courseId}`;
@@ -19,9 +18,20 @@ export const classSlot = (userId: string, start: Date) => `p:${userId}:${start.t
 
 /** Of one's own list: whoever has more has cancelled nearly all of them. */
 const OWN_ROWS = 500;
+const ROSTER_ROWS = 1_000;
 
 export const findEnrolments = (userId: string) =>
   EnrolmentModel.find({ userId }).sort({ createdAt: -1, _id: -1 }).limit(OWN_ROWS).lean();
+
+/** Who has a place in a course, and who had one and did not come, in the order of enrolling. */
+export const findRoster = (courseId: string) =>
+  EnrolmentModel.find({
+    courseId,
+    $or: [{ status: { $in: LIVE } }, { status: 'cancelled', 'cancellation.reason': 'no_show' }],
+  })
+    .sort({ createdAt: 1, _id: 1 })
+    .limit(ROSTER_ROWS)
+    .lean();
 
 /** One's own enrolment, or any for an admin; another student's is as absent as an unknown one. */
 export const requireEnrolment = async (
@@ -47,33 +57,6 @@ export const countLiveEnrolments = async () => {
     EnrolmentModel.countDocuments({ status: { $in: NOT_LIVE } }),
   ]);
   return all - others;
-};
-
-type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'createdAt'> &
-  Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised'>> & {
-    userId: string;
-    courseId: string;
-    request: KeyedRequest | null;
-  };
-
-/** The insert takes the slot; `taken` is what the student reads when it is taken already. */
-export const insertEnrolment = async (
-  { userId, courseId, request, ...enrolment }: NewEnrolment,
-  taken: string,
-): Promise<EnrolmentDocument> => {
-  try {
-    const document = await EnrolmentModel.create({
-      userId: new Types.ObjectId(userId),
-      courseId: new Types.ObjectId(courseId),
-      status: 'pending',
-      ...enrolment,
-      ...createdBy(request),
-    });
-    return document.toObject();
-  } catch (error) {
-    if (isDuplicateKey(error)) throw new DomainError('CONFLICT', taken);
-    throw error;
-  }
 };
 
 export type StoredChanges = Partial<EnrolmentDocument>;

@@ -36,6 +36,7 @@ const schema = new Schema<PointsEntryDocument>(
 );
 
 schema.index({ userId: 1, seq: 1 }, { unique: true });
+schema.index({ createdAt: 1, type: 1, delta: 1 });
 schema.index({ sourceKey: 1 }, { unique: true });
 schema.index({ 'requests.key': 1 });
 

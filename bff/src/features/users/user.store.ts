@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import DataLoader from 'dataloader';
 import { PENDING_PREFIX } from '#domain/academy.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
@@ -8,11 +9,14 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../change-document.ts';
 import { requireId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
+import { perRequest } from '../../per-request.ts';
 import type { User } from '#domain/users/user.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 
 const PENDING_RANDOM_BYTES = 9;
+/** Ids of one query: a million would not fit into one command. */
+const MAX_BATCH = 1_000;
 
 /** The marker that a user carries instead of a document number until the profile is complete. */
 export const newPendingDocument = () =>
@@ -67,6 +71,16 @@ export const findUser = async (id: string): Promise<User | null> => {
   const document = await UserModel.findById(id).lean();
   return document && toUser(document);
 };
+
+/** In the order of the ids. */
+const findUsers = async (ids: readonly string[]): Promise<(User | null)[]> => {
+  const documents = await UserModel.find({ _id: { $in: [...ids] } }).lean();
+  const byId = new Map(documents.map((document) => [document._id.toString(), toUser(document)]));
+  return ids.map((id) => byId.get(id) ?? null);
+};
+
+/** Users by id, one query for all that a request asks for. */
+export const userLoader = perRequest(() => new DataLoader(findUsers, { maxBatchSize: MAX_BATCH }));
 
 /** The user of an id as it was sent, as it is stored; NOT_FOUND for a malformed one, too. */
 export const requireStoredUser = async (id: unknown): Promise<UserDocument> => {

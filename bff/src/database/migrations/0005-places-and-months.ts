@@ -1,0 +1,53 @@
+import type { mongo } from 'mongoose';
+import { monthOf } from '#domain/months.ts';
+import { dropIndex } from './drop-index.ts';
+import type { Migration } from './migration.ts';
+
+const BATCH = 500;
+const COURSE_DEFAULTS = { capacity: null, durationMinutes: 120, instructorId: null, cluPolicy: 'warn' };
+
+type Enrolment = mongo.WithId<mongo.Document>;
+
+/** Enrolments know their place, their type of course, when they take place, and the months of the reports. */
+const completed = (enrolment: Enrolment, dates: ReadonlyMap<string, Date | null>) => {
+  const { _id, courseId, scheduledDate, createdAt, personalised } = enrolment;
+  const startsAt: Date | null = scheduledDate ?? dates.get(String(courseId)) ?? null;
+  return {
+    placeKey: String(_id),
+    courseType: personalised ? 'Personalizado' : 'Grupal',
+    startsAt,
+    classMonth: startsAt && monthOf(startsAt),
+    createdMonth: monthOf(createdAt),
+    cancellation: null,
+  };
+};
+
+const completeEnrolments = async (db: mongo.Db) => {
+  const courses = await db.collection('courses').find({}, { projection: { scheduledDate: 1 } }).toArray();
+  const dates = new Map(courses.map(({ _id, scheduledDate }) => [String(_id), scheduledDate ?? null]));
+  const enrolments = db.collection('enrolments');
+  let writes: mongo.AnyBulkWriteOperation[] = [];
+  const flush = async () => {
+    if (writes.length > 0) await enrolments.bulkWrite(writes, { ordered: false });
+    writes = [];
+  };
+  for await (const enrolment of enrolments.find({ placeKey: null })) {
+    const filter = { _id: enrolment._id, placeKey: null };
+    writes.push({ updateOne: { filter, update: { $set: completed(enrolment, dates) } } });
+    if (writes.length >= BATCH) await flush();
+  }
+  await flush();
+};
+
+export const addPlacesAndMonths: Migration = {
+  name: '0005-places-and-months',
+  up: async (db) => {
+    for (const [field, value] of Object.entries(COURSE_DEFAULTS)) {
+      await db.collection('courses').updateMany({ [field]: { $exists: false } }, { $set: { [field]: value } });
+    }
+    await completeEnrolments(db);
+    // Longer ones begin with the same fields.
+    await dropIndex(db.collection('enrolments'), 'courseId_1');
+    await dropIndex(db.collection('enrolments'), 'status_1');
+  },
+};

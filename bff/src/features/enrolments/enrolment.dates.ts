@@ -1,0 +1,16 @@
+import { differenceInSeconds } from 'date-fns';
+import type { Ctx } from '../../context.ts';
+import { requireStoredCourse, settleMove } from '../courses/course.store.ts';
+import { EnrolmentModel } from './enrolment.model.ts';
+import { startFields } from './enrolment.places.ts';
+
+/** Longer than a request lasts that has read the course before it moved, and than clocks differ. */
+const SETTLED_SECONDS = 60;
+
+/** Gives enrolments without a date of their own that of their course; at once, and again when nobody enrols on the old one. */
+export const followCourseDate = async ({ now }: Ctx, courseId: string) => {
+  const { movedAt, scheduledDate } = await requireStoredCourse(courseId);
+  if (!movedAt) return;
+  await EnrolmentModel.updateMany({ courseId, scheduledDate: null }, { $set: startFields(scheduledDate) });
+  if (differenceInSeconds(now, movedAt) > SETTLED_SECONDS) await settleMove(courseId, movedAt);
+};

@@ -1,0 +1,64 @@
+import type { Course } from '#domain/courses/course.ts';
+import { messages } from '#domain/messages.ts';
+import { toCentavos } from '#domain/money.ts';
+import type { User } from '#domain/users/user.ts';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { KeyedRequest } from '../../keyed-request.ts';
+import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
+import { requireLicence } from './enrolment.licence.ts';
+import type { EnrolmentDocument } from './enrolment.model.ts';
+import { insertEnrolment } from './enrolment.places.ts';
+import { classSlot, countActiveEnrolments, groupSlot } from './enrolment.store.ts';
+
+type Entry = {
+  student: User;
+  course: Course;
+  /** Null for a group course. */
+  booking: Booking | null;
+  request: KeyedRequest | null;
+  _id?: EnrolmentDocument['_id'];
+};
+
+/** Enrols a student, whoever asks for it; every rule that the database or the clock decides. */
+export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
+  const { student, course, booking, ...written } = entry;
+  if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
+    throw new DomainError('CONFLICT', messages.tooManyEnrolments);
+  }
+  const place = booking ? bookedClass(ctx, student, booking) : groupPlace(ctx, student, course);
+  requireLicence(course, student, place.fields.startsAt);
+  return insertEnrolment(
+    { userId: student.id, course, createdAt: ctx.now, ...written, ...place.fields },
+    place.taken,
+  );
+};
+
+export const requireActiveCourse = ({ isActive }: Course) => {
+  if (!isActive) throw new DomainError('CONFLICT', messages.courseInactive);
+};
+
+export const requireFutureCourse = ({ now }: Ctx, { scheduledDate }: Course) => {
+  if (scheduledDate && scheduledDate <= now) throw new DomainError('CONFLICT', messages.courseInPast);
+};
+
+const groupPlace = (ctx: Ctx, student: User, course: Course) => {
+  requireFutureCourse(ctx, course);
+  return {
+    fields: {
+      slotKey: groupSlot(student.id, course.id),
+      priceCentavos: toCentavos(course.price),
+      startsAt: course.scheduledDate,
+    },
+    taken: messages.alreadyEnrolled,
+  };
+};
+
+const bookedClass = (ctx: Ctx, student: User, booking: Booking) => {
+  const start = classStart(booking);
+  requireFuture(ctx, start);
+  return {
+    fields: { slotKey: classSlot(student.id, start), startsAt: start, ...classFields(booking, start) },
+    taken: messages.alreadyBooked,
+  };
+};

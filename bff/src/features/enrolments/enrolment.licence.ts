@@ -1,0 +1,23 @@
+import { academy } from '#domain/academy.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { messages } from '#domain/messages.ts';
+import { isInForce, licenceOn, type Licence, type LicenceState } from '#domain/users/licence.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+
+/** Before every day: of a class without a date a licence is asked for, and not how long it lasts. */
+const NO_DAY = '0000-01-01';
+
+/** Where a licence stands on the day of a class. */
+export const licenceAt = (startsAt: Date | null, licence: Licence): LicenceState =>
+  licenceOn(startsAt ? dayIn(startsAt, academy.timeZone) : NO_DAY, licence);
+
+export const requireLicence = (
+  { cluPolicy }: Pick<Course, 'cluPolicy'>,
+  licence: Licence,
+  startsAt: Date | null,
+) => {
+  if (cluPolicy === 'require' && !isInForce(licenceAt(startsAt, licence))) {
+    throw new DomainError('CONFLICT', messages.licenceRequired);
+  }
+};

@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Types } from 'mongoose';
+import { CAPACITY } from '#domain/courses/course.schema.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { messages } from '#domain/messages.ts';
+import { monthOf } from '#domain/months.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { DomainError, unavailable } from '../../errors/domain-error.ts';
+import { inTurn } from '../../in-turn.ts';
+import { createdBy, type KeyedRequest } from '../../keyed-request.ts';
+import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
+import { LIVE } from './enrolment.store.ts';
+
+const MAX_ATTEMPTS = 40;
+const BACKOFF_MS = 20;
+const RETRY_SECONDS = 1;
+
+const placeKeyOf = (courseId: string, number: number) => `${courseId}#${number}`;
+
+/** Enrolments of a course that are not cancelled. */
+const livePlaces = (courseId: string) =>
+  EnrolmentModel.find({ courseId, status: { $in: LIVE } }, { placeKey: 1 })
+    .limit(CAPACITY.max * 2)
+    .lean();
+
+export const countPlaces = (courseId: string) =>
+  EnrolmentModel.countDocuments({ courseId, status: { $in: LIVE } });
+
+export const isFull = async ({ id, capacity }: Course) =>
+  capacity !== null && (await countPlaces(id)) >= capacity;
+
+/**
+ * The lowest place number that nobody has; null when the course is full. Who enrols at the same moment picks the same
+ * number, so that one of them meets the unique index and counts anew: never more live enrolments than places.
+ */
+const freePlace = async ({ id, capacity }: { id: string; capacity: number }) => {
+  const taken = await livePlaces(id);
+  if (taken.length >= capacity) return null;
+  const keys = new Set(taken.map(({ placeKey }) => placeKey));
+  let number = 1;
+  while (keys.has(placeKeyOf(id, number))) number += 1;
+  return placeKeyOf(id, number);
+};
+
+type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'createdAt'> &
+  Partial<Pick<EnrolmentDocument, '_id' | 'scheduledDate' | 'personalised'>> & {
+    startsAt: Date | null;
+    userId: string;
+    course: Course;
+    request: KeyedRequest | null;
+  };
+
+/** When it takes place, and the month of that. */
+export const startFields = (startsAt: Date | null) => ({
+  startsAt,
+  classMonth: startsAt && monthOf(startsAt),
+});
+
+/** The insert takes slot and place; `taken` is what the student reads when the slot is taken already. */
+export const insertEnrolment = (enrolment: NewEnrolment, taken: string): Promise<EnrolmentDocument> =>
+  // Other processes may enrol into the same course, too; within this one no place is picked twice.
+  inTurn(`places:${enrolment.course.id}`, () => insertWithRetries(enrolment, taken));
+
+const insertWithRetries = async (
+  { userId, course, request, startsAt, ...enrolment }: NewEnrolment,
+  taken: string,
+): Promise<EnrolmentDocument> => {
+  const { capacity } = course;
+  const { slotKey } = enrolment;
+  const own = { _id: new Types.ObjectId(), ...createdBy(request), ...enrolment };
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const placeKey = capacity === null ? own._id.toString() : await freePlace({ id: course.id, capacity });
+    if (placeKey === null) {
+      const isEnrolled = await EnrolmentModel.exists({ slotKey });
+      throw new DomainError('CONFLICT', isEnrolled ? taken : messages.courseFull);
+    }
+    try {
+      const document = await EnrolmentModel.create({
+        ...own,
+        ...startFields(startsAt),
+        userId: new Types.ObjectId(userId),
+        courseId: new Types.ObjectId(course.id),
+        courseType: course.courseType,
+        status: 'pending',
+        createdMonth: monthOf(enrolment.createdAt),
+        placeKey,
+      });
+      return document.toObject();
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const isEnrolled = await EnrolmentModel.exists({ $or: [{ slotKey }, { _id: own._id }] });
+      if (isEnrolled) throw new DomainError('CONFLICT', taken);
+      await delay(Math.random() * BACKOFF_MS);
+    }
+  }
+  throw unavailable(RETRY_SECONDS);
+};

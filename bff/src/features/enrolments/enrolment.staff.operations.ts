@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import type * as v from 'valibot';
+import { cancellationSchema } from '#domain/enrolments/cancellation.ts';
+import { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
+import {
+  assignInstructorSchema,
+  assignmentSchema,
+  cancelEnrolmentsSchema,
+  enrolmentIdsSchema,
+  enrolStudentSchema,
+} from '#domain/enrolments/enrolment.staff.schema.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+import { messages } from '#domain/messages.ts';
+import { admin } from '../../access.ts';
+import type { Ctx } from '../../context.ts';
+import { DomainError, ERROR_TABLE } from '../../errors/domain-error.ts';
+import { toDomainError } from '../../errors/to-domain-error.ts';
+import { parseOrThrow } from '../../input.ts';
+import { operation, type Operation } from '../../operation.ts';
+import { requireCourse } from '../courses/course.store.ts';
+import { requireActiveInstructor } from '../instructors/instructor.store.ts';
+import { requireUser } from '../users/user.store.ts';
+import { changedStatus, changeEnrolment } from './enrolment.change.ts';
+import { enrolIn, requireActiveCourse } from './enrolment.enrol.ts';
+import { toEnrolment } from './enrolment.model.ts';
+import { findRoster, repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
+import { requireNoLine } from './waiting.store.ts';
+
+/** What became of one of several enrolments: as it is now, or why nothing was changed. */
+export type EnrolmentOutcome = {
+  id: string;
+  enrolment: Enrolment | null;
+  error: { message: string; code: string } | null;
+};
+
+const keyFor = (key: string, id: string) => createHash('sha256').update(`${key}:${id}`).digest('hex');
+
+/** The context of one of several: loaders of its own, and a key of its own for a request that has one. */
+const contextFor = (ctx: Ctx, id: string): Ctx => ({
+  ...ctx,
+  idempotencyKey: ctx.idempotencyKey === null ? null : keyFor(ctx.idempotencyKey, id),
+});
+
+const outcomeOf = async (
+  ctx: Ctx,
+  id: string,
+  work: (ctx: Ctx) => Promise<Enrolment>,
+): Promise<EnrolmentOutcome> => {
+  try {
+    return { id, enrolment: await work(contextFor(ctx, id)), error: null };
+  } catch (error) {
+    const { kind, message } = toDomainError(error, ctx.log);
+    return { id, enrolment: null, error: { message, code: ERROR_TABLE[kind].graphql } };
+  }
+};
+
+/** Runs an operation for each id by itself, so that one that is rejected hides nothing of the others. */
+const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
+  one: Operation<Enrolment>,
+  input: Schema,
+) =>
+  operation({
+    access: admin,
+    input,
+    run: async (ctx, { ids, ...given }: v.InferOutput<Schema>): Promise<EnrolmentOutcome[]> => {
+      const outcomes: EnrolmentOutcome[] = [];
+      for (const id of ids) outcomes.push(await outcomeOf(ctx, id, (own) => one(own, { ...given, id })));
+      return outcomes;
+    },
+  });
+
+const changeTo = (status: EnrolmentStatus) =>
+  operation({
+    access: admin,
+    subject: requireEnrolment,
+    repeat: repeatOfEnrolment,
+    run: (ctx, _, found, request) =>
+      changeEnrolment(ctx, found, { request, decide: (document) => changedStatus(ctx, document, status) }),
+  });
+
+export const confirmEnrolments = forEachId(changeTo('confirmed'), enrolmentIdsSchema);
+
+export const completeEnrolments = forEachId(changeTo('completed'), enrolmentIdsSchema);
+
+const cancelByStaff = operation({
+  access: admin,
+  subject: requireEnrolment,
+  input: cancellationSchema,
+  repeat: repeatOfEnrolment,
+  run: (ctx, cancellation, found, request) =>
+    changeEnrolment(ctx, found, {
+      request,
+      decide: (document) => changedStatus(ctx, document, 'cancelled', cancellation),
+    }),
+});
+
+export const cancelEnrolments = forEachId(cancelByStaff, cancelEnrolmentsSchema);
+
+/** Nobody came to a confirmed class. */
+const markNoShow = operation({
+  access: admin,
+  subject: requireEnrolment,
+  repeat: repeatOfEnrolment,
+  run: (ctx, _, found, request) =>
+    changeEnrolment(ctx, found, {
+      request,
+      decide: async (document) => {
+        const { status, startsAt, cancellation } = document;
+        if (cancellation?.reason === 'no_show') return {};
+        if (status !== 'confirmed' || !startsAt || startsAt > ctx.now) {
+          throw new DomainError('CONFLICT', messages.noShowTooEarly);
+        }
+        return changedStatus(ctx, document, 'cancelled', { reason: 'no_show' });
+      },
+    }),
+});
+
+export const markNoShows = forEachId(markNoShow, enrolmentIdsSchema);
+
+const assignOne = operation({
+  access: admin,
+  subject: requireEnrolment,
+  input: assignmentSchema,
+  repeat: repeatOfEnrolment,
+  run: async (ctx, { instructorId }, found, request) => {
+    const instructor = await requireActiveInstructor(instructorId);
+    return changeEnrolment(ctx, found, {
+      request,
+      decide: async ({ status }) => {
+        if (status === 'cancelled') throw new DomainError('CONFLICT', messages.statusChange);
+        return { instructorId: instructor?.id ?? null, instructorName: instructor?.name ?? null };
+      },
+    });
+  },
+});
+
+export const assignInstructor = forEachId(assignOne, assignInstructorSchema);
+
+/** Staff enrols a student under the rules that the student would meet. */
+export const enrolStudent = operation({
+  access: admin,
+  subject: async (ctx, given) => {
+    const { userId, courseId } = parseOrThrow(enrolStudentSchema, given);
+    return { student: await requireUser(userId), course: await requireCourse(ctx, courseId) };
+  },
+  input: (_, { course }) => (course.courseType === 'Grupal' ? enrolStudentSchema : bookingSchema),
+  repeat: repeatOfEnrolment,
+  run: async (ctx, choice, { student, course }, request): Promise<Enrolment> => {
+    requireActiveCourse(course);
+    if (!student.isActive) throw new DomainError('CONFLICT', messages.studentInactive);
+    if (student.needsSetup) throw new DomainError('CONFLICT', messages.studentPending);
+    await requireNoLine(course, student);
+    const booking = 'weapons' in choice ? choice : null;
+    return toEnrolment(await enrolIn(ctx, { student, course, booking, request }));
+  },
+});
+
+export const listRoster = operation({
+  access: admin,
+  subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
+  run: async (_ctx, _input, { id }): Promise<Enrolment[]> => (await findRoster(id)).map(toEnrolment),
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { Types } from 'mongoose';
+import type { Course } from '#domain/courses/course.ts';
+import { messages } from '#domain/messages.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { inTurn } from '../../in-turn.ts';
+import { findCourse } from '../courses/course.store.ts';
+import { findUser } from '../users/user.store.ts';
+import { enrolIn } from './enrolment.enrol.ts';
+import { EnrolmentModel } from './enrolment.model.ts';
+import { isFull } from './enrolment.places.ts';
+import type { WaitingDocument } from './waiting.model.ts';
+import { endWaiting, firstWaiting } from './waiting.store.ts';
+
+/** Students of one line at a time: the next sweep goes on. */
+const MAX_PROMOTED = 500;
+
+/** The enrolment that an entry of the line becomes: its id follows from the entry's, so that there is never a second one. */
+const enrolmentIdOf = ({ _id }: WaitingDocument) =>
+  new Types.ObjectId(createHash('sha256').update(`promoted:${_id}`).digest().subarray(0, 12));
+
+const isPast = ({ now }: Ctx, { scheduledDate }: Course) => scheduledDate !== null && scheduledDate <= now;
+
+type Outcome = 'promoted' | 'full' | { expired: string };
+
+/** Enrols the student of an entry, unless that has been done; says why where it cannot be. */
+const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
+  const _id = enrolmentIdOf(entry);
+  if (await EnrolmentModel.exists({ _id })) return 'promoted';
+  const student = await findUser(entry.userId.toString());
+  if (!student?.isActive) return { expired: messages.studentInactive };
+  if (isPendingDocument(student.documentNumber)) return { expired: messages.studentPending };
+  try {
+    await enrolIn(ctx, { student, course, booking: null, request: null, _id });
+    return 'promoted';
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind !== 'CONFLICT') throw error;
+    if (error.message === messages.courseFull) return 'full';
+    // Enrolled by another way meanwhile, or by another process for this very entry.
+    if (error.message === messages.alreadyEnrolled) return 'promoted';
+    return { expired: error.message };
+  }
+};
+
+/** Nobody is judged before there is a place to give. */
+const outcomeFor = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
+  if (isPast(ctx, course)) return { expired: messages.courseInPast };
+  return (await isFull(course)) ? 'full' : enrolFromLine(ctx, entry, course);
+};
+
+/** Gives the free places of a course to those who wait, the first in line first; expires the line of a past course. */
+export const promoteWaiting = (ctx: Ctx, courseId: string) =>
+  inTurn(`line:${courseId}`, async () => {
+    const course = await findCourse(courseId);
+    if (!course || (!course.isActive && !isPast(ctx, course))) return;
+    for (let count = 0; count < MAX_PROMOTED; count += 1) {
+      const entry = await firstWaiting(courseId);
+      if (!entry) return;
+      const outcome = await outcomeFor(ctx, entry, course);
+      if (outcome === 'full') return;
+      const ending =
+        outcome === 'promoted'
+          ? ({ state: outcome } as const)
+          : ({ state: 'expired', reason: outcome.expired } as const);
+      await endWaiting(entry, { ...ending, at: ctx.now });
+    }
+  });

@@ -1,0 +1,40 @@
+import { createInstructorSchema, updateInstructorSchema } from '#domain/instructors/instructor.schema.ts';
+import type { Instructor } from '#domain/instructors/instructor.ts';
+import { admin } from '../../access.ts';
+import { changeDocument } from '../../change-document.ts';
+import { createdBy } from '../../keyed-request.ts';
+import { operation } from '../../operation.ts';
+import { InstructorModel, toInstructor } from './instructor.model.ts';
+import { repeatOfInstructor, requireStoredInstructor, writeInstructor } from './instructor.store.ts';
+
+export const getInstructor = operation({
+  access: admin,
+  subject: (_, { id }) => requireStoredInstructor(id),
+  run: (_ctx, _input, instructor): Instructor => toInstructor(instructor),
+});
+
+export const createInstructor = operation({
+  access: admin,
+  input: createInstructorSchema,
+  repeat: repeatOfInstructor,
+  run: async (_ctx, instructor, _subject, request): Promise<Instructor> => {
+    const document = await InstructorModel.create({ ...instructor, ...createdBy(request) });
+    return toInstructor(document.toObject());
+  },
+});
+
+export const updateInstructor = operation({
+  access: admin,
+  subject: (_, { id }) => requireStoredInstructor(id),
+  input: updateInstructorSchema,
+  repeat: repeatOfInstructor,
+  run: async (_, changes, found, request): Promise<Instructor> => {
+    const document = await changeDocument(found, {
+      request,
+      decide: () => changes,
+      write: writeInstructor,
+      reload: () => requireStoredInstructor(found._id.toString()),
+    });
+    return toInstructor(document);
+  },
+});

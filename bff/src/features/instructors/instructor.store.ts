@@ -1,0 +1,44 @@
+import DataLoader from 'dataloader';
+import type { Instructor } from '#domain/instructors/instructor.ts';
+import { messages } from '#domain/messages.ts';
+import { writerOf } from '../../change-document.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { invalidField, requireId, toId } from '../../input.ts';
+import { repeatable } from '../../keyed-request.ts';
+import { perRequest } from '../../per-request.ts';
+import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
+
+/** In the order of the ids. */
+const findInstructors = async (ids: readonly string[]): Promise<(Instructor | null)[]> => {
+  const documents = await InstructorModel.find({ _id: { $in: [...ids] } }).lean();
+  const byId = new Map(documents.map((document) => [document._id.toString(), toInstructor(document)]));
+  return ids.map((id) => byId.get(id) ?? null);
+};
+
+const loader = perRequest(() => new DataLoader(findInstructors));
+
+/** The instructor of an id; null for one that is not of the academy's list. */
+export const instructorOf = (ctx: Parameters<typeof loader>[0], id: string | null) => {
+  const known = toId(id);
+  return known === null ? null : loader(ctx).load(known);
+};
+
+export const requireStoredInstructor = async (id: unknown): Promise<InstructorDocument> => {
+  const document = await InstructorModel.findById(requireId(id, messages.instructorNotFound)).lean();
+  if (!document) throw new DomainError('NOT_FOUND', messages.instructorNotFound);
+  return document;
+};
+
+/** For a field that names an instructor: null stays null; rejects one that is unknown or gives no more classes. */
+export const requireActiveInstructor = async <Id extends string | null | undefined>(id: Id) => {
+  if (id === null || id === undefined) return null;
+  const known = toId(id);
+  const document = known && (await InstructorModel.findById(known).lean());
+  if (!document) throw invalidField('instructorId', messages.instructorNotFound);
+  if (!document.isActive) throw invalidField('instructorId', messages.instructorInactive);
+  return toInstructor(document);
+};
+
+export const writeInstructor = writerOf(InstructorModel);
+
+export const repeatOfInstructor = repeatable(InstructorModel, toInstructor);

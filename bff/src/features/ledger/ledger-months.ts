@@ -1,0 +1,15 @@
+import type { TransactionType } from '#domain/points/points.schema.ts';
+import { PointsEntryModel } from './points-entry.model.ts';
+
+/** Points that were earned and redeemed (both as positive numbers) and the sum of all corrections. */
+export type PointsOfMonth = { earned: number; redeemed: number; adjusted: number };
+
+/** From entries of an index alone. */
+export const sumPoints = async (createdAt: { $gte: Date; $lt: Date }): Promise<PointsOfMonth> => {
+  const rows = await PointsEntryModel.aggregate<{ _id: TransactionType; points: number }>([
+    { $match: { createdAt } },
+    { $group: { _id: '$type', points: { $sum: '$delta' } } },
+  ]);
+  const sumOf = (type: TransactionType) => rows.find(({ _id }) => _id === type)?.points ?? 0;
+  return { earned: sumOf('earn'), redeemed: Math.abs(sumOf('redeem')), adjusted: sumOf('adjust') };
+};

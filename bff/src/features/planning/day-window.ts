@@ -1,0 +1,28 @@
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
+import { messages } from '#domain/messages.ts';
+import { dayAfter } from '#domain/users/licence.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { EnrolmentModel } from '../enrolments/enrolment.model.ts';
+import { LIVE } from '../enrolments/enrolment.store.ts';
+
+/** Enrolments of one answer, which is held whole. */
+const MAX_ENROLMENTS = 5_000;
+
+const startOf = (day: string) => instantOf(day, '00:00', academy.timeZone);
+
+/** The instants from the beginning of one day of the academy to the end of another. */
+export const windowOf = (from: string, to: string) => ({
+  $gte: startOf(from),
+  $lt: startOf(dayAfter(to, 1)),
+});
+
+/** Enrolments that are not cancelled and whose class begins in these days, in order. */
+export const liveEnrolmentsIn = async (from: string, to: string) => {
+  const found = await EnrolmentModel.find({ startsAt: windowOf(from, to), status: { $in: LIVE } })
+    .sort({ startsAt: 1, _id: 1 })
+    .limit(MAX_ENROLMENTS + 1)
+    .lean();
+  if (found.length > MAX_ENROLMENTS) throw new DomainError('TOO_LARGE', messages.tooManyClasses);
+  return found;
+};

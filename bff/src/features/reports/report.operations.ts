@@ -1,0 +1,90 @@
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
+import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+import { toPesos } from '#domain/money.ts';
+import { monthOf, monthsBetween } from '#domain/months.ts';
+import { MAX_MONTHS, monthRangeSchema } from '#domain/planning.schema.ts';
+import { CALIBERS, WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
+import { admin } from '../../access.ts';
+import type { Ctx } from '../../context.ts';
+import { operation } from '../../operation.ts';
+import { findCoursesIn } from '../courses/course.store.ts';
+import {
+  countByStatus,
+  sumBoxes,
+  sumIncome,
+  sumWeapons,
+  type MonthRange,
+} from '../enrolments/enrolment.totals.ts';
+import { placesTakenLoader } from '../enrolments/places-taken.ts';
+import { sumPoints, type PointsOfMonth } from '../ledger/ledger-months.ts';
+
+export type MonthReport = {
+  /** `YYYY-MM` of the academy's calendar. */
+  month: string;
+  enrolments: Record<EnrolmentStatus, number>;
+  /** Pesos of the confirmed and completed classes of the month. */
+  bookedIncome: number;
+  occupancy: { courses: number; places: number; taken: number };
+  points: PointsOfMonth;
+  weapons: { id: string; label: string; classes: number }[];
+  calibers: { caliber: string; boxes: number }[];
+};
+
+export const getReports = operation({
+  access: admin,
+  input: monthRangeSchema,
+  run: async (ctx, { fromMonth, toMonth }): Promise<MonthReport[]> => {
+    const months = monthsBetween(fromMonth, toMonth, MAX_MONTHS);
+    const range: MonthRange = { $gte: fromMonth, $lte: toMonth };
+    const [statuses, income, weapons, boxes, occupancy, points] = await Promise.all([
+      countByStatus(range),
+      sumIncome(range),
+      sumWeapons(range),
+      sumBoxes(range),
+      occupancyOf(ctx, months),
+      Promise.all(months.map((month) => sumPoints(instantsOf(month)))),
+    ]);
+    const figure = (figures: Map<string, number>, ...key: string[]) => figures.get(key.join(' ')) ?? 0;
+    return months.map((month, index) => ({
+      month,
+      enrolments: recordOf(ENROLMENT_STATUSES, (status) => figure(statuses, month, status)),
+      bookedIncome: toPesos(figure(income, month)),
+      occupancy: occupancy(month),
+      points: points[index] ?? { earned: 0, redeemed: 0, adjusted: 0 },
+      weapons: WEAPONS.map(({ id, label }) => ({ id, label, classes: figure(weapons, month, id) })),
+      calibers: CALIBERS.map((caliber) => ({ caliber, boxes: figure(boxes, month, caliber) })),
+    }));
+  },
+});
+
+const recordOf = <Key extends string>(keys: readonly Key[], value: (key: Key) => number) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, number>;
+
+const firstInstant = (month: string) => instantOf(`${month}-01`, '00:00', academy.timeZone);
+
+const instantsOf = (month: string) => {
+  const [, following = month] = monthsBetween(month, '9999-12', 1);
+  return { $gte: firstInstant(month), $lt: firstInstant(following) };
+};
+
+/** Places of the group courses that have a limit, by the month of their date. */
+const occupancyOf = async (ctx: Ctx, months: string[]) => {
+  const [first = '', last = first] = [months[0], months.at(-1)];
+  const dated = await findCoursesIn({ ...instantsOf(last), $gte: firstInstant(first) });
+  const limited = dated.filter(({ capacity }) => capacity !== null);
+  const taken = await placesTakenLoader(ctx).loadMany(limited.map(({ id }) => id));
+  const rows = limited.map(({ scheduledDate, capacity }, index) => ({
+    month: scheduledDate && monthOf(scheduledDate),
+    places: capacity ?? 0,
+    taken: Number(taken[index] ?? 0),
+  }));
+  return (month: string) => {
+    const ofMonth = rows.filter((row) => row.month === month);
+    return {
+      courses: ofMonth.length,
+      places: ofMonth.reduce((sum, row) => sum + row.places, 0),
+      taken: ofMonth.reduce((sum, row) => sum + row.taken, 0),
+    };
+  };
+};

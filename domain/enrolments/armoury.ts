@@ -1,0 +1,44 @@
+import { AMMO_BOXES, CALIBERS, WEAPONS, type Caliber, type WeaponId } from '../weapons/weapon.catalogue.ts';
+import type { Enrolment } from './enrolment.ts';
+import type { AmmoBox } from './enrolment.pricing.ts';
+
+/** What one class takes out of the armoury. */
+export type ArmouryClass = {
+  enrolment: Enrolment;
+  weapons: string[];
+  boxes: AmmoBox[];
+  hasWeaponAmmo: boolean;
+};
+
+/** `cartridges`: of all boxes together. */
+export type CaliberTotal = { caliber: Caliber; boxes: number; cartridges: number };
+export type WeaponTotal = { id: WeaponId; label: string; classes: number };
+
+/** What several classes take together; who brings weapon and ammunition takes none. */
+export type ArmourySheet = {
+  classes: ArmouryClass[];
+  ownWeaponClasses: ArmouryClass[];
+  weapons: WeaponTotal[];
+  calibers: CaliberTotal[];
+};
+
+export const armourySheet = (all: readonly ArmouryClass[]): ArmourySheet => {
+  const classes = all.filter(({ hasWeaponAmmo }) => !hasWeaponAmmo);
+  const boxesOf = (caliber: Caliber) =>
+    classes
+      .flatMap(({ boxes }) => boxes)
+      .reduce((sum, row) => (row.caliber === caliber ? sum + row.quantity : sum), 0);
+  return {
+    classes,
+    ownWeaponClasses: all.filter(({ hasWeaponAmmo }) => hasWeaponAmmo),
+    weapons: WEAPONS.map(({ id, label }) => ({
+      id,
+      label,
+      classes: classes.filter(({ weapons }) => weapons.includes(id)).length,
+    })).filter((weapon) => weapon.classes > 0),
+    calibers: CALIBERS.map((caliber) => {
+      const boxes = boxesOf(caliber);
+      return { caliber, boxes, cartridges: boxes * AMMO_BOXES[caliber].cartridges };
+    }).filter(({ boxes }) => boxes > 0),
+  };
+};

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import { fields, instant } from '../schema.ts';
+import { cancellationSchema } from './cancellation.ts';
+
+const MAX_IDS = 100;
+
+/** Enrolments that staff works on together, each once. */
+const ids = v.pipe(
+  v.array(v.string(messages.invalidInput), messages.invalidInput),
+  v.transform((given) => [...new Set(given)]),
+  v.minLength(1, messages.tooManyIds),
+  v.maxLength(MAX_IDS, messages.tooManyIds),
+);
+
+export const enrolmentIdsSchema = fields({ ids });
+
+export const cancelEnrolmentsSchema = v.object({
+  ...enrolmentIdsSchema.entries,
+  ...cancellationSchema.entries,
+});
+
+const assignment = { instructorId: v.nullable(v.string(messages.invalidInput)) };
+export const assignmentSchema = fields(assignment);
+export const assignInstructorSchema = fields({ ids, ...assignment });
+
+export const enrolStudentSchema = fields({
+  userId: v.string(messages.invalidInput),
+  courseId: v.string(messages.invalidInput),
+});
+
+export const rescheduleSchema = fields({ scheduledDate: instant(messages.classDate) });

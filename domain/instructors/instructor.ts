@@ -1,0 +1,8 @@
+/** Somebody who gives classes. */
+export type Instructor = {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  isActive: boolean;
+};

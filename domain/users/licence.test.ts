@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { dayAfter, isInForce, licenceOn } from './licence.ts';
+
+const DAY = '2026-11-25';
+
+it.each([
+  [null, 'missing'],
+  ['2026-11-24', 'expired'],
+  ['2026-11-25', 'expires_30'],
+  ['2026-12-25', 'expires_30'],
+  ['2026-12-26', 'expires_90'],
+  ['2027-02-23', 'expires_90'],
+  ['2027-02-24', 'valid'],
+] as const)('a licence until %s is %s on the 25th of November', (cluExpiration, state) => {
+  expect(licenceOn(DAY, { clu: 'CLU-1', cluExpiration })).toBe(state);
+});
+
+it('a day without a number is no licence', () => {
+  expect(licenceOn(DAY, { clu: null, cluExpiration: '2030-01-01' })).toBe('missing');
+});
+
+it('only a licence that is there and has not expired is in force', () => {
+  expect(['missing', 'expired', 'expires_30', 'valid'].map((state) => isInForce(state as never))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+it.each([
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-29', -1, '2026-03-28'],
+])('%s and %i days is %s', (day, days, expected) => {
+  expect(dayAfter(day, days)).toBe(expected);
+});
