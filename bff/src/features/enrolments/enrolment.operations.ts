@@ -18,7 +18,6 @@ import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import {
   classSlot,
   countActiveEnrolments,
-  findEnrolments,
   groupSlot,
   insertEnrolment,
   repeatOfEnrolment,
@@ -66,12 +65,6 @@ const bookedClass = (ctx: SignedIn, booking: Booking) => {
     taken: messages.alreadyBooked,
   };
 };
-
-export const listMyEnrolments = operation({
-  access: signedIn,
-  allowsKeptSession: true,
-  run: async ({ actor }): Promise<Enrolment[]> => (await findEnrolments(actor.user.id)).map(toEnrolment),
-});
 
 export const getEnrolment = operation({
   access: signedIn,
