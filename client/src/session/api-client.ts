@@ -5,6 +5,7 @@ import { sessionEndReason } from './api-error.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { expireSession } from './session.ts';
 import { trustedDocuments } from './trusted-documents.ts';
+import { wholeLists } from './whole-lists.ts';
 import { repeatLostWrites } from './write-key.ts';
 
 declare module '@apollo/client' {
@@ -21,6 +22,7 @@ const createClient = (token: string | null) => {
   return new ApolloClient({
     link: ApolloLink.from([
       sessionEnd,
+      wholeLists(),
       repeatLostWrites(),
       trustedDocuments(),
       new HttpLink({ uri: '/graphql', headers, fetch: limitedFetch() }),

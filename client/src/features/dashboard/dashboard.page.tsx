@@ -17,7 +17,7 @@ export const Component = () => {
   const { data } = query;
   const user = data?.me;
   const welcome = user?.gender === 'MUJER' ? 'Bienvenida' : 'Bienvenido';
-  const enrolments = data?.myEnrolments ?? [];
+  const enrolments = data?.myEnrolments.nodes ?? [];
 
   return (
     <>

@@ -26,7 +26,7 @@ export const Component = () => {
   useLightPrint();
   const query = useMemberQuery(HISTORY, { failureText: messages.historyFailed });
   const { data } = query;
-  const enrolments = data?.myEnrolments ?? [];
+  const enrolments = data?.myEnrolments.nodes ?? [];
   const active = soonestFirst(
     enrolments.filter(({ status }) => isActiveStatus(enrolmentStatuses[status].value)),
   );
