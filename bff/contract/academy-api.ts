@@ -17,7 +17,7 @@ import type { AgendaEntry } from '../src/features/planning/agenda.operations.ts'
 import type { Armoury } from '../src/features/planning/armoury.operations.ts';
 import type { MonthReport } from '../src/features/reports/report.operations.ts';
 import type { getStats } from '../src/features/stats/stats.operations.ts';
-import type { UserPage } from '../src/features/users/user.pages.ts';
+import type { Connection as Page } from '../src/connection.ts';
 
 /** A shape as it crosses the wire: every instant is an ISO string. */
 type Wire<T> = T extends Date
@@ -68,11 +68,20 @@ export type AcademyApi = {
   allUsers(query?: Payload): Promise<Answer<(User & { points: number })[]>>;
 };
 
+export type Connection<Node> = Page<Node>;
+
+/** Pages of one's own lists; AcademyApi has their rows. */
+export type OwnPages = {
+  myEnrolmentPage(query?: Payload): Promise<Answer<Connection<Enrolment>>>;
+  myTransactionPage(query?: Payload): Promise<Answer<Connection<Transaction>>>;
+  myReferralPage(query?: Payload): Promise<Answer<Connection<Referral>>>;
+};
+
 type CoursePage = Awaited<ReturnType<typeof listAdminCourses>>;
 type Stats = Awaited<ReturnType<typeof getStats>>;
 
 export type UsersOfStaff = {
-  users(query?: Payload): Promise<Answer<Wire<UserPage>>>;
+  users(query?: Payload): Promise<Answer<Connection<User>>>;
   user(id: string): Promise<Answer<User & { points: number }>>;
   adminStats(): Promise<Answer<Wire<Stats>>>;
   updateUser(input: Payload): Promise<Answer<User>>;
@@ -141,7 +150,7 @@ export type PlanningOfStaff = {
 };
 
 /** What only GraphQL offers. */
-export type AdminApi = UsersOfStaff & CoursesOfStaff & EnrolmentsApi & PlanningOfStaff;
+export type AdminApi = OwnPages & UsersOfStaff & CoursesOfStaff & EnrolmentsApi & PlanningOfStaff;
 
 /** Opens a surface of the server at `url`, signed in when there is a token; every call carries the headers. */
 export type Connect<Api = AcademyApi> = (

@@ -47,22 +47,22 @@ describe('commands to the database', () => {
   it.each([
     ['users', (first: number) => `{ users(first: ${first}) { nodes { id points } totalCount } }`],
     ['adminCourses', (first: number) => `{ adminCourses(first: ${first}) { nodes { id } totalCount } }`],
-  ])('of %s are as many for a page of one as for a page of many', async (_, queryOf) => {
+  ])('of %s are no more for a page of many than for a page of one', async (_, queryOf) => {
     const ask = (rows: number) => async () => {
       const { body } = await postGraphql(server.url, { query: queryOf(rows) }, admin.token);
       expect(body.errors).toBeUndefined();
     };
     const [few, many] = [await commandsOf(ask(1)), await commandsOf(ask(ROWS))];
     expect(few.length).toBeGreaterThan(0);
-    expect(many).toHaveLength(few.length);
+    expect(many.length).toBeLessThanOrEqual(few.length);
   });
 
   it('of enrolments with their courses are one for each level', async () => {
     good(await student.api.myPoints());
-    const query = '{ myEnrolments { id course { id name } } }';
+    const query = '{ myEnrolments { nodes { id course { id name } } totalCount } }';
     const names = await commandsOf(async () => {
       const { body } = await postGraphql(server.url, { query }, student.token);
-      expect(body.data?.myEnrolments).toHaveLength(ROWS);
+      expect(body.data?.myEnrolments).toMatchObject({ totalCount: ROWS });
     });
     expect(names.filter((name) => name !== 'find users')).toEqual(['find enrolments', 'find courses']);
   });

@@ -14,6 +14,8 @@ const courses = NUMBERS.courses + MORE;
 const ofStudent = NUMBERS.ofStudent + MORE;
 
 const PAGE = 20;
+/** The largest page, and one row more to know whether there is another. */
+const OWN_PAGE = 100 + 1;
 /** Of one word; several words: see user.filter.ts. */
 const SEARCH = 3 * Math.sqrt(PAGE * users);
 
@@ -29,15 +31,15 @@ export const DOCUMENTS: Record<string, number> = {
   'Query.courses': BASE + 100,
   'Query.course': BASE + 1,
   'Mutation.enrol': BASE + 4,
-  'Query.myEnrolments': BASE + 2 * ofStudent,
+  'Query.myEnrolments': BASE + 2 * OWN_PAGE,
   'Query.enrolment': BASE + 2,
   'Mutation.updateEnrolment': BASE + 6,
   'Mutation.cancelEnrolment': BASE + 6,
   'Query.myPoints': BASE + 1,
-  'Query.myPointsTransactions': BASE + ofStudent,
+  'Query.myPointsTransactions': BASE + OWN_PAGE,
   'Mutation.redeemPoints': BASE + 4,
   'Mutation.createReferral': BASE + 3,
-  'Query.myReferrals': BASE + ofStudent,
+  'Query.myReferrals': BASE + OWN_PAGE,
   'Query.allUsers': BASE,
   'Query.users': BASE + PAGE + 1,
   'Query.user': BASE + 2,
@@ -67,6 +69,13 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.enrolStudent': BASE + 8,
   'Mutation.updateUser': BASE + 6,
   'Mutation.adjustPoints': BASE + 4,
+};
+
+/** REST answers the whole list where GraphQL answers a page. */
+export const DOCUMENTS_BY_REST: Record<string, number> = {
+  'Query.myEnrolments': BASE + 2 * ofStudent,
+  'Query.myPointsTransactions': BASE + ofStudent,
+  'Query.myReferrals': BASE + ofStudent,
 };
 
 type Api = AcademyApi & AdminApi;

@@ -273,7 +273,7 @@ it('a student reads no data of other people', async () => {
   const canary = 'Calle del Canario 999';
   await aStudent({ url: server.url, connect: connectGraphql }, { address: canary });
   const fields =
-    '{ me { id address points } myEnrolments { id course { id } } courses { id } myReferrals { id } myPointsTransactions { id } }';
+    '{ me { id address points } myEnrolments { nodes { id course { id } } } courses { id } myReferrals { nodes { id } } myPointsTransactions { nodes { id } } }';
   const { body } = await postGraphql(server.url, { query: fields }, student.token);
   expect(body.errors).toBeUndefined();
   expect(JSON.stringify(body)).not.toContain(canary);

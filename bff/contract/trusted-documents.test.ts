@@ -79,7 +79,7 @@ describe('queries of others, compiled once they are seen often', () => {
     'query ($courseType: CourseType, $skip: Int = 0, $limit: Int) { courses(courseType: $courseType, skip: $skip, limit: $limit) { id name scheduledDate price pointsValue courseType isActive } }';
   const ONE = 'query ($id: ID!) { course(id: $id) { id name } myPoints }';
   const MANY =
-    '{ me { id } a: myPoints myEnrolments { id course { id } status } b: courses(limit: 1) { id } }';
+    '{ me { id } a: myPoints myEnrolments { nodes { id course { id } status } } b: courses(limit: 1) { id } }';
   const values = [undefined, null, 0, 1, -1, 1.5, 2 ** 31, '1', '', 'GRUPAL', 'Grupal', true, [], [1], {}];
 
   it.each([

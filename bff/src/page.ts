@@ -1,38 +1,53 @@
 import * as v from 'valibot';
 import { messages } from '#domain/messages.ts';
 import { wholeNumber } from '#domain/schema.ts';
+import { invalidField } from './input.ts';
+import { decodeCursor, type Position, type RowOrder } from './row-order.ts';
 
 const PAGE_SIZE = { default: 20, max: 100 } as const;
-const CURSOR = /^(\d{1,16}):([0-9a-f]{24})$/;
 
-/** Rows at most of one page: `first`. */
-export const pageSizeSchema = v.nullish(wholeNumber({ min: 1, max: PAGE_SIZE.max }), PAGE_SIZE.default);
+const pageSize = v.nullish(wholeNumber({ min: 1, max: PAGE_SIZE.max }));
 
-/** The sort key of the last row, so that no page depends on how many rows come before it. */
-export type Cursor = { time: number; id: string };
+const cursorOf = <Document>(order: RowOrder<Document>) =>
+  v.pipe(
+    v.nullish(v.string(messages.invalidInput)),
+    v.rawTransform<string | null | undefined, Position | null>(({ dataset, addIssue, NEVER }) => {
+      if (dataset.value === null || dataset.value === undefined) return null;
+      const position = decodeCursor(order, dataset.value);
+      if (position) return position;
+      addIssue({ message: messages.invalidInput });
+      return NEVER;
+    }),
+  );
 
-/** Opaque to clients. */
-export const encodeCursor = ({ time, id }: Cursor) => Buffer.from(`${time}:${id}`).toString('base64url');
+/** The arguments that choose a page of a list in this order: `first` and `after`, or `last` and `before`. */
+export const pageEntries = <Document>(order: RowOrder<Document>) => ({
+  first: pageSize,
+  after: v.optional(cursorOf(order)),
+  last: pageSize,
+  before: v.optional(cursorOf(order)),
+});
 
-const decodeCursor = (text: string): Cursor | null => {
-  const [, time, id] = CURSOR.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-  return time && id ? { time: Number(time), id } : null;
+/** Those arguments, parsed. */
+export type PageInput = {
+  first?: number | null | undefined;
+  after?: Position | null | undefined;
+  last?: number | null | undefined;
+  before?: Position | null | undefined;
 };
 
-/** A cursor that an earlier page answered as `endCursor`: `after`. */
-export const cursorSchema = v.pipe(
-  v.nullish(v.string(messages.invalidInput)),
-  v.rawTransform<string | null | undefined, Cursor | null>(({ dataset, addIssue, NEVER }) => {
-    if (dataset.value === null || dataset.value === undefined) return null;
-    const cursor = decodeCursor(dataset.value);
-    if (cursor) return cursor;
-    addIssue({ message: messages.invalidInput });
-    return NEVER;
-  }),
-);
+export type Page = { size: number; isBackward: boolean; position: Position | null };
 
-/** A cursor of a short list, which is a plain offset: `after`. */
-export const offsetSchema = v.pipe(
-  v.nullish(v.pipe(v.string(messages.invalidInput), v.regex(/^\d{1,6}$/, messages.invalidInput)), '0'),
-  v.transform(Number),
-);
+const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
+
+/** A page is read in one direction; both at once are rejected. */
+export const pageOf = ({ first, after, last, before }: PageInput): Page => {
+  const isForward = isGiven(first) || isGiven(after);
+  const isBackward = isGiven(last) || isGiven(before);
+  if (isForward && isBackward) throw invalidField(isGiven(last) ? 'last' : 'before');
+  return {
+    size: (isBackward ? last : first) ?? PAGE_SIZE.default,
+    isBackward,
+    position: (isBackward ? before : after) ?? null,
+  };
+};

@@ -11,4 +11,7 @@ export const TRANSACTION = 'id type points description createdAt enrolmentId';
 export const POINTS_CHANGE = `points transaction { ${TRANSACTION} }`;
 export const REFERRAL = 'id referredEmail status createdAt';
 export const SESSION = 'accessToken tokenType';
-export const PAGE_INFO = 'pageInfo { hasNextPage endCursor }';
+
+export const connectionOf = (node: string) =>
+  `edges { cursor node { ${node} } } nodes { ${node} }
+  pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount totalCountIsExact`;

@@ -1,9 +1,9 @@
 import type { UsersOfStaff } from '../academy-api.ts';
 import type { GraphqlCaller } from './graphql-caller.ts';
-import { PAGE_INFO, POINTS_CHANGE, USER } from './graphql-selections.ts';
+import { POINTS_CHANGE, USER, connectionOf } from './graphql-selections.ts';
 
 export const usersOfStaff = ({ query, mutate }: GraphqlCaller): UsersOfStaff => ({
-  users: (args) => query('users', `nodes { ${USER} } ${PAGE_INFO} totalCount`, args),
+  users: (args) => query('users', connectionOf(USER), args),
   user: (id) => query('user', `${USER} points`, { id }),
   adminStats: () =>
     query('adminStats', 'totalUsers activeUsers totalCourses activeCourses totalEnrolments totalPoints'),

@@ -2,17 +2,10 @@ import type { AcademyApi, AdminApi, Connect } from '../academy-api.ts';
 import { checkGraphqlError, graphqlCaller, postGraphql } from './graphql-caller.ts';
 import { coursesOfStaff } from './graphql-courses.ts';
 import { enrolmentsApi } from './graphql-enrolments.ts';
+import { nodesOf, ownPages } from './graphql-pages.ts';
 import { planningOfStaff } from './graphql-planning.ts';
 import { usersOfStaff } from './graphql-users.ts';
-import {
-  COURSE,
-  ENROLMENT,
-  POINTS_CHANGE,
-  REFERRAL,
-  SESSION,
-  TRANSACTION,
-  USER,
-} from './graphql-selections.ts';
+import { COURSE, ENROLMENT, POINTS_CHANGE, REFERRAL, SESSION, USER } from './graphql-selections.ts';
 
 export { postGraphql };
 
@@ -20,6 +13,7 @@ export { postGraphql };
 export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, headers) => {
   const caller = graphqlCaller(url, token, headers);
   const { query, mutate } = caller;
+  const pages = ownPages(caller);
   return {
     health: async () => {
       const { response, body } = await postGraphql(
@@ -40,16 +34,17 @@ export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, heade
     courses: (args) => query('courses', COURSE, args),
     course: (id) => query('course', COURSE, { id }),
     enrol: (input) => mutate('enrol', ENROLMENT, input),
-    myEnrolments: () => query('myEnrolments', ENROLMENT),
+    myEnrolments: () => nodesOf(pages.myEnrolmentPage({ first: 100 })),
     enrolment: (id) => query('enrolment', ENROLMENT, { id }),
     updateEnrolment: (id, changes) => mutate('updateEnrolment', ENROLMENT, { ...changes, id }),
     cancelEnrolment: (id) => mutate('cancelEnrolment', ENROLMENT, { id }),
     myPoints: () => query('myPoints'),
-    myTransactions: () => query('myPointsTransactions', TRANSACTION),
+    myTransactions: () => nodesOf(pages.myTransactionPage({ first: 100 })),
     redeem: (input) => mutate('redeemPoints', POINTS_CHANGE, input),
     createReferral: (input) => mutate('createReferral', REFERRAL, input),
-    myReferrals: () => query('myReferrals', REFERRAL),
+    myReferrals: () => nodesOf(pages.myReferralPage({ first: 100 })),
     allUsers: (args) => query('allUsers', `${USER} points`, args),
+    ...pages,
     ...usersOfStaff(caller),
     ...coursesOfStaff(caller),
     ...enrolmentsApi(caller),

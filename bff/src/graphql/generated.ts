@@ -297,16 +297,29 @@ export type CourseConnection = {
   __typename?: 'CourseConnection';
   /** All courses of the academy. */
   courseCount: Scalars['Int']['output'];
+  /** The courses of the page with their cursors, in the order of the public list. */
+  edges: Array<CourseEdge>;
   /** All group courses. */
   groupCount: Scalars['Int']['output'];
   /** The courses of the page, in the order of the public list. */
   nodes: Array<Course>;
-  /** Where the page ends. */
+  /** Where the page lies. */
   pageInfo: PageInfo;
   /** All courses with a date. */
   scheduledCount: Scalars['Int']['output'];
-  /** Courses that match. */
+  /** Courses of all pages; counting stops at 1,001. */
   totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** One of a list of courses. */
+export type CourseEdge = {
+  __typename?: 'CourseEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The course itself. */
+  node: Course;
 };
 
 /** Who gives a course, as everybody may know. */
@@ -479,6 +492,30 @@ export type Enrolment = {
   userId: Scalars['ID']['output'];
   /** Personalised classes: ids of the weapons chosen. */
   weapons?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** One page of enrolments. */
+export type EnrolmentConnection = {
+  __typename?: 'EnrolmentConnection';
+  /** The enrolments of the page with their cursors, newest first. */
+  edges: Array<EnrolmentEdge>;
+  /** The enrolments of the page, newest first. */
+  nodes: Array<Enrolment>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Enrolments of all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** One of a list of enrolments. */
+export type EnrolmentEdge = {
+  __typename?: 'EnrolmentEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The enrolment itself. */
+  node: Enrolment;
 };
 
 /** Enrolments to change, each by itself. */
@@ -809,13 +846,17 @@ export type OutcomeError = {
   message: Scalars['String']['output'];
 };
 
-/** Where a page ends. */
+/** Where a page lies in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Pass it as `after` to read the next page; null on an empty page. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** Whether there is a page after this one. */
+  /** Whether there is a row after the last one of the page. */
   hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there is a row before the first one of the page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Pass it as `before` to read the page before; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A ledger entry and the balance after it. */
@@ -853,6 +894,30 @@ export type PointsTransaction = {
   points: Scalars['Int']['output'];
   /** Why points moved. */
   type: TransactionType;
+};
+
+/** One page of the ledger. */
+export type PointsTransactionConnection = {
+  __typename?: 'PointsTransactionConnection';
+  /** The entries of the page with their cursors, newest first. */
+  edges: Array<PointsTransactionEdge>;
+  /** The entries of the page, newest first. */
+  nodes: Array<PointsTransaction>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Entries of all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** One of a list of ledger entries. */
+export type PointsTransactionEdge = {
+  __typename?: 'PointsTransactionEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The entry itself. */
+  node: PointsTransaction;
 };
 
 /** How the price of a personalised class comes about, in Argentine pesos. */
@@ -895,14 +960,14 @@ export type Query = {
   instructor?: Maybe<Instructor>;
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
-  /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. */
-  myEnrolments: Array<Enrolment>;
+  /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Without pages there. */
+  myEnrolments: EnrolmentConnection;
   /** The signed-in user's balance. REST: GET /api/points/me. */
   myPoints: Scalars['Int']['output'];
-  /** The signed-in user's ledger, newest first. REST: GET /api/points/transactions/me. */
-  myPointsTransactions: Array<PointsTransaction>;
-  /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. */
-  myReferrals: Array<Referral>;
+  /** The signed-in user's ledger, newest first. REST: GET /api/points/transactions/me. Without pages there. */
+  myPointsTransactions: PointsTransactionConnection;
+  /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. Without pages there. */
+  myReferrals: ReferralConnection;
   /** The lines in which the signed-in user waits, the oldest first. */
   myWaitingList: Array<WaitingEntry>;
   /** Admins: figures of at most 36 months, `YYYY-MM`. */
@@ -921,7 +986,9 @@ export type Query = {
 /** What can be read; each section below adds its fields. */
 export type QueryAdminCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -973,6 +1040,33 @@ export type QueryInstructorArgs = {
 
 
 /** What can be read; each section below adds its fields. */
+export type QueryMyEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryMyPointsTransactionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryMyReferralsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read; each section below adds its fields. */
 export type QueryReportsArgs = {
   fromMonth: Scalars['String']['input'];
   toMonth: Scalars['String']['input'];
@@ -994,7 +1088,9 @@ export type QueryUserArgs = {
 /** What can be read; each section below adds its fields. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1024,6 +1120,30 @@ export type Referral = {
   referredEmail: Scalars['String']['output'];
   /** Whether the friend has come. */
   status: ReferralStatus;
+};
+
+/** One page of invitations. */
+export type ReferralConnection = {
+  __typename?: 'ReferralConnection';
+  /** The invitations of the page with their cursors, newest first. */
+  edges: Array<ReferralEdge>;
+  /** The invitations of the page, newest first. */
+  nodes: Array<Referral>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Invitations of all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** One of a list of invitations. */
+export type ReferralEdge = {
+  __typename?: 'ReferralEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The invitation itself. */
+  node: Referral;
 };
 
 /** Whether the invited friend has come. */
@@ -1265,12 +1385,25 @@ export type User = {
 /** One page of users. */
 export type UserConnection = {
   __typename?: 'UserConnection';
+  /** The users of the page with their cursors, newest first. */
+  edges: Array<UserEdge>;
   /** The users of the page, newest first. */
   nodes: Array<User>;
-  /** Where the page ends. */
+  /** Where the page lies. */
   pageInfo: PageInfo;
-  /** Users that match, counted up to 1,001: 1,001 means more than 1,000. Exact without search and role. */
+  /** Users of all pages; a search or a role is counted up to 1,001. */
   totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** One of a list of users. */
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The user. */
+  node: User;
 };
 
 /** A student in the line of a full course. */
@@ -1400,7 +1533,8 @@ export type ResolversTypes = {
   ClassType: ResolverTypeWrapper<ClassTypeValue>;
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
   Course: ResolverTypeWrapper<CourseData>;
-  CourseConnection: ResolverTypeWrapper<Omit<CourseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Course']> }>;
+  CourseConnection: ResolverTypeWrapper<Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CourseEdge']>, nodes: Array<ResolversTypes['Course']> }>;
+  CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseInstructor: ResolverTypeWrapper<CourseInstructorData>;
   CourseType: ResolverTypeWrapper<CourseTypeValue>;
   CreateCourseInput: CreateCourseInput;
@@ -1413,6 +1547,8 @@ export type ResolversTypes = {
   EnrolInput: EnrolInput;
   EnrolStudentInput: EnrolStudentInput;
   Enrolment: ResolverTypeWrapper<EnrolmentData>;
+  EnrolmentConnection: ResolverTypeWrapper<Omit<EnrolmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EnrolmentEdge']>, nodes: Array<ResolversTypes['Enrolment']> }>;
+  EnrolmentEdge: ResolverTypeWrapper<Omit<EnrolmentEdge, 'node'> & { node: ResolversTypes['Enrolment'] }>;
   EnrolmentIdsInput: EnrolmentIdsInput;
   EnrolmentOutcome: ResolverTypeWrapper<Omit<EnrolmentOutcome, 'enrolment'> & { enrolment?: Maybe<ResolversTypes['Enrolment']> }>;
   EnrolmentStatus: ResolverTypeWrapper<EnrolmentStatusValue>;
@@ -1433,10 +1569,14 @@ export type ResolversTypes = {
   PointsChange: ResolverTypeWrapper<Omit<PointsChange, 'transaction'> & { transaction: ResolversTypes['PointsTransaction'] }>;
   PointsOfMonth: ResolverTypeWrapper<PointsOfMonth>;
   PointsTransaction: ResolverTypeWrapper<Omit<PointsTransaction, 'type'> & { type: ResolversTypes['TransactionType'] }>;
+  PointsTransactionConnection: ResolverTypeWrapper<Omit<PointsTransactionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PointsTransactionEdge']>, nodes: Array<ResolversTypes['PointsTransaction']> }>;
+  PointsTransactionEdge: ResolverTypeWrapper<Omit<PointsTransactionEdge, 'node'> & { node: ResolversTypes['PointsTransaction'] }>;
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedeemPointsInput: RedeemPointsInput;
   Referral: ResolverTypeWrapper<Omit<Referral, 'status'> & { status: ResolversTypes['ReferralStatus'] }>;
+  ReferralConnection: ResolverTypeWrapper<Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ReferralEdge']>, nodes: Array<ResolversTypes['Referral']> }>;
+  ReferralEdge: ResolverTypeWrapper<Omit<ReferralEdge, 'node'> & { node: ResolversTypes['Referral'] }>;
   ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   RegisterInput: RegisterInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
@@ -1451,7 +1591,8 @@ export type ResolversTypes = {
   UpdateInstructorInput: UpdateInstructorInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<UserData>;
-  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'nodes'> & { nodes: Array<ResolversTypes['User']> }>;
+  UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
+  UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   WaitingEntry: ResolverTypeWrapper<WaitingEntryData>;
   WaitingListInput: WaitingListInput;
   WeaponTotal: ResolverTypeWrapper<WeaponTotal>;
@@ -1477,7 +1618,8 @@ export type ResolversParentTypes = {
   CancelEnrolmentsInput: CancelEnrolmentsInput;
   Cancellation: Cancellation;
   Course: CourseData;
-  CourseConnection: Omit<CourseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Course']> };
+  CourseConnection: Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CourseEdge']>, nodes: Array<ResolversParentTypes['Course']> };
+  CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseInstructor: CourseInstructorData;
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
@@ -1488,6 +1630,8 @@ export type ResolversParentTypes = {
   EnrolInput: EnrolInput;
   EnrolStudentInput: EnrolStudentInput;
   Enrolment: EnrolmentData;
+  EnrolmentConnection: Omit<EnrolmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EnrolmentEdge']>, nodes: Array<ResolversParentTypes['Enrolment']> };
+  EnrolmentEdge: Omit<EnrolmentEdge, 'node'> & { node: ResolversParentTypes['Enrolment'] };
   EnrolmentIdsInput: EnrolmentIdsInput;
   EnrolmentOutcome: Omit<EnrolmentOutcome, 'enrolment'> & { enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
   Float: Scalars['Float']['output'];
@@ -1505,10 +1649,14 @@ export type ResolversParentTypes = {
   PointsChange: Omit<PointsChange, 'transaction'> & { transaction: ResolversParentTypes['PointsTransaction'] };
   PointsOfMonth: PointsOfMonth;
   PointsTransaction: PointsTransaction;
+  PointsTransactionConnection: Omit<PointsTransactionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PointsTransactionEdge']>, nodes: Array<ResolversParentTypes['PointsTransaction']> };
+  PointsTransactionEdge: Omit<PointsTransactionEdge, 'node'> & { node: ResolversParentTypes['PointsTransaction'] };
   PriceBreakdown: PriceBreakdown;
   Query: Record<PropertyKey, never>;
   RedeemPointsInput: RedeemPointsInput;
   Referral: Referral;
+  ReferralConnection: Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReferralEdge']>, nodes: Array<ResolversParentTypes['Referral']> };
+  ReferralEdge: Omit<ReferralEdge, 'node'> & { node: ResolversParentTypes['Referral'] };
   RegisterInput: RegisterInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   Session: Session;
@@ -1520,7 +1668,8 @@ export type ResolversParentTypes = {
   UpdateInstructorInput: UpdateInstructorInput;
   UpdateUserInput: UpdateUserInput;
   User: UserData;
-  UserConnection: Omit<UserConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['User']> };
+  UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
+  UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   WaitingEntry: WaitingEntryData;
   WaitingListInput: WaitingListInput;
   WeaponTotal: WeaponTotal;
@@ -1629,11 +1778,18 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
 
 export type CourseConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
   courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CourseEdge']>, ParentType, ContextType>;
   groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   scheduledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CourseEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseEdge'] = ResolversParentTypes['CourseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
 };
 
 export type CourseInstructorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseInstructor'] = ResolversParentTypes['CourseInstructor']> = {
@@ -1672,6 +1828,19 @@ export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversPa
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   weapons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type EnrolmentConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EnrolmentConnection'] = ResolversParentTypes['EnrolmentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['EnrolmentEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EnrolmentEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EnrolmentEdge'] = ResolversParentTypes['EnrolmentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
 };
 
 export type EnrolmentOutcomeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EnrolmentOutcome'] = ResolversParentTypes['EnrolmentOutcome']> = {
@@ -1757,6 +1926,8 @@ export type OutcomeErrorResolvers<ContextType = Ctx, ParentType extends Resolver
 export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PointsChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PointsChange'] = ResolversParentTypes['PointsChange']> = {
@@ -1779,6 +1950,19 @@ export type PointsTransactionResolvers<ContextType = Ctx, ParentType extends Res
   type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
 };
 
+export type PointsTransactionConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PointsTransactionConnection'] = ResolversParentTypes['PointsTransactionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PointsTransactionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PointsTransaction']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PointsTransactionEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PointsTransactionEdge'] = ResolversParentTypes['PointsTransactionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PointsTransaction'], ParentType, ContextType>;
+};
+
 export type PriceBreakdownResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PriceBreakdown'] = ResolversParentTypes['PriceBreakdown']> = {
   ammo?: Resolver<Array<ResolversTypes['AmmoCost']>, ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1799,10 +1983,10 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   instructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<QueryInstructorArgs, 'id'>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  myEnrolments?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType>;
+  myEnrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryMyEnrolmentsArgs>>;
   myPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  myPointsTransactions?: Resolver<Array<ResolversTypes['PointsTransaction']>, ParentType, ContextType>;
-  myReferrals?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType>;
+  myPointsTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, Partial<QueryMyPointsTransactionsArgs>>;
+  myReferrals?: Resolver<ResolversTypes['ReferralConnection'], ParentType, ContextType, Partial<QueryMyReferralsArgs>>;
   myWaitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['MonthReport']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'fromMonth' | 'toMonth'>>;
   roster?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryRosterArgs, 'courseId'>>;
@@ -1816,6 +2000,19 @@ export type ReferralResolvers<ContextType = Ctx, ParentType extends ResolversPar
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   referredEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReferralStatus'], ParentType, ContextType>;
+};
+
+export type ReferralConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ReferralConnection'] = ResolversParentTypes['ReferralConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReferralEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Referral']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReferralEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ReferralEdge'] = ResolversParentTypes['ReferralEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Referral'], ParentType, ContextType>;
 };
 
 export type ReferralStatusResolvers = EnumResolverSignature<{ PENDING?: any, REGISTERED?: any }, ResolversTypes['ReferralStatus']>;
@@ -1860,9 +2057,16 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
 };
 
 export type UserConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type UserEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserEdge'] = ResolversParentTypes['UserEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type WaitingEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WaitingEntry'] = ResolversParentTypes['WaitingEntry']> = {
@@ -1897,11 +2101,14 @@ export type Resolvers<ContextType = Ctx> = {
   CluPolicy?: CluPolicyResolvers;
   Course?: CourseResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
+  CourseEdge?: CourseEdgeResolvers<ContextType>;
   CourseInstructor?: CourseInstructorResolvers<ContextType>;
   CourseType?: CourseTypeResolvers;
   DateTime?: GraphQLScalarType;
   DocumentType?: DocumentTypeResolvers;
   Enrolment?: EnrolmentResolvers<ContextType>;
+  EnrolmentConnection?: EnrolmentConnectionResolvers<ContextType>;
+  EnrolmentEdge?: EnrolmentEdgeResolvers<ContextType>;
   EnrolmentOutcome?: EnrolmentOutcomeResolvers<ContextType>;
   EnrolmentStatus?: EnrolmentStatusResolvers;
   Gender?: GenderResolvers;
@@ -1917,9 +2124,13 @@ export type Resolvers<ContextType = Ctx> = {
   PointsChange?: PointsChangeResolvers<ContextType>;
   PointsOfMonth?: PointsOfMonthResolvers<ContextType>;
   PointsTransaction?: PointsTransactionResolvers<ContextType>;
+  PointsTransactionConnection?: PointsTransactionConnectionResolvers<ContextType>;
+  PointsTransactionEdge?: PointsTransactionEdgeResolvers<ContextType>;
   PriceBreakdown?: PriceBreakdownResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
+  ReferralConnection?: ReferralConnectionResolvers<ContextType>;
+  ReferralEdge?: ReferralEdgeResolvers<ContextType>;
   ReferralStatus?: ReferralStatusResolvers;
   Role?: RoleResolvers;
   Session?: SessionResolvers<ContextType>;
@@ -1927,6 +2138,7 @@ export type Resolvers<ContextType = Ctx> = {
   TransactionType?: TransactionTypeResolvers;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
+  UserEdge?: UserEdgeResolvers<ContextType>;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;
   WeaponTotal?: WeaponTotalResolvers<ContextType>;
 };

@@ -10,6 +10,8 @@ type Options<Result> = {
   /** The body, where REST answers more or less than the operation does. */
   body?: (ctx: Ctx, result: Result) => unknown;
   headers?: (result: Result) => Record<string, string>;
+  /** The operation of the GraphQL field, where that is another one. */
+  field?: Operation;
 };
 
 /** Rows of an answer of any length, a batch at a time. */
@@ -47,6 +49,7 @@ const route =
     numbers: options.numbers ?? [],
     body: (ctx, result) => (options.body ? options.body(ctx, result as Result) : result),
     headers: (result) => options.headers?.(result as Result) ?? {},
+    ...(options.field ? { field: options.field } : {}),
   });
 
 export const get = route('get');
@@ -60,8 +63,7 @@ export const stream = <Result>(
   operation: Operation<Result>,
   { field, headers, rows }: StreamOptions<Result>,
 ): Route => ({
-  ...get(path, operation, { headers }),
-  field,
+  ...get(path, operation, { headers, field }),
   rows: (result) => rows(result as Result),
 });
 

@@ -5,6 +5,7 @@ import { sessionEndReason } from './api-error.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { expireSession } from './session.ts';
 import { trustedDocuments } from './trusted-documents.ts';
+import { wholeList } from './whole-list.ts';
 import { repeatLostWrites } from './write-key.ts';
 
 declare module '@apollo/client' {
@@ -25,7 +26,7 @@ const createClient = (token: string | null) => {
       trustedDocuments(),
       new HttpLink({ uri: '/graphql', headers, fetch: limitedFetch() }),
     ]),
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ typePolicies: { Query: { fields: { myEnrolments: wholeList } } } }),
     dataMasking: true,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

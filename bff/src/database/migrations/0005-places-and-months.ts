@@ -23,7 +23,10 @@ const completed = (enrolment: Enrolment, dates: ReadonlyMap<string, Date | null>
 };
 
 const completeEnrolments = async (db: mongo.Db) => {
-  const courses = await db.collection('courses').find({}, { projection: { scheduledDate: 1 } }).toArray();
+  const courses = await db
+    .collection('courses')
+    .find({}, { projection: { scheduledDate: 1 } })
+    .toArray();
   const dates = new Map(courses.map(({ _id, scheduledDate }) => [String(_id), scheduledDate ?? null]));
   const enrolments = db.collection('enrolments');
   let writes: mongo.AnyBulkWriteOperation[] = [];
@@ -43,7 +46,9 @@ export const addPlacesAndMonths: Migration = {
   name: '0005-places-and-months',
   up: async (db) => {
     for (const [field, value] of Object.entries(COURSE_DEFAULTS)) {
-      await db.collection('courses').updateMany({ [field]: { $exists: false } }, { $set: { [field]: value } });
+      await db
+        .collection('courses')
+        .updateMany({ [field]: { $exists: false } }, { $set: { [field]: value } });
     }
     await completeEnrolments(db);
     // Longer ones begin with the same fields.

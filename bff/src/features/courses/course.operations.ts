@@ -6,8 +6,17 @@ import { searchSchema } from '#domain/search.ts';
 import { admin, isAdmin, visitor } from '../../access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation.ts';
-import { offsetSchema, pageSizeSchema } from '../../page.ts';
-import { countAllCourses, countCourses, courseFilter, findCourses, requireCourse } from './course.store.ts';
+import { readConnection } from '../../connection.ts';
+import { pageEntries } from '../../page.ts';
+import {
+  COURSES_IN_ORDER,
+  countAllCourses,
+  countCourses,
+  courseFilter,
+  findCourses,
+  requireCourse,
+} from './course.store.ts';
+import { toCourse } from './course.model.ts';
 import { listKey, publicCourses } from './public-courses.ts';
 
 export const listCourses = operation({
@@ -33,30 +42,17 @@ export const getCourse = operation({
   },
 });
 
-/** Courses come by the hundred: the cursor is a plain offset. */
+/** All courses, in the order of the public list. */
 export const listAdminCourses = operation({
   access: admin,
-  input: v.object({ ...searchSchema.entries, first: pageSizeSchema, after: offsetSchema }),
-  run: async (_, { search, first, after }) => {
-    const filter = courseFilter(search);
-    const [found, totalCount, courseCount, groupCount, scheduledCount] = await Promise.all([
-      findCourses(filter, { skip: after, limit: first + 1 }),
-      countCourses(filter),
+  input: v.object({ ...searchSchema.entries, ...pageEntries(COURSES_IN_ORDER) }),
+  run: async (_, { search, ...page }) => {
+    const [connection, courseCount, groupCount, scheduledCount] = await Promise.all([
+      readConnection({ order: COURSES_IN_ORDER, filter: courseFilter(search), page, toNode: toCourse }),
       countAllCourses(),
       countCourses({ courseType: 'Grupal' }),
       countCourses({ isUndated: false }),
     ]);
-    const nodes = found.slice(0, first);
-    return {
-      nodes,
-      pageInfo: {
-        hasNextPage: found.length > first,
-        endCursor: nodes.length > 0 ? String(after + nodes.length) : null,
-      },
-      totalCount,
-      courseCount,
-      groupCount,
-      scheduledCount,
-    };
+    return { ...connection, courseCount, groupCount, scheduledCount };
   },
 });

@@ -12,9 +12,11 @@ import { writerOf } from '../../change-document.ts';
 import { requireId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
 import { perRequest } from '../../per-request.ts';
+import { rowOrder } from '../../row-order.ts';
 import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 
 const MAX_DATED = 2_000;
+export const COURSES_IN_ORDER = rowOrder<CourseDocument>(CourseModel, COURSE_ORDER);
 
 type Window = { skip: number; limit: number };
 

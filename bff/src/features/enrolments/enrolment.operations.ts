@@ -14,7 +14,7 @@ import {
 } from './enrolment.change.ts';
 import { enrolIn, requireActiveCourse } from './enrolment.enrol.ts';
 import { toEnrolment } from './enrolment.model.ts';
-import { findEnrolments, repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
+import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 import { requireNoLine } from './waiting.store.ts';
 
 /** Enrols in a group course or books a personalised class: the course's type decides. */
@@ -31,12 +31,6 @@ export const enrol = operation({
     await requireNoLine(course, student);
     return toEnrolment(await enrolIn(ctx, { student, course, booking, request }));
   },
-});
-
-export const listMyEnrolments = operation({
-  access: signedIn,
-  allowsKeptSession: true,
-  run: async ({ actor }): Promise<Enrolment[]> => (await findEnrolments(actor.user.id)).map(toEnrolment),
 });
 
 export const getEnrolment = operation({

@@ -2,12 +2,12 @@ import type { Resolvers } from '../../graphql/generated.ts';
 import type { RootFields } from '../../graphql/root-fields.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { userLoader } from '../users/user.store.ts';
+import { listMyEnrolments } from './enrolment.lists.ts';
 import { licenceAt } from './enrolment.licence.ts';
 import {
   cancelEnrolment,
   enrol,
   getEnrolment,
-  listMyEnrolments,
   rescheduleEnrolment,
   updateEnrolment,
 } from './enrolment.operations.ts';

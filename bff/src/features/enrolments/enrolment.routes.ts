@@ -3,13 +3,8 @@ import type { Ctx } from '../../context.ts';
 import { del, get, post, put, type Route } from '../../rest/route.ts';
 import { toRestCourse } from '../courses/course.routes.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import {
-  cancelEnrolment,
-  enrol,
-  getEnrolment,
-  listMyEnrolments,
-  updateEnrolment,
-} from './enrolment.operations.ts';
+import { listAllMyEnrolments, listMyEnrolments } from './enrolment.lists.ts';
+import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
 
 /** The entity with its course, under both names that the specification gives it. */
 const withCourse = async (
@@ -28,7 +23,8 @@ const withCourse = async (
 
 export const enrolmentRoutes: Route[] = [
   post('/api/courses/enroll', enrol, { status: 201, body: withCourse }),
-  get('/api/courses/enrollments/me', listMyEnrolments, {
+  get('/api/courses/enrollments/me', listAllMyEnrolments, {
+    field: listMyEnrolments,
     body: (ctx, enrolments) => Promise.all(enrolments.map((enrolment) => withCourse(ctx, enrolment))),
   }),
   get('/api/courses/enrollments/:id', getEnrolment, { body: withCourse }),

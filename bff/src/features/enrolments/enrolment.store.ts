@@ -16,12 +16,7 @@ export const groupSlot = (userId: string, courseId: string) => `g:${userId}:${co
 /** One class a student and minute, of a year with four digits: `classStart` rejects a later one. */
 export const classSlot = (userId: string, start: Date) => `p:${userId}:${start.toISOString().slice(0, 16)}`;
 
-/** Of one's own list: whoever has more has cancelled nearly all of them. */
-const OWN_ROWS = 500;
 const ROSTER_ROWS = 1_000;
-
-export const findEnrolments = (userId: string) =>
-  EnrolmentModel.find({ userId }).sort({ createdAt: -1, _id: -1 }).limit(OWN_ROWS).lean();
 
 /** Who has a place in a course, and who had one and did not come, in the order of enrolling. */
 export const findRoster = (courseId: string) =>

@@ -3,11 +3,14 @@ import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
+import { readConnection } from '../../connection.ts';
 import { isDuplicateKey, isWriteConflict } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { inTurn } from '../../in-turn.ts';
 import { repeatable, type KeyedRequest } from '../../keyed-request.ts';
+import type { PageInput } from '../../page.ts';
 import { perRequest } from '../../per-request.ts';
+import { rowOrder } from '../../row-order.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
 /** What fits GraphQL's Int, with room to spare. */
@@ -91,6 +94,11 @@ const toChange = (entry: PointsEntryDocument): PointsChange => ({
 export const changePoints = async (entry: NewEntry) => toChange(await appendEntry(entry));
 
 export const repeatOfChange = repeatable(PointsEntryModel, toChange);
+
+export const NEWEST_ENTRIES = rowOrder<PointsEntryDocument>(PointsEntryModel, { seq: -1 });
+
+export const readTransactions = (userId: string, page: PageInput) =>
+  readConnection({ order: NEWEST_ENTRIES, filter: { userId }, page, toNode: toTransaction });
 
 /** The newest first, and of very many only those. */
 export const listTransactions = async (userId: string): Promise<PointsTransaction[]> => {

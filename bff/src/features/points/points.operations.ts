@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { adjustSchema, redeemSchema } from '#domain/points/points.schema.ts';
 import { admin, completeProfile, signedIn } from '../../access.ts';
 import { operation } from '../../operation.ts';
-import { balanceOf, changePoints, listTransactions, repeatOfChange } from '../ledger/ledger.ts';
+import { pageEntries } from '../../page.ts';
+import {
+  NEWEST_ENTRIES,
+  balanceOf,
+  changePoints,
+  listTransactions,
+  readTransactions,
+  repeatOfChange,
+} from '../ledger/ledger.ts';
 import { requireUser } from '../users/user.store.ts';
 
 export const getMyPoints = operation({
@@ -12,6 +21,14 @@ export const getMyPoints = operation({
 });
 
 export const listMyTransactions = operation({
+  access: signedIn,
+  allowsKeptSession: true,
+  input: v.object(pageEntries(NEWEST_ENTRIES)),
+  run: ({ actor }, page) => readTransactions(actor.user.id, page),
+});
+
+/** REST: without pages. */
+export const listAllMyTransactions = operation({
   access: signedIn,
   allowsKeptSession: true,
   run: ({ actor }) => listTransactions(actor.user.id),

@@ -1,6 +1,6 @@
 import type { PointsTransaction } from '#domain/points/points.ts';
 import { get, post, type Route } from '../../rest/route.ts';
-import { getMyPoints, listMyTransactions, redeemPoints } from './points.operations.ts';
+import { getMyPoints, listAllMyTransactions, listMyTransactions, redeemPoints } from './points.operations.ts';
 
 /** REST keeps the specification's `enrollment_id`. */
 const toRest = ({ enrolmentId, ...transaction }: PointsTransaction) => ({
@@ -10,7 +10,10 @@ const toRest = ({ enrolmentId, ...transaction }: PointsTransaction) => ({
 
 export const pointsRoutes: Route[] = [
   get('/api/points/me', getMyPoints, { body: (_, points) => ({ points }) }),
-  get('/api/points/transactions/me', listMyTransactions, { body: (_, rows) => rows.map(toRest) }),
+  get('/api/points/transactions/me', listAllMyTransactions, {
+    field: listMyTransactions,
+    body: (_, rows) => rows.map(toRest),
+  }),
   post('/api/points/redeem', redeemPoints, {
     body: (_, { points, transaction }) => ({ points, transaction: toRest(transaction) }),
   }),

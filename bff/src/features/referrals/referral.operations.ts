@@ -1,17 +1,24 @@
 import { Types } from 'mongoose';
+import * as v from 'valibot';
 import { messages } from '#domain/messages.ts';
 import { referralSchema } from '#domain/points/points.schema.ts';
 import type { Referral } from '#domain/points/points.ts';
 import { signedIn } from '../../access.ts';
+import { readConnection } from '../../connection.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
 import { createdBy, repeatable } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
+import { pageEntries } from '../../page.ts';
+import { rowOrder } from '../../row-order.ts';
 import { isEmailTaken } from '../users/user.store.ts';
-import { ReferralModel, toReferral } from './referral.model.ts';
+import { ReferralModel, toReferral, type ReferralDocument } from './referral.model.ts';
 
-const OWN_ROWS = 1_000;
+/** Of one answer. */
+const MAX_LISTED = 1_000;
+
+const NEWEST_REFERRALS = rowOrder<ReferralDocument>(ReferralModel, { createdAt: -1, _id: -1 });
 
 export const createReferral = operation({
   access: signedIn,
@@ -44,10 +51,24 @@ export const createReferral = operation({
 export const listMyReferrals = operation({
   access: signedIn,
   allowsKeptSession: true,
+  input: v.object(pageEntries(NEWEST_REFERRALS)),
+  run: ({ actor }, page) =>
+    readConnection({
+      order: NEWEST_REFERRALS,
+      filter: { referrerId: actor.user.id },
+      page,
+      toNode: toReferral,
+    }),
+});
+
+/** REST: without pages. */
+export const listAllMyReferrals = operation({
+  access: signedIn,
+  allowsKeptSession: true,
   run: async ({ actor }): Promise<Referral[]> => {
     const documents = await ReferralModel.find({ referrerId: actor.user.id })
       .sort({ createdAt: -1, _id: -1 })
-      .limit(OWN_ROWS)
+      .limit(MAX_LISTED)
       .lean();
     return documents.map(toReferral);
   },

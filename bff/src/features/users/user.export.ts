@@ -1,8 +1,8 @@
 import type { User } from '#domain/users/user.ts';
-import type { Cursor } from '../../page.ts';
+import { positionOf, readRows, type Position } from '../../row-order.ts';
 import { findRareFilter, userFilter, type UserFilter, type UserSearch } from './user.filter.ts';
-import { UserModel, toUser } from './user.model.ts';
-import { anyPlace, cursorOf, listPlaces, readInOrder, readPlaces, type Place } from './user.order.ts';
+import { UserModel, toUser, type UserDocument } from './user.model.ts';
+import { NEWEST_USERS, anyPlace, listPlaces, readPlaces, type Place } from './user.order.ts';
 
 const BATCH = 1_000;
 
@@ -10,13 +10,19 @@ const BATCH = 1_000;
 export type UserExport = { total: number; batches: AsyncIterable<User[]> };
 
 async function* batchesInOrder(conditions: readonly UserFilter[]) {
-  let cursor: Cursor | null = null;
+  const filter = anyPlace(conditions);
+  let position: Position | null = null;
   for (;;) {
-    const documents = await readInOrder(conditions, { cursor, limit: BATCH });
+    const documents: UserDocument[] = await readRows(NEWEST_USERS, {
+      filter,
+      position,
+      isBackward: false,
+      limit: BATCH,
+    });
     yield documents.map(toUser);
     const last = documents.at(-1);
     if (!last || documents.length < BATCH) return;
-    cursor = cursorOf(last);
+    position = positionOf(NEWEST_USERS, last);
   }
 }
 

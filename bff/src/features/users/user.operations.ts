@@ -7,7 +7,7 @@ import { admin } from '../../access.ts';
 import { changeDocument } from '../../change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation.ts';
-import { cursorSchema, pageSizeSchema } from '../../page.ts';
+import { pageEntries } from '../../page.ts';
 import { toUser } from './user.model.ts';
 import {
   changeUser,
@@ -19,6 +19,7 @@ import {
 } from './user.store.ts';
 import { closeSessionsOf } from '../sessions/session.ts';
 import { exportUsers } from './user.export.ts';
+import { NEWEST_USERS } from './user.order.ts';
 import { findUserPage } from './user.pages.ts';
 
 /** Users of one GraphQL answer, which is held whole: about half a megabyte. */
@@ -45,8 +46,8 @@ export const listAllUsers = operation({
 
 export const listUsers = operation({
   access: admin,
-  input: v.object({ ...userSearchSchema.entries, first: pageSizeSchema, after: cursorSchema }),
-  run: (_, { first, after, ...search }) => findUserPage(search, { first, cursor: after ?? null }),
+  input: v.object({ ...userSearchSchema.entries, ...pageEntries(NEWEST_USERS) }),
+  run: (_, { search, role, ...page }) => findUserPage({ search, role }, page),
 });
 
 export const getUser = operation({

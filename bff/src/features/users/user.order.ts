@@ -1,9 +1,10 @@
-import type { Types } from 'mongoose';
-import type { Cursor } from '../../page.ts';
+import type { Page } from '../../page.ts';
+import { positionOf, rowOrder, type Position } from '../../row-order.ts';
 import type { UserFilter } from './user.filter.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
 
-const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+export const NEWEST_USERS = rowOrder<UserDocument>(UserModel, { createdAt: -1, _id: -1 });
+
 /** No date is earlier. A condition on the first field of an index lets a server test the others on its entries, too. */
 const EARLIEST = new Date(-8_640_000_000_000_000);
 
@@ -11,45 +12,33 @@ export const anyPlace = (conditions: readonly UserFilter[]): UserFilter => ({
   $and: [{ createdAt: { $gte: EARLIEST } }, ...conditions],
 });
 
-type Window = { cursor: Cursor | null; limit: number };
+/** A user's place in the order. */
+export type Place = Pick<UserDocument, '_id' | 'createdAt'>;
 
-/** The next users of the order who meet the conditions. */
-export const readInOrder = async (
-  conditions: readonly UserFilter[],
-  { cursor, limit }: Window,
-): Promise<UserDocument[]> => {
-  const read = (filter: UserFilter, rows: number) =>
-    UserModel.find(filter).sort(NEWEST_FIRST).limit(rows).lean<UserDocument[]>();
-  if (!cursor) return read(anyPlace(conditions), limit);
-  const createdAt = new Date(cursor.time);
-  // Two ranges, each with exact bounds in the index.
-  const sameTime = await read({ $and: [{ createdAt, _id: { $lt: cursor.id } }, ...conditions] }, limit);
-  if (sameTime.length === limit) return sameTime;
-  const earlier = { $and: [{ createdAt: { $lt: createdAt } }, ...conditions] };
-  return [...sameTime, ...(await read(earlier, limit - sameTime.length))];
+/** Below 0 where the first comes first. */
+const comparePositions = ([time, id]: Position, [otherTime, otherId]: Position) => {
+  if (Number(time) !== Number(otherTime)) return Number(otherTime) - Number(time);
+  if (String(id) === String(otherId)) return 0;
+  return String(id) > String(otherId) ? -1 : 1;
 };
 
-/** A user's place in the order, which is the cursor after it. */
-export type Place = { _id: Types.ObjectId; createdAt: Date };
-
-export const cursorOf = ({ _id, createdAt }: Place): Cursor => ({
-  time: createdAt.getTime(),
-  id: _id.toString(),
-});
-
-const isAfter = (place: Place, cursor: Cursor) => {
-  const { time, id } = cursorOf(place);
-  return time < cursor.time || (time === cursor.time && id < cursor.id);
-};
+const placeOf = (place: Place) => positionOf<Place>(NEWEST_USERS, place);
 
 /** Everybody who meets the filter and the conditions, in order: for filters that few users meet. */
 export const listPlaces = async (filter: UserFilter, conditions: readonly UserFilter[]): Promise<Place[]> => {
   const places = await UserModel.find({ $and: [filter, ...conditions] }, { createdAt: 1 }).lean<Place[]>();
-  return places.sort((a, b) => (isAfter(a, cursorOf(b)) ? 1 : -1));
+  return places.sort((a, b) => comparePositions(placeOf(a), placeOf(b)));
 };
 
-export const placesAfter = (places: readonly Place[], cursor: Cursor | null) =>
-  cursor ? places.filter((place) => isAfter(place, cursor)) : [...places];
+/** The places of a page and one more, the nearest to the cursor first, and whether there are any behind it. */
+export const placesOfPage = (places: readonly Place[], { size, isBackward, position }: Page) => {
+  const side = isBackward ? -1 : 1;
+  const beyond = position
+    ? places.filter((place) => Math.sign(comparePositions(placeOf(place), position)) === side)
+    : places;
+  const nearestFirst = isBackward ? beyond.toReversed() : beyond;
+  return { found: nearestFirst.slice(0, size + 1), hasBehind: beyond.length < places.length };
+};
 
 /** The users of these places, in their order. */
 export const readPlaces = async (places: readonly Place[]): Promise<UserDocument[]> => {

@@ -18,8 +18,8 @@ type MemberQueryOptions = {
 };
 
 /** A member's page runs one query, shows its skeleton while `data` is undefined, and goes to /auth when it has nothing to show. */
-export const useMemberQuery = <T>(
-  document: TypedDocumentNode<T, Record<string, never>>,
+export const useMemberQuery = <T, V extends OperationVariables>(
+  document: TypedDocumentNode<T, V>,
   { failureText }: MemberQueryOptions = {},
 ) => {
   const navigate = useNavigate();

@@ -12,6 +12,7 @@ export const ADMIN_COURSES = graphql(`
         endCursor
       }
       totalCount
+      totalCountIsExact
       courseCount
       groupCount
       scheduledCount

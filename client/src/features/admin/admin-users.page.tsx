@@ -38,7 +38,6 @@ export const Component = () => {
           listParams={listParams}
           query={query}
           list={(query.data ?? query.previousData)?.users}
-          isCountCapped={listParams.search !== ''}
         >
           {({ nodes, isStale }) => <UsersTable users={nodes} isStale={isStale} />}
         </ListFrame>

@@ -12,6 +12,7 @@ export const ADMIN_USERS = graphql(`
         endCursor
       }
       totalCount
+      totalCountIsExact
     }
   }
 `);

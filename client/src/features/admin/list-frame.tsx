@@ -12,6 +12,7 @@ import type { useListSearchParams } from './use-list-search-params.ts';
 type List<T> = {
   nodes: T[];
   totalCount: number;
+  totalCountIsExact: boolean;
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
@@ -23,13 +24,12 @@ type ListFrameProps<T> = {
   query: { data?: unknown; hasFailed: boolean; refetch: () => Promise<unknown> };
   /** The last list that arrived. */
   list: List<T> | undefined;
-  isCountCapped?: boolean;
   children: (shown: { nodes: T[]; isStale: boolean }) => ReactNode;
 };
 
 /** The search, the four states and the pager of a list whose rows are its page's own; a new page takes the focus. */
 export const ListFrame = <T,>(props: ListFrameProps<T>) => {
-  const { noun, placeholder, listParams, query, list, isCountCapped, children } = props;
+  const { noun, placeholder, listParams, query, list, children } = props;
   const isStale = !query.data;
   const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
 
@@ -51,7 +51,7 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
           search={listParams.search}
           onSearch={listParams.changeSearch}
         />
-        {list && <MatchCount count={list.totalCount} {...noun} isCapped={isCountCapped} />}
+        {list && <MatchCount count={list.totalCount} isExact={list.totalCountIsExact} {...noun} />}
       </Stack>
       <chakra.div
         ref={page}

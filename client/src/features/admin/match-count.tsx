@@ -2,14 +2,13 @@ import { Text } from '@chakra-ui/react';
 import { countText } from '#domain/numbers.ts';
 import { COUNT_LIMIT } from '#domain/search-limits.ts';
 
-type MatchCountProps = { count: number; one: string; many: string; isCapped?: boolean };
+type MatchCountProps = { count: number; isExact: boolean; one: string; many: string };
 
-export const MatchCount = ({ count, one, many, isCapped = false }: MatchCountProps) => {
-  const isBeyond = isCapped && count >= COUNT_LIMIT;
-  const shown = countText(isBeyond ? COUNT_LIMIT - 1 : count);
+export const MatchCount = ({ count, isExact, one, many }: MatchCountProps) => {
+  const shown = countText(isExact ? count : COUNT_LIMIT - 1);
   return (
     <Text role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {`${isBeyond ? 'Más de ' : ''}${shown} ${count === 1 ? one : many}`}
+      {`${isExact ? '' : 'Más de '}${shown} ${count === 1 ? one : many}`}
     </Text>
   );
 };

@@ -47,7 +47,7 @@ export const Component = () => {
             <Heading as="h2" id="group-courses" textStyle="3xl">
               Clases Grupales
             </Heading>
-            <GroupCourses courses={data.group} enrolments={data.myEnrolments ?? []} reload={reload} />
+            <GroupCourses courses={data.group} enrolments={data.myEnrolments?.nodes ?? []} reload={reload} />
           </Stack>
           <Stack as="section" aria-labelledby="personalised-classes" gap="6">
             <Stack gap="1.5">

@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/index.ts';
 
 export const COURSES = graphql(`
-  query Courses($isSignedIn: Boolean!) {
+  query Courses($isSignedIn: Boolean!, $after: String) {
     group: courses(courseType: GRUPAL, limit: 500) {
       id
       ...GroupCourses_course
@@ -10,9 +10,15 @@ export const COURSES = graphql(`
       id
       isActive
     }
-    myEnrolments @include(if: $isSignedIn) {
-      id
-      ...GroupCourses_enrolment
+    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {
+      nodes {
+        id
+        ...GroupCourses_enrolment
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `);

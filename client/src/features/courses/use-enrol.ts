@@ -14,6 +14,8 @@ const ENROL = graphql(`
   }
 `);
 
+type Known = { nodes: readonly Reference[] };
+
 /** Enrols in a group course or books a class; the new enrolment joins those that are already known. */
 export const useEnrol = () => {
   const keyedWrite = useKeyedWrite();
@@ -23,7 +25,8 @@ export const useEnrol = () => {
       if (!enrolment) return;
       cache.modify({
         fields: {
-          myEnrolments: (known: readonly Reference[]) => [{ __ref: enrolment }, ...known],
+          myEnrolments: (known: Known | Reference) =>
+            'nodes' in known ? { ...known, nodes: [{ __ref: enrolment }, ...known.nodes] } : known,
         },
       });
     },

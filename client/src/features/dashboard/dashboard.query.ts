@@ -1,7 +1,7 @@
 import { graphql } from '../../gql/index.ts';
 
 export const DASHBOARD = graphql(`
-  query Dashboard {
+  query Dashboard($after: String) {
     me {
       id
       firstName
@@ -10,10 +10,16 @@ export const DASHBOARD = graphql(`
       role
       ...Figures_user
     }
-    myEnrolments {
-      id
-      status
-      ...UpcomingEnrolments_enrolment
+    myEnrolments(first: 100, after: $after) {
+      nodes {
+        id
+        status
+        ...UpcomingEnrolments_enrolment
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `);

@@ -1,21 +1,27 @@
 import { graphql } from '../../gql/index.ts';
 
 export const HISTORY = graphql(`
-  query History {
+  query History($after: String) {
     me {
       id
       ...Passport_user
     }
-    myEnrolments {
-      id
-      status
-      scheduledDate
-      course {
+    myEnrolments(first: 100, after: $after) {
+      nodes {
         id
+        status
         scheduledDate
+        course {
+          id
+          scheduledDate
+        }
+        ...Passport_enrolment
+        ...EnrolmentSection_enrolment
       }
-      ...Passport_enrolment
-      ...EnrolmentSection_enrolment
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
     }
   }
 `);

@@ -1,0 +1,102 @@
+import { COUNT_LIMIT } from '#domain/search.ts';
+import { pageOf, type Page, type PageInput } from './page.ts';
+import { encodeCursor, positionOf, readRows, type RowOrder } from './row-order.ts';
+
+export type Count = { totalCount: number; totalCountIsExact: boolean };
+
+/** One page of a list, in the order of the list whichever way it was read. */
+export type Connection<Node> = Count & {
+  edges: { cursor: string; node: Node }[];
+  nodes: Node[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+};
+
+/** Of a list that was counted up to COUNT_LIMIT. */
+export const cappedCount = (count: number): Count => ({
+  totalCount: Math.min(count, COUNT_LIMIT),
+  totalCountIsExact: count < COUNT_LIMIT,
+});
+
+type Reading<Document, Node> = {
+  order: RowOrder<Document>;
+  filter: object;
+  page: PageInput;
+  toNode: (row: Document) => Node;
+  /** How many rows there are in all; counted by the filter, up to COUNT_LIMIT, unless given. */
+  count?: () => Promise<Count>;
+};
+
+/** One page: range queries on the index of the order, however far into the list. */
+export const readConnection = async <Document, Node>({
+  order,
+  filter,
+  page: input,
+  toNode,
+  count = async () => cappedCount(await order.model.countDocuments(filter, { limit: COUNT_LIMIT })),
+}: Reading<Document, Node>): Promise<Connection<Node>> => {
+  const page = pageOf(input);
+  const { size, isBackward, position } = page;
+  const found = await readRows(order, { filter, position, isBackward, limit: size + 1 });
+  const [counted, hasBehind] = await Promise.all([
+    position === null && found.length <= size
+      ? { totalCount: found.length, totalCountIsExact: true }
+      : count(),
+    hasRowsBehind(order, { filter, page }),
+  ]);
+  return {
+    ...toPage({ order, page, found, hasBehind, toNode }),
+    ...counted,
+  };
+};
+
+type Behind = { filter: object; page: Page };
+
+/** Whether there are rows on the other side of the cursor, its own row among them. */
+const hasRowsBehind = async <Document>(
+  order: RowOrder<Document>,
+  { filter, page: { position, isBackward } }: Behind,
+) => {
+  if (position === null) return false;
+  const window = { filter, position, isInclusive: true, isBackward: !isBackward, limit: 1 };
+  return (await readRows(order, window)).length > 0;
+};
+
+type Found<Document, Node> = {
+  order: RowOrder<Document>;
+  page: Page;
+  /** One row more than the page holds, where there is one; the nearest to the cursor first. */
+  found: readonly Document[];
+  hasBehind: boolean;
+  toNode: (row: Document) => Node;
+};
+
+export const toPage = <Document, Node>({
+  order,
+  page: { size, isBackward },
+  found,
+  hasBehind,
+  toNode,
+}: Found<Document, Node>): Omit<Connection<Node>, keyof Count> => {
+  const hasMore = found.length > size;
+  const shown = found.slice(0, size);
+  if (isBackward) shown.reverse();
+  const edges = shown.map((row) => ({
+    cursor: encodeCursor(order, positionOf(order, row)),
+    node: toNode(row),
+  }));
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: {
+      hasNextPage: isBackward ? hasBehind : hasMore,
+      hasPreviousPage: isBackward ? hasMore : hasBehind,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+};
