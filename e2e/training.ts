@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import type { Payload } from '../bff/contract/academy-api.ts';
 import { aBooking, aCourse, aPersonalisedCourse, good } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
@@ -56,4 +57,25 @@ export const aHistory = async (server: TestServer) => {
     },
   });
   return { token, user };
+};
+
+/** Completed in years past: more of them than one page holds. */
+export const manyCompleted = async (
+  userId: string,
+  { courseId, count }: { courseId: string; count: number },
+) => {
+  const enrolments = Array.from({ length: count }, (_, index) => {
+    const _id = new Types.ObjectId();
+    return {
+      _id,
+      userId: new Types.ObjectId(userId),
+      courseId: new Types.ObjectId(courseId),
+      status: 'completed' as const,
+      slotKey: String(_id),
+      priceCentavos: 0,
+      createdAt: new Date(Date.UTC(2020, 0, 1) + index * 60_000),
+      completionDate: new Date(Date.UTC(2020, 1, 1)),
+    };
+  });
+  await EnrolmentModel.insertMany(enrolments);
 };

@@ -5,7 +5,7 @@ import { sessionEndReason } from './api-error.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { expireSession } from './session.ts';
 import { trustedDocuments } from './trusted-documents.ts';
-import { wholeList } from './whole-list.ts';
+import { wholeLists } from './whole-lists.ts';
 import { repeatLostWrites } from './write-key.ts';
 
 declare module '@apollo/client' {
@@ -22,11 +22,12 @@ const createClient = (token: string | null) => {
   return new ApolloClient({
     link: ApolloLink.from([
       sessionEnd,
+      wholeLists(),
       repeatLostWrites(),
       trustedDocuments(),
       new HttpLink({ uri: '/graphql', headers, fetch: limitedFetch() }),
     ]),
-    cache: new InMemoryCache({ typePolicies: { Query: { fields: { myEnrolments: wholeList } } } }),
+    cache: new InMemoryCache(),
     dataMasking: true,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { messages } from '#domain/messages.ts';
 import { isSessionEnd } from '../../session/api-error.ts';
 import { useSession } from '../../session/session.ts';
-import { useFurtherPages } from '../../components/queries/use-further-pages.ts';
 import { usePageFetchPolicy } from '../../components/queries/started-query.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { COURSES } from './courses.query.ts';
@@ -16,7 +15,6 @@ export const useCoursesQuery = () => {
     ...usePageFetchPolicy(),
   });
   const { error } = query;
-  useFurtherPages(query, query.data?.myEnrolments);
   const hasFailed = error !== undefined && !isSessionEnd(error);
 
   useEffect(() => {

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { paths } from '../../paths.ts';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
-import { useFurtherPages } from '../../components/queries/use-further-pages.ts';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
@@ -15,7 +14,6 @@ import { DASHBOARD } from './dashboard.query.ts';
 
 export const Component = () => {
   const query = useMemberQuery(DASHBOARD);
-  useFurtherPages(query, query.data?.myEnrolments);
   const { data } = query;
   const user = data?.me;
   const welcome = user?.gender === 'MUJER' ? 'Bienvenida' : 'Bienvenido';

@@ -5,7 +5,6 @@ import { messages } from '#domain/messages.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { paths } from '../../paths.ts';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
-import { useFurtherPages } from '../../components/queries/use-further-pages.ts';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { PrintIcon } from '../../components/icons.tsx';
@@ -27,7 +26,6 @@ export const Component = () => {
   useLightPrint();
   const query = useMemberQuery(HISTORY, { failureText: messages.historyFailed });
   const { data } = query;
-  useFurtherPages(query, data?.myEnrolments);
   const enrolments = data?.myEnrolments.nodes ?? [];
   const active = soonestFirst(
     enrolments.filter(({ status }) => isActiveStatus(enrolmentStatuses[status].value)),
