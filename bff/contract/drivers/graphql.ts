@@ -2,6 +2,7 @@ import type { AcademyApi, AdminApi, Connect } from '../academy-api.ts';
 import { checkGraphqlError, graphqlCaller, postGraphql } from './graphql-caller.ts';
 import { coursesOfStaff } from './graphql-courses.ts';
 import { enrolmentsApi } from './graphql-enrolments.ts';
+import { nodesOf, ownPages } from './graphql-pages.ts';
 import { planningOfStaff } from './graphql-planning.ts';
 import { nodesOf, ownPages } from './graphql-pages.ts';
 import { usersOfStaff } from './graphql-users.ts';
