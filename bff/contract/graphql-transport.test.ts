@@ -252,16 +252,6 @@ it('one failing field of several decides the status and leaves the others their 
   expect(body.errors?.[0]).toMatchObject({ message: messages.unauthenticated, path: ['me'] });
 });
 
-it('the scalars are described as in schema.graphql', async () => {
-  const query =
-    '{ a: __type(name: "DateTime") { description } b: __type(name: "LocalDate") { description } }';
-  const { body } = await postGraphql(server.url, { query });
-  expect(Object.values(body.data ?? {})).toEqual([
-    { description: expect.stringContaining('ISO 8601') },
-    { description: expect.stringContaining('YYYY-MM-DD') },
-  ]);
-});
-
 it('introspection answers here and is off in production', async () => {
   const query = '{ __schema { queryType { name } } }';
   expect((await postGraphql(server.url, { query })).body.data).toEqual({

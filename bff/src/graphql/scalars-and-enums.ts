@@ -1,16 +1,29 @@
-import { GraphQLError, type GraphQLScalarType } from 'graphql';
+import { inspect } from 'node:util';
+import { GraphQLError, valueFromASTUntyped, type GraphQLScalarType, type ValueNode } from 'graphql';
 import type { Resolvers } from './generated.ts';
 
-/** Only how it is written is set: its description stays that of schema.graphql. */
-const serializedBy = (serialize: (value: unknown) => string) =>
-  ({ __serialize: serialize }) as unknown as GraphQLScalarType;
+/** Any text is left to the operation, which has a sentence for what it does not take. */
+const parseText = (scalar: string) => (value: unknown) => {
+  if (typeof value === 'string') return value;
+  throw new GraphQLError(`${scalar} cannot represent a non string value: ${inspect(value)}`);
+};
+
+/** Only how values are read and written is set: the description stays that of schema.graphql. */
+const textScalar = (scalar: string, serialize: (value: unknown) => string) => {
+  const parse = parseText(scalar);
+  return {
+    __serialize: serialize,
+    __parseValue: parse,
+    __parseLiteral: (node: ValueNode) => parse(valueFromASTUntyped(node)),
+  } as unknown as GraphQLScalarType;
+};
 
 export const scalarResolvers: Resolvers = {
-  DateTime: serializedBy((value) => {
+  DateTime: textScalar('DateTime', (value) => {
     if (value instanceof Date) return value.toISOString();
     throw new GraphQLError('DateTime serialises instants only');
   }),
-  LocalDate: serializedBy(String),
+  LocalDate: textScalar('LocalDate', String),
 };
 
 /** The domain's value behind each upper-case name of the schema. */

@@ -14,9 +14,17 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** An instant as an ISO 8601 string in UTC, for example `2026-11-25T18:30:00.000Z`. */
+  /**
+   * An instant. Answers are RFC 3339 in UTC with milliseconds, for example `2026-11-25T18:30:00.000Z`.
+   * An input is any string as far as this type goes: the operation expects a date, a time and an offset in ISO 8601, and
+   * answers BAD_USER_INPUT in the words of the field to anything else.
+   */
   DateTime: { input: string; output: string; }
-  /** A calendar day that belongs to no time zone, `YYYY-MM-DD`. */
+  /**
+   * A calendar day that belongs to no time zone, `YYYY-MM-DD`.
+   * An input is any string as far as this type goes: the operation expects a day that exists, and answers BAD_USER_INPUT in
+   * the words of the field to anything else.
+   */
   LocalDate: { input: string; output: string; }
 };
 
@@ -163,18 +171,18 @@ export type CreateCourseInput = {
   courseType: CourseType;
   /** 1 to 2,000 characters. */
   description: Scalars['String']['input'];
-  /** Default true. */
+  /** False hides it from students. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 200 characters. */
   location: Scalars['String']['input'];
   /** 2 to 120 characters. */
   name: Scalars['String']['input'];
-  /** Default 0. */
+  /** Points credited once the course is completed. */
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
   price: Scalars['Float']['input'];
-  /** ISO 8601 instant. */
-  scheduledDate?: InputMaybe<Scalars['String']['input']>;
+  /** When it takes place; null when not yet decided and for personalised courses. */
+  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A friend to invite. */
@@ -202,8 +210,8 @@ export type EnrolInput = {
   courseId: Scalars['ID']['input'];
   /** True: no ammunition is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** ISO 8601 instant; its calendar day in the academy's zone counts. */
-  scheduledDate?: InputMaybe<Scalars['String']['input']>;
+  /** Its calendar day in the academy's zone counts. */
+  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
   /** Ids from the weapon catalogue, at least one. */
@@ -663,8 +671,8 @@ export type ReferralStatus =
 export type RegisterInput = {
   /** 5 to 200 characters. */
   address: Scalars['String']['input'];
-  /** A past day, `YYYY-MM-DD`; a full timestamp is cut to its date. */
-  birthDate: Scalars['String']['input'];
+  /** A past day; a full timestamp is cut to its date. */
+  birthDate: Scalars['LocalDate']['input'];
   /** At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** 5 to 20 characters, unique without regard to case, dots, spaces and dashes; must not begin with `PENDING-`. */
@@ -709,8 +717,8 @@ export type Session = {
 export type SetupProfileInput = {
   /** 5 to 200 characters. */
   address: Scalars['String']['input'];
-  /** A past day, `YYYY-MM-DD`. */
-  birthDate: Scalars['String']['input'];
+  /** A past day; a full timestamp is cut to its date. */
+  birthDate: Scalars['LocalDate']['input'];
   /** At most 100 characters. */
   city?: InputMaybe<Scalars['String']['input']>;
   /** As in `RegisterInput`. */
@@ -754,8 +762,8 @@ export type UpdateCourseInput = {
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** ISO 8601 instant; null clears the date. */
-  scheduledDate?: InputMaybe<Scalars['String']['input']>;
+  /** Null clears the date. */
+  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Change of an enrolment. Owners: their own pending personalised class, or status CANCELLED. Admins: the rest. */
@@ -764,8 +772,8 @@ export type UpdateEnrolmentInput = {
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
-  /** Admins: ISO 8601 instant. */
-  completionDate?: InputMaybe<Scalars['String']['input']>;
+  /** Admins: when it was completed. */
+  completionDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** True: no ammunition is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which enrolment. */
@@ -774,8 +782,8 @@ export type UpdateEnrolmentInput = {
   instructorId?: InputMaybe<Scalars['String']['input']>;
   /** Admins: name of the instructor. */
   instructorName?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 8601 instant. */
-  scheduledDate?: InputMaybe<Scalars['String']['input']>;
+  /** With `scheduledTime`, its calendar day in the academy's zone counts; alone, its time as well. */
+  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
   /** A status that the present one allows. */
@@ -788,8 +796,8 @@ export type UpdateEnrolmentInput = {
 export type UpdateUserInput = {
   /** Weapons licence number; null clears it. */
   clu?: InputMaybe<Scalars['String']['input']>;
-  /** Day on which the licence expires, `YYYY-MM-DD`; null clears it. */
-  cluExpiration?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which the licence expires; null clears it. */
+  cluExpiration?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Which user. */
   id: Scalars['ID']['input'];
   /** False deactivates the account at once. */
