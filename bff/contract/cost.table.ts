@@ -48,6 +48,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.createCourse': BASE,
   'Mutation.updateCourse': BASE + 4,
   'Mutation.updateUser': BASE + 6,
+  'Mutation.importUsers': BASE + 1,
   'Mutation.adjustPoints': BASE + 4,
 };
 

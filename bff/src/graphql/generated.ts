@@ -323,6 +323,29 @@ export type Health = {
   status: Scalars['String']['output'];
 };
 
+/** A cell of a CSV file that cannot be imported. */
+export type ImportFault = {
+  __typename?: 'ImportFault';
+  /** Header of the column; empty where the row as a whole is faulty. */
+  field: Scalars['String']['output'];
+  /** Line of the file where the row begins; the header is line 1. */
+  line: Scalars['Int']['output'];
+  /** Sentence for the user. */
+  message: Scalars['String']['output'];
+};
+
+/** A CSV file of users, as the export of users writes it. */
+export type ImportUsersInput = {
+  /**
+   * The whole file, at most 1 MB and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line names the columns:
+   * `Email` is required; the others are those of the export, in any order. Columns that are not imported are named in
+   * `warnings`.
+   */
+  csv: Scalars['String']['input'];
+  /** True, or absent: nothing is stored, the answer says what would be. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Credentials of `login`. */
 export type LoginInput = {
   /** Address the account was made with; case does not matter. */
@@ -344,6 +367,12 @@ export type Mutation = {
   createReferral?: Maybe<Referral>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
   enrol?: Maybe<Enrolment>;
+  /**
+   * Admins: creates the users of a CSV file, all or, while a line is faulty, none. They have no password and, without a
+   * document number, a pending profile. Repeatable: who is there already is left alone; no Idempotency-Key is needed. A body
+   * of more than 32 kB is read from admins only, with a Content-Length; others are answered TOO_LARGE.
+   */
+  importUsers?: Maybe<UsersImport>;
   /** Sign in. REST: POST /api/auth/login. */
   login?: Maybe<Session>;
   /** Revokes the session that asks. REST: POST /api/auth/logout. */
@@ -390,6 +419,12 @@ export type MutationCreateReferralArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationEnrolArgs = {
   input: EnrolInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationImportUsersArgs = {
+  input: ImportUsersInput;
 };
 
 
@@ -888,6 +923,21 @@ export type UserEdge = {
   node: User;
 };
 
+/** What an import did, or would do. */
+export type UsersImport = {
+  __typename?: 'UsersImport';
+  /** Users that were created; in a dry run, those that would be. 0 where any line is faulty. */
+  created: Scalars['Int']['output'];
+  /** True where nothing was to be stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Lines whose email is that of a user already; they change nothing. */
+  existing: Scalars['Int']['output'];
+  /** Everything that is wrong, by line. */
+  faults: Array<ImportFault>;
+  /** Sentences about what is not imported. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -987,6 +1037,8 @@ export type ResolversTypes = {
   Gender: ResolverTypeWrapper<GenderValue>;
   Health: ResolverTypeWrapper<Health>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportFault: ResolverTypeWrapper<ImportFault>;
+  ImportUsersInput: ImportUsersInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LoginInput: LoginInput;
@@ -1015,6 +1067,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserData>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  UsersImport: ResolverTypeWrapper<UsersImport>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1040,6 +1093,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Health: Health;
   ID: Scalars['ID']['output'];
+  ImportFault: ImportFault;
+  ImportUsersInput: ImportUsersInput;
   Int: Scalars['Int']['output'];
   LocalDate: Scalars['LocalDate']['output'];
   LoginInput: LoginInput;
@@ -1065,6 +1120,7 @@ export type ResolversParentTypes = {
   User: UserData;
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  UsersImport: UsersImport;
 };
 
 export type AcknowledgementResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Acknowledgement'] = ResolversParentTypes['Acknowledgement']> = {
@@ -1174,6 +1230,12 @@ export type HealthResolvers<ContextType = Ctx, ParentType extends ResolversParen
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportFaultResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ImportFault'] = ResolversParentTypes['ImportFault']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -1184,6 +1246,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   createCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   createReferral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationCreateReferralArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
+  importUsers?: Resolver<Maybe<ResolversTypes['UsersImport']>, ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
@@ -1320,6 +1383,14 @@ export type UserEdgeResolvers<ContextType = Ctx, ParentType extends ResolversPar
   node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type UsersImportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UsersImport'] = ResolversParentTypes['UsersImport']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  existing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['ImportFault']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Ctx> = {
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
   AdminStats?: AdminStatsResolvers<ContextType>;
@@ -1338,6 +1409,7 @@ export type Resolvers<ContextType = Ctx> = {
   EnrolmentStatus?: EnrolmentStatusResolvers;
   Gender?: GenderResolvers;
   Health?: HealthResolvers<ContextType>;
+  ImportFault?: ImportFaultResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -1357,5 +1429,6 @@ export type Resolvers<ContextType = Ctx> = {
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
+  UsersImport?: UsersImportResolvers<ContextType>;
 };
 

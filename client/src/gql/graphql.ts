@@ -312,6 +312,29 @@ export type Health = {
   status: Scalars['String']['output'];
 };
 
+/** A cell of a CSV file that cannot be imported. */
+export type ImportFault = {
+  __typename: 'ImportFault';
+  /** Header of the column; empty where the row as a whole is faulty. */
+  field: Scalars['String']['output'];
+  /** Line of the file where the row begins; the header is line 1. */
+  line: Scalars['Int']['output'];
+  /** Sentence for the user. */
+  message: Scalars['String']['output'];
+};
+
+/** A CSV file of users, as the export of users writes it. */
+export type ImportUsersInput = {
+  /**
+   * The whole file, at most 1 MB and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line names the columns:
+   * `Email` is required; the others are those of the export, in any order. Columns that are not imported are named in
+   * `warnings`.
+   */
+  csv: Scalars['String']['input'];
+  /** True, or absent: nothing is stored, the answer says what would be. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Credentials of `login`. */
 export type LoginInput = {
   /** Address the account was made with; case does not matter. */
@@ -333,6 +356,12 @@ export type Mutation = {
   createReferral: Maybe<Referral>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
   enrol: Maybe<Enrolment>;
+  /**
+   * Admins: creates the users of a CSV file, all or, while a line is faulty, none. They have no password and, without a
+   * document number, a pending profile. Repeatable: who is there already is left alone; no Idempotency-Key is needed. A body
+   * of more than 32 kB is read from admins only, with a Content-Length; others are answered TOO_LARGE.
+   */
+  importUsers: Maybe<UsersImport>;
   /** Sign in. REST: POST /api/auth/login. */
   login: Maybe<Session>;
   /** Revokes the session that asks. REST: POST /api/auth/logout. */
@@ -379,6 +408,12 @@ export type MutationCreateReferralArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationEnrolArgs = {
   input: EnrolInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationImportUsersArgs = {
+  input: ImportUsersInput;
 };
 
 
@@ -875,6 +910,21 @@ export type UserEdge = {
   cursor: Scalars['String']['output'];
   /** The user. */
   node: User;
+};
+
+/** What an import did, or would do. */
+export type UsersImport = {
+  __typename: 'UsersImport';
+  /** Users that were created; in a dry run, those that would be. 0 where any line is faulty. */
+  created: Scalars['Int']['output'];
+  /** True where nothing was to be stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Lines whose email is that of a user already; they change nothing. */
+  existing: Scalars['Int']['output'];
+  /** Everything that is wrong, by line. */
+  faults: Array<ImportFault>;
+  /** Sentences about what is not imported. */
+  warnings: Array<Scalars['String']['output']>;
 };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
