@@ -95,6 +95,8 @@ const schema = new Schema<EnrolmentDocument>(
 
 schema.index({ slotKey: 1 }, { unique: true });
 schema.index({ userId: 1, createdAt: -1, _id: -1 });
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ courseId: 1 });
 schema.index({ userId: 1, status: 1 });
 schema.index({ status: 1 });

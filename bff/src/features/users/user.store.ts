@@ -104,6 +104,13 @@ export const findUser = async (id: string): Promise<User | null> => {
   return document && toUser(document);
 };
 
+/** Each user of the ids; null for one that is not there. */
+export const usersById = async (ids: readonly string[]) => {
+  const documents = await UserModel.find({ _id: { $in: [...new Set(ids)] } }).lean();
+  const byId = new Map(documents.map((document) => [document._id.toString(), toUser(document)]));
+  return (id: string) => byId.get(id) ?? null;
+};
+
 /** The user of an id as it was sent, as it is stored; NOT_FOUND for a malformed one, too. */
 export const requireStoredUser = async (id: unknown): Promise<UserDocument> => {
   const document = await UserModel.findById(requireId(id, messages.userNotFound)).lean();
