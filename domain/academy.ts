@@ -45,3 +45,4 @@ export const ROLES = ['admin', 'student'] as const;
 export type Role = (typeof ROLES)[number];
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export type Gender = (typeof GENDERS)[number];
+export const ROLE_LABELS: Record<Role, string> = { admin: 'Admin', student: 'Estudiante' };

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { messages } from './messages.ts';
 
 /** Of other operations, or shown by the client alone. */
-const ELSEWHERE = ['referralRepeated', 'referralRefused', 'emailTakenShown'];
+const ELSEWHERE = [
+  'referralRepeated',
+  'referralRefused',
+  'emailTakenShown',
+  'importRepeatedEmail',
+  'importOtherDocument',
+];
 
 const sentencesWith = (word: string) =>
   Object.entries(messages)

@@ -80,6 +80,16 @@ export const messages = {
   tooManyEnrolments: 'Alcanzaste el máximo de inscripciones activas',
   courseMissing: 'Curso no disponible',
 
+  importHeader: 'El archivo debe empezar con una fila de encabezados que incluya «Email»',
+  importTooLarge: 'El archivo supera 1 MB: divídelo en varios',
+  importTooLong: 'El archivo supera las 2.000 filas: divídelo en varios',
+  importEncoding: 'El archivo no está en UTF-8: guárdalo como «CSV UTF-8»',
+  importQuotes: 'Hay comillas sin cerrar o mal puestas',
+  importCells: 'La fila tiene más celdas que el encabezado',
+  importRepeatedEmail: 'Este email está repetido en el archivo',
+  importRepeatedDocument: 'Este documento está repetido en el archivo',
+  importOtherDocument: 'Este email ya está registrado con otro documento',
+
   malformedRequest: 'La solicitud no es válida',
   malformedJson: 'El cuerpo de la solicitud no es un JSON válido',
   contentType: 'El cuerpo de la solicitud debe ser JSON',

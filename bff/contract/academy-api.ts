@@ -18,6 +18,7 @@ import type { Armoury } from '../src/features/planning/armoury.operations.ts';
 import type { MonthReport } from '../src/features/reports/report.operations.ts';
 import type { getStats } from '../src/features/stats/stats.operations.ts';
 import type { Connection as Page } from '../src/connection.ts';
+import type { ImportOutcome } from '../src/features/users/user.import.ts';
 
 /** A shape as it crosses the wire: every instant is an ISO string. */
 type Wire<T> = T extends Date
@@ -86,6 +87,7 @@ export type UsersOfStaff = {
   adminStats(): Promise<Answer<Wire<Stats>>>;
   updateUser(input: Payload): Promise<Answer<User>>;
   adjustPoints(input: Payload): Promise<Answer<PointsChange>>;
+  importUsers(input: Payload): Promise<Answer<ImportOutcome>>;
 };
 
 export type CoursesOfStaff = {

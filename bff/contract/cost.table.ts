@@ -68,6 +68,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.assignInstructor': BASE + 6,
   'Mutation.enrolStudent': BASE + 8,
   'Mutation.updateUser': BASE + 6,
+  'Mutation.importUsers': BASE + 1,
   'Mutation.adjustPoints': BASE + 4,
 };
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Router, type Express, type Request, type Response } from 'express';
 import { pinoHttp } from 'pino-http';
 import { messages } from '#domain/messages.ts';
+import { isAdmin } from './access.ts';
 import type { Deps } from './context.ts';
 import { DomainError } from './errors/domain-error.ts';
 import { startApollo } from './graphql/apollo.ts';
@@ -35,6 +36,9 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   const { env, log } = deps;
   const isHttps = deps.publicUrl.startsWith('https:');
   const contextOf = (request: Request, response: Response) => requestContext(deps, request, response);
+  /** An import is a GraphQL mutation of admins that carries a whole file. */
+  const mayBeLarge = async (request: Request, response: Response) =>
+    request.baseUrl.toLowerCase() === '/graphql' && isAdmin(await contextOf(request, response));
   const apollo = await startApollo({ operations, typeResolvers }, { env, log, httpServer });
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);
@@ -47,7 +51,7 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   app.use(pinoHttp(httpLogOptions(log)));
   app.use(closeWhileDraining(deps.lifecycle));
   app.use(noticeProxy(env, log));
-  app.use(API_PATHS, apiHeaders({ isHttps }), jsonBody);
+  app.use(API_PATHS, apiHeaders({ isHttps }), jsonBody({ mayBeLarge }));
   const graphql = Router({ caseSensitive: true });
   graphql.all('/graphql', graphqlHandler(apollo, { contextOf, send: sendText }));
   app.use(graphql);

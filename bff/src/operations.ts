@@ -4,6 +4,7 @@ import { courseFields } from './features/courses/course.resolvers.ts';
 import { courseRoutes } from './features/courses/course.routes.ts';
 import { enrolmentFields, enrolmentTypes } from './features/enrolments/enrolment.resolvers.ts';
 import { enrolmentRoutes } from './features/enrolments/enrolment.routes.ts';
+import { exportRoutes } from './features/exports/export.routes.ts';
 import { healthFields } from './features/health/health.resolvers.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { instructorFields, instructorTypes } from './features/instructors/instructor.resolvers.ts';
@@ -51,4 +52,5 @@ export const restRoutes: Route[] = [
   ...pointsRoutes,
   ...referralRoutes,
   ...userRoutes,
+  ...exportRoutes,
 ];

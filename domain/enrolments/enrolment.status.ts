@@ -1,6 +1,13 @@
 export const ENROLMENT_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export type EnrolmentStatus = (typeof ENROLMENT_STATUSES)[number];
 
+export const ENROLMENT_STATUS_LABELS: Record<EnrolmentStatus, string> = {
+  pending: 'Pendiente',
+  confirmed: 'Confirmado',
+  completed: 'Completado',
+  cancelled: 'Cancelado',
+};
+
 const NEXT: Record<EnrolmentStatus, readonly EnrolmentStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'cancelled'],

@@ -6,6 +6,12 @@ import { fields, line, wholeNumber } from '../schema.ts';
 export const TRANSACTION_TYPES = ['earn', 'redeem', 'adjust'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
+export const TRANSACTION_TYPE_LABELS: Record<TransactionType, string> = {
+  earn: 'Ganados',
+  redeem: 'Canje',
+  adjust: 'Ajuste',
+};
+
 export const REFERRAL_STATUSES = ['pending', 'registered'] as const;
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
 

@@ -1,3 +1,4 @@
+import { anEmail } from '../builders.ts';
 import { ADMIN, only, type AccessRows } from './roles.ts';
 
 export const userAccess: AccessRows = {
@@ -7,6 +8,10 @@ export const userAccess: AccessRows = {
   'Query.adminStats': { call: (api) => only(api, 'adminStats')(), statuses: ADMIN },
   'Mutation.updateUser': {
     call: (api, { student }) => only(api, 'updateUser')({ id: student.id, clu: 'CLU-1' }),
+    statuses: ADMIN,
+  },
+  'Mutation.importUsers': {
+    call: (api) => only(api, 'importUsers')({ csv: `Email\n${anEmail()}` }),
     statuses: ADMIN,
   },
 };

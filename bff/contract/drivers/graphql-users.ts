@@ -9,4 +9,6 @@ export const usersOfStaff = ({ query, mutate }: GraphqlCaller): UsersOfStaff => 
     query('adminStats', 'totalUsers activeUsers totalCourses activeCourses totalEnrolments totalPoints'),
   updateUser: (input) => mutate('updateUser', USER, input),
   adjustPoints: (input) => mutate('adjustPoints', POINTS_CHANGE, input),
+  importUsers: (input) =>
+    mutate('importUsers', 'dryRun created existing faults { line field message } warnings', input),
 });

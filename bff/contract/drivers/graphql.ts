@@ -4,7 +4,6 @@ import { coursesOfStaff } from './graphql-courses.ts';
 import { enrolmentsApi } from './graphql-enrolments.ts';
 import { nodesOf, ownPages } from './graphql-pages.ts';
 import { planningOfStaff } from './graphql-planning.ts';
-import { nodesOf, ownPages } from './graphql-pages.ts';
 import { usersOfStaff } from './graphql-users.ts';
 import { COURSE, ENROLMENT, POINTS_CHANGE, REFERRAL, SESSION, USER } from './graphql-selections.ts';
 

@@ -6,6 +6,19 @@ const DUPLICATE_KEY = 11000;
 export const isDuplicateKey = (error: unknown) =>
   error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 
+/** How many documents of an unordered insert met a taken key; throws what else went wrong. */
+export const countDuplicates = async (insert: Promise<unknown>) => {
+  try {
+    await insert;
+    return 0;
+  } catch (error) {
+    if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
+    const errors = [error.writeErrors].flat();
+    if (errors.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
+    return errors.length;
+  }
+};
+
 const AWAY_NAMES = new Set([
   'MongoNetworkError',
   'MongoNetworkTimeoutError',

@@ -572,6 +572,29 @@ export type Health = {
   status: Scalars['String']['output'];
 };
 
+/** A cell of a CSV file that cannot be imported. */
+export type ImportFault = {
+  __typename?: 'ImportFault';
+  /** Header of the column; empty where the row as a whole is faulty. */
+  field: Scalars['String']['output'];
+  /** Line of the file where the row begins; the header is line 1. */
+  line: Scalars['Int']['output'];
+  /** Sentence for the user. */
+  message: Scalars['String']['output'];
+};
+
+/** A CSV file of users, as the export of users writes it. */
+export type ImportUsersInput = {
+  /**
+   * The whole file, at most 1 MB and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line names the columns:
+   * `Email` is required; the others are those of the export, in any order. Columns that are not imported are named in
+   * `warnings`.
+   */
+  csv: Scalars['String']['input'];
+  /** True, or absent: nothing is stored, the answer says what would be. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Somebody who gives classes. */
 export type Instructor = {
   __typename?: 'Instructor';
@@ -656,6 +679,12 @@ export type Mutation = {
   enrol?: Maybe<Enrolment>;
   /** Admins: enrols a student under the rules that the student would meet. */
   enrolStudent?: Maybe<Enrolment>;
+  /**
+   * Admins: creates the users of a CSV file, all or, while a line is faulty, none. They have no password and, without a
+   * document number, a pending profile. Repeatable: who is there already is left alone; no Idempotency-Key is needed. A body
+   * of more than 32 kB is read from admins only, with a Content-Length; others are answered TOO_LARGE.
+   */
+  importUsers?: Maybe<UsersImport>;
   /** Joins the line of a full course; CONFLICT while there are free places that nobody waits for. */
   joinWaitingList?: Maybe<WaitingEntry>;
   /** Leaves the line of a course. */
@@ -760,6 +789,12 @@ export type MutationEnrolArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationEnrolStudentArgs = {
   input: EnrolStudentInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationImportUsersArgs = {
+  input: ImportUsersInput;
 };
 
 
@@ -1414,6 +1449,21 @@ export type UserEdge = {
   node: User;
 };
 
+/** What an import did, or would do. */
+export type UsersImport = {
+  __typename?: 'UsersImport';
+  /** Users that were created; in a dry run, those that would be. 0 where any line is faulty. */
+  created: Scalars['Int']['output'];
+  /** True where nothing was to be stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Lines whose email is that of a user already; they change nothing. */
+  existing: Scalars['Int']['output'];
+  /** Everything that is wrong, by line. */
+  faults: Array<ImportFault>;
+  /** Sentences about what is not imported. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
 /** A student in the line of a full course. */
 export type WaitingEntry = {
   __typename?: 'WaitingEntry';
@@ -1564,6 +1614,8 @@ export type ResolversTypes = {
   Gender: ResolverTypeWrapper<GenderValue>;
   Health: ResolverTypeWrapper<Health>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportFault: ResolverTypeWrapper<ImportFault>;
+  ImportUsersInput: ImportUsersInput;
   Instructor: ResolverTypeWrapper<InstructorData>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LicenceState: ResolverTypeWrapper<LicenceStateValue>;
@@ -1601,6 +1653,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserData>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  UsersImport: ResolverTypeWrapper<UsersImport>;
   WaitingEntry: ResolverTypeWrapper<WaitingEntryData>;
   WaitingListInput: WaitingListInput;
   WeaponTotal: ResolverTypeWrapper<WeaponTotal>;
@@ -1645,6 +1698,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Health: Health;
   ID: Scalars['ID']['output'];
+  ImportFault: ImportFault;
+  ImportUsersInput: ImportUsersInput;
   Instructor: InstructorData;
   Int: Scalars['Int']['output'];
   LocalDate: Scalars['LocalDate']['output'];
@@ -1678,6 +1733,7 @@ export type ResolversParentTypes = {
   User: UserData;
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  UsersImport: UsersImport;
   WaitingEntry: WaitingEntryData;
   WaitingListInput: WaitingListInput;
   WeaponTotal: WeaponTotal;
@@ -1867,6 +1923,12 @@ export type HealthResolvers<ContextType = Ctx, ParentType extends ResolversParen
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImportFaultResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ImportFault'] = ResolversParentTypes['ImportFault']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InstructorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Instructor'] = ResolversParentTypes['Instructor']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1905,6 +1967,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   duplicateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDuplicateCourseArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolStudent?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolStudentArgs, 'input'>>;
+  importUsers?: Resolver<Maybe<ResolversTypes['UsersImport']>, ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'input'>>;
   joinWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
   leaveWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
@@ -2077,6 +2140,14 @@ export type UserEdgeResolvers<ContextType = Ctx, ParentType extends ResolversPar
   node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type UsersImportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UsersImport'] = ResolversParentTypes['UsersImport']> = {
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  existing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faults?: Resolver<Array<ResolversTypes['ImportFault']>, ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type WaitingEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WaitingEntry'] = ResolversParentTypes['WaitingEntry']> = {
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2121,6 +2192,7 @@ export type Resolvers<ContextType = Ctx> = {
   EnrolmentStatus?: EnrolmentStatusResolvers;
   Gender?: GenderResolvers;
   Health?: HealthResolvers<ContextType>;
+  ImportFault?: ImportFaultResolvers<ContextType>;
   Instructor?: InstructorResolvers<ContextType>;
   LicenceState?: LicenceStateResolvers;
   LocalDate?: GraphQLScalarType;
@@ -2147,6 +2219,7 @@ export type Resolvers<ContextType = Ctx> = {
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
+  UsersImport?: UsersImportResolvers<ContextType>;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;
   WeaponTotal?: WeaponTotalResolvers<ContextType>;
 };

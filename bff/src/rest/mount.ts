@@ -5,7 +5,6 @@ import { DomainError } from '../errors/domain-error.ts';
 import { isRecord } from '../input.ts';
 import { toCamel, toSnake } from './key-case.ts';
 import type { Route } from './route.ts';
-import { jsonParts } from './json-parts.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
 
@@ -45,10 +44,11 @@ export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendPar
       router[route.method](path, async (request, response) => {
         const ctx = await contextOf(request, response);
         const result = await route.operation(ctx, recordOf(request, route));
-        response.status(route.status).set(route.headers(result));
-        if (route.status === 302) return void response.end();
-        response.setHeader('Content-Type', JSON_TYPE);
-        if (route.rows) return sendParts(response, jsonParts(route.rows(result)));
+        const headers = route.headers(result);
+        response.status(route.status);
+        if (route.status === 302) return void response.set(headers).end();
+        response.set({ 'Content-Type': JSON_TYPE, ...headers });
+        if (route.parts) return sendParts(response, route.parts(result));
         return send(response, JSON.stringify(toSnake(await route.body(ctx, result))));
       });
     }

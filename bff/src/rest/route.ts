@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts';
 import type { Operation } from '../operation.ts';
+import { jsonParts } from './json-parts.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -33,8 +34,8 @@ export type Route = {
   numbers: readonly string[];
   body: (ctx: Ctx, result: unknown) => unknown;
   headers: (result: unknown) => Record<string, string>;
-  /** Instead of a body. */
-  rows?: (result: unknown) => Batches;
+  /** Instead of a body: a text of any length, a part at a time. */
+  parts?: (result: unknown) => AsyncIterable<string>;
   /** The operation of the GraphQL field, where that is another one. */
   field?: Operation;
 };
@@ -64,7 +65,21 @@ export const stream = <Result>(
   { field, headers, rows }: StreamOptions<Result>,
 ): Route => ({
   ...get(path, operation, { headers, field }),
-  rows: (result) => rows(result as Result),
+  parts: (result) => jsonParts(rows(result as Result)),
+});
+
+/** A file that its reader stores. */
+type TextFile = { fileName: string; type: string; parts: AsyncIterable<string> };
+
+/** A file of any length, written a part at a time; GraphQL has nothing like it. */
+export const download = (path: string, operation: Operation<TextFile>): Route => ({
+  ...get(path, operation, {
+    headers: ({ fileName, type }) => ({
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Content-Type': type,
+    }),
+  }),
+  parts: (file) => (file as TextFile).parts,
 });
 
 /** A page that a browser visits: the operation answers the address to send it on to. */

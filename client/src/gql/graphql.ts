@@ -556,6 +556,29 @@ export type Health = {
   status: Scalars['String']['output'];
 };
 
+/** A cell of a CSV file that cannot be imported. */
+export type ImportFault = {
+  __typename: 'ImportFault';
+  /** Header of the column; empty where the row as a whole is faulty. */
+  field: Scalars['String']['output'];
+  /** Line of the file where the row begins; the header is line 1. */
+  line: Scalars['Int']['output'];
+  /** Sentence for the user. */
+  message: Scalars['String']['output'];
+};
+
+/** A CSV file of users, as the export of users writes it. */
+export type ImportUsersInput = {
+  /**
+   * The whole file, at most 1 MB and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line names the columns:
+   * `Email` is required; the others are those of the export, in any order. Columns that are not imported are named in
+   * `warnings`.
+   */
+  csv: Scalars['String']['input'];
+  /** True, or absent: nothing is stored, the answer says what would be. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** Somebody who gives classes. */
 export type Instructor = {
   __typename: 'Instructor';
@@ -640,6 +663,12 @@ export type Mutation = {
   enrol: Maybe<Enrolment>;
   /** Admins: enrols a student under the rules that the student would meet. */
   enrolStudent: Maybe<Enrolment>;
+  /**
+   * Admins: creates the users of a CSV file, all or, while a line is faulty, none. They have no password and, without a
+   * document number, a pending profile. Repeatable: who is there already is left alone; no Idempotency-Key is needed. A body
+   * of more than 32 kB is read from admins only, with a Content-Length; others are answered TOO_LARGE.
+   */
+  importUsers: Maybe<UsersImport>;
   /** Joins the line of a full course; CONFLICT while there are free places that nobody waits for. */
   joinWaitingList: Maybe<WaitingEntry>;
   /** Leaves the line of a course. */
@@ -744,6 +773,12 @@ export type MutationEnrolArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationEnrolStudentArgs = {
   input: EnrolStudentInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationImportUsersArgs = {
+  input: ImportUsersInput;
 };
 
 
@@ -1396,6 +1431,21 @@ export type UserEdge = {
   cursor: Scalars['String']['output'];
   /** The user. */
   node: User;
+};
+
+/** What an import did, or would do. */
+export type UsersImport = {
+  __typename: 'UsersImport';
+  /** Users that were created; in a dry run, those that would be. 0 where any line is faulty. */
+  created: Scalars['Int']['output'];
+  /** True where nothing was to be stored. */
+  dryRun: Scalars['Boolean']['output'];
+  /** Lines whose email is that of a user already; they change nothing. */
+  existing: Scalars['Int']['output'];
+  /** Everything that is wrong, by line. */
+  faults: Array<ImportFault>;
+  /** Sentences about what is not imported. */
+  warnings: Array<Scalars['String']['output']>;
 };
 
 /** A student in the line of a full course. */

@@ -12,6 +12,7 @@ import { writerOf } from '../../change-document.ts';
 import { requireId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
 import { perRequest } from '../../per-request.ts';
+import { mapBatches, rowBatches } from '../../row-batches.ts';
 import { rowOrder } from '../../row-order.ts';
 import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 
@@ -33,6 +34,14 @@ const findCoursesById = async (ids: readonly string[]): Promise<(Course | null)[
   const documents = await CourseModel.find({ _id: { $in: [...ids] } }).lean();
   const byId = new Map(documents.map((document) => [document._id.toString(), toCourse(document)]));
   return ids.map((id) => byId.get(id) ?? null);
+};
+
+/** Each course of the ids, a placeholder for one that is gone. */
+export const coursesById = async (ids: readonly string[]) => {
+  const unique = [...new Set(ids)];
+  const courses = await findCoursesById(unique);
+  const byId = new Map(unique.map((id, index) => [id, courses[index]]));
+  return (id: string): Course => byId.get(id) ?? missingCourse(id);
 };
 
 const courseLoader = perRequest(() => new DataLoader(findCoursesById));
@@ -110,6 +119,10 @@ export const courseFilter = (search: string | null | undefined): QueryFilter<Cou
   if (words.length === 0) return {};
   return { $and: words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })) };
 };
+
+/** All courses of a search, active or not, a batch at a time. */
+export const courseBatches = (search: string | null | undefined) =>
+  mapBatches(rowBatches(COURSES_IN_ORDER, courseFilter(search)), (courses) => courses.map(toCourse));
 
 export const countCourses = (filter: QueryFilter<CourseDocument>) => CourseModel.countDocuments(filter);
 

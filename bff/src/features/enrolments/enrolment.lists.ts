@@ -7,7 +7,7 @@ import { pageEntries } from '../../page.ts';
 import { rowOrder } from '../../row-order.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
-const NEWEST_ENROLMENTS = rowOrder<EnrolmentDocument>(EnrolmentModel, { createdAt: -1, _id: -1 });
+export const NEWEST_ENROLMENTS = rowOrder<EnrolmentDocument>(EnrolmentModel, { createdAt: -1, _id: -1 });
 
 export const listMyEnrolments = operation({
   access: signedIn,

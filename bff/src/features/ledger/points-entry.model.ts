@@ -38,6 +38,7 @@ const schema = new Schema<PointsEntryDocument>(
 schema.index({ userId: 1, seq: 1 }, { unique: true });
 schema.index({ createdAt: 1, type: 1, delta: 1 });
 schema.index({ sourceKey: 1 }, { unique: true });
+schema.index({ createdAt: 1, _id: 1 });
 schema.index({ 'requests.key': 1 });
 
 export const PointsEntryModel = model('PointsEntry', schema);

@@ -1,34 +1,15 @@
 import type { User } from '#domain/users/user.ts';
-import { positionOf, readRows, type Position } from '../../row-order.ts';
-import { findRareFilter, userFilter, type UserFilter, type UserSearch } from './user.filter.ts';
-import { UserModel, toUser, type UserDocument } from './user.model.ts';
+import { BATCH_ROWS, mapBatches, rowBatches } from '../../row-batches.ts';
+import { findRareFilter, userFilter, type UserSearch } from './user.filter.ts';
+import { UserModel, toUser } from './user.model.ts';
 import { NEWEST_USERS, anyPlace, listPlaces, readPlaces, type Place } from './user.order.ts';
-
-const BATCH = 1_000;
 
 /** All users of a search, newest first; no more than one batch of them is held. */
 export type UserExport = { total: number; batches: AsyncIterable<User[]> };
 
-async function* batchesInOrder(conditions: readonly UserFilter[]) {
-  const filter = anyPlace(conditions);
-  let position: Position | null = null;
-  for (;;) {
-    const documents: UserDocument[] = await readRows(NEWEST_USERS, {
-      filter,
-      position,
-      isBackward: false,
-      limit: BATCH,
-    });
-    yield documents.map(toUser);
-    const last = documents.at(-1);
-    if (!last || documents.length < BATCH) return;
-    position = positionOf(NEWEST_USERS, last);
-  }
-}
-
 async function* batchesOf(places: readonly Place[]) {
-  for (let start = 0; start < places.length; start += BATCH) {
-    const documents = await readPlaces(places.slice(start, start + BATCH));
+  for (let start = 0; start < places.length; start += BATCH_ROWS) {
+    const documents = await readPlaces(places.slice(start, start + BATCH_ROWS));
     yield documents.map(toUser);
   }
 }
@@ -36,11 +17,12 @@ async function* batchesOf(places: readonly Place[]) {
 export const exportUsers = async (search: UserSearch): Promise<UserExport> => {
   const filter = userFilter(search);
   const { conditions } = filter;
-  const rare = await findRareFilter(filter, BATCH);
+  const rare = await findRareFilter(filter, BATCH_ROWS);
   if (rare) {
     const places = await listPlaces(rare, conditions);
     return { total: places.length, batches: batchesOf(places) };
   }
-  const total = await UserModel.countDocuments(anyPlace(conditions));
-  return { total, batches: batchesInOrder(conditions) };
+  const all = anyPlace(conditions);
+  const total = await UserModel.countDocuments(all);
+  return { total, batches: mapBatches(rowBatches(NEWEST_USERS, all), (users) => users.map(toUser)) };
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { updateUserSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { userSearchSchema } from '#domain/search.ts';
+import { importUsersSchema } from '#domain/users/user.import.ts';
 import type { User } from '#domain/users/user.ts';
 import { admin } from '../../access.ts';
 import { changeDocument } from '../../change-document.ts';
@@ -20,6 +21,7 @@ import {
 import { closeSessionsOf } from '../sessions/session.ts';
 import { exportUsers } from './user.export.ts';
 import { NEWEST_USERS } from './user.order.ts';
+import { importFile } from './user.import.ts';
 import { findUserPage } from './user.pages.ts';
 
 /** Users of one GraphQL answer, which is held whole: about half a megabyte. */
@@ -80,6 +82,13 @@ export const updateUser = operation({
     if (changes.isActive !== undefined) await closeSessionsOf(id);
     return toUser(document);
   },
+});
+
+/** Repeatable by itself: a user who is there already is counted and left alone. */
+export const importUsers = operation({
+  access: admin,
+  input: importUsersSchema,
+  run: (ctx, input) => importFile(ctx, input),
 });
 
 const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) => role === 'admin' && isActive;

@@ -4,7 +4,7 @@ import { PENDING_PREFIX } from '#domain/academy.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { messages } from '#domain/messages.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { countDuplicates, isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../change-document.ts';
 import { requireId } from '../../input.ts';
@@ -22,7 +22,7 @@ const MAX_BATCH = 1_000;
 export const newPendingDocument = () =>
   PENDING_PREFIX + randomBytes(PENDING_RANDOM_BYTES).toString('base64url');
 
-type NewUser = Pick<UserDocument, 'email' | 'documentNumber' | 'createdAt'> & Partial<UserDocument>;
+export type NewUser = Pick<UserDocument, 'email' | 'documentNumber' | 'createdAt'> & Partial<UserDocument>;
 
 export const isEmailTaken = async (email: string) => Boolean(await UserModel.exists({ email }));
 
@@ -33,18 +33,54 @@ const duplicateError = async (error: unknown, email: string) => {
   return new DomainError('CONFLICT', isEmail ? messages.emailTaken : messages.documentNumberTaken);
 };
 
+/** A new user as it is stored, with what is derived from its fields. */
+const storedUser = (user: NewUser) => ({
+  ...user,
+  ...searchFields(user),
+  documentKey: isPendingDocument(user.documentNumber)
+    ? user.documentNumber
+    : documentKey(user.documentNumber),
+});
+
 export const createUser = async (user: NewUser): Promise<User> => {
-  const isPending = isPendingDocument(user.documentNumber);
   try {
-    const document = await UserModel.create({
-      ...user,
-      ...searchFields(user),
-      documentKey: isPending ? user.documentNumber : documentKey(user.documentNumber),
-    });
+    const document = await UserModel.create(storedUser(user));
     return toUser(document.toObject());
   } catch (error) {
     throw await duplicateError(error, user.email);
   }
+};
+
+/** Users of one command. */
+const INSERTED_AT_ONCE = 500;
+
+/** Answers how many were stored; those whose email or document number is taken are left out. */
+export const insertUsers = async (users: readonly NewUser[]) => {
+  let created = 0;
+  for (let start = 0; start < users.length; start += INSERTED_AT_ONCE) {
+    const batch = users.slice(start, start + INSERTED_AT_ONCE).map(storedUser);
+    created += batch.length - (await countDuplicates(UserModel.insertMany(batch, { ordered: false })));
+  }
+  return created;
+};
+
+type Keys = { email: string; document: string | null };
+
+/** Of these emails and document keys, those that users have; null for the document of a pending profile. */
+export const findTakenKeys = async (keys: readonly Keys[]) => {
+  const emails = keys.map(({ email }) => email);
+  const wanted = keys.flatMap(({ document }) => document ?? []);
+  const read = (filter: object) => UserModel.find(filter, { email: 1, documentKey: 1 }).lean();
+  const [byEmail, byDocument] = await Promise.all([
+    read({ email: { $in: emails } }),
+    read({ documentKey: { $in: wanted } }),
+  ]);
+  return {
+    documentOfEmail: new Map(
+      byEmail.map(({ email, documentKey: key }) => [email, isPendingDocument(key) ? null : key]),
+    ),
+    documents: new Set(byDocument.map(({ documentKey: key }) => key)),
+  };
 };
 
 /** Replaces the pending marker and the rest of the profile in one write; false when it is complete already. */
@@ -72,11 +108,16 @@ export const findUser = async (id: string): Promise<User | null> => {
   return document && toUser(document);
 };
 
-/** In the order of the ids. */
-const findUsers = async (ids: readonly string[]): Promise<(User | null)[]> => {
-  const documents = await UserModel.find({ _id: { $in: [...ids] } }).lean();
+/** Each user of the ids; null for one that is not there. */
+export const usersById = async (ids: readonly string[]) => {
+  const documents = await UserModel.find({ _id: { $in: [...new Set(ids)] } }).lean();
   const byId = new Map(documents.map((document) => [document._id.toString(), toUser(document)]));
-  return ids.map((id) => byId.get(id) ?? null);
+  return (id: string) => byId.get(id) ?? null;
+};
+
+const findUsers = async (ids: readonly string[]) => {
+  const userOf = await usersById(ids);
+  return ids.map(userOf);
 };
 
 /** Users by id, one query for all that a request asks for. */

@@ -1,11 +1,15 @@
-import type {
-  DocumentType as DocumentTypeValue,
-  Gender as GenderValue,
-  Role as RoleValue,
+import {
+  ROLE_LABELS,
+  type DocumentType as DocumentTypeValue,
+  type Gender as GenderValue,
+  type Role as RoleValue,
 } from '#domain/academy.ts';
 import type { CourseType as CourseTypeValue } from '#domain/courses/course.schema.ts';
 import { CLASS_TYPE_LABELS, type ClassType as ClassTypeValue } from '#domain/enrolments/class-type.ts';
-import type { EnrolmentStatus as EnrolmentStatusValue } from '#domain/enrolments/enrolment.status.ts';
+import {
+  ENROLMENT_STATUS_LABELS,
+  type EnrolmentStatus as EnrolmentStatusValue,
+} from '#domain/enrolments/enrolment.status.ts';
 import type {
   ClassType,
   CourseType,
@@ -29,10 +33,10 @@ export const classTypes: EnumTable<ClassType, ClassTypeValue> = {
 };
 
 export const enrolmentStatuses: EnumTable<EnrolmentStatus, EnrolmentStatusValue> = {
-  PENDING: { value: 'pending', label: 'Pendiente' },
-  CONFIRMED: { value: 'confirmed', label: 'Confirmado' },
-  COMPLETED: { value: 'completed', label: 'Completado' },
-  CANCELLED: { value: 'cancelled', label: 'Cancelado' },
+  PENDING: { value: 'pending', label: ENROLMENT_STATUS_LABELS.pending },
+  CONFIRMED: { value: 'confirmed', label: ENROLMENT_STATUS_LABELS.confirmed },
+  COMPLETED: { value: 'completed', label: ENROLMENT_STATUS_LABELS.completed },
+  CANCELLED: { value: 'cancelled', label: ENROLMENT_STATUS_LABELS.cancelled },
 };
 
 export const documentTypes: EnumTable<DocumentType, DocumentTypeValue> = {
@@ -47,8 +51,8 @@ export const genders: EnumTable<Gender, GenderValue> = {
 };
 
 export const roles: EnumTable<Role, RoleValue> = {
-  ADMIN: { value: 'admin', label: 'Admin' },
-  STUDENT: { value: 'student', label: 'Estudiante' },
+  ADMIN: { value: 'admin', label: ROLE_LABELS.admin },
+  STUDENT: { value: 'student', label: ROLE_LABELS.student },
 };
 
 /** The GraphQL name of a value of the domain. */

@@ -1,0 +1,37 @@
+import type { Actor, Ctx, Deps } from '../src/context.ts';
+import { systemContext } from '../src/context.ts';
+
+/** No stored user has this id. */
+const NO_ACCOUNT = '0'.repeat(24);
+
+/** Who sits at the machine: an admin without an account. */
+const operator = (now: Date): Actor => ({
+  user: {
+    id: NO_ACCOUNT,
+    email: 'consola',
+    firstName: null,
+    lastName: null,
+    role: 'admin',
+    documentType: null,
+    documentNumber: '',
+    birthDate: null,
+    gender: null,
+    address: null,
+    city: null,
+    province: null,
+    postalCode: null,
+    phone: null,
+    isActive: true,
+    createdAt: now,
+    clu: null,
+    cluExpiration: null,
+    needsSetup: false,
+  },
+  sessionId: '',
+});
+
+/** The context of a command that runs an operation of the product. */
+export const operatorContext = (deps: Deps, now = new Date()): Ctx => ({
+  ...systemContext(deps, now),
+  actor: operator(now),
+});

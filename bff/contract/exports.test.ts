@@ -1,0 +1,274 @@
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { oneLine } from '#domain/csv-text.ts';
+import { restRoutes } from '../src/operations.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import {
+  aBooking,
+  aCourse,
+  aDeactivated,
+  aPending,
+  aPersonalisedCourse,
+  aStudent,
+  academyDay,
+  anAdmin,
+  givePoints,
+  good,
+  type Member,
+} from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { checkRestError, connectRest } from './drivers/rest.ts';
+import { useTestServer } from './harness.ts';
+
+const server = useTestServer();
+let admin: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: server.url, connect: connectRest });
+});
+
+const PATHS = restRoutes.map(({ path }) => path).filter((path) => path.startsWith('/api/exports/'));
+
+const ask = (path: string, token: string | undefined = admin.token) =>
+  fetch(server.url + path, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+
+type Row = Record<string, string>;
+
+/** The rows as another program reads them. */
+const rowsOf = async (path: string): Promise<Row[]> => {
+  const response = await ask(path);
+  expect(response.status).toBe(200);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  return parse(bytes, { bom: true, delimiter: ';', columns: true }) as Row[];
+};
+
+const localTime = (instant: string) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: academy.timeZone,
+  }).format(new Date(instant));
+
+describe('who may export', () => {
+  it.each(PATHS)('%s: admins alone, the others get JSON', async (path) => {
+    const surface = { url: server.url, connect: connectRest };
+    const askers: [number, Member | undefined][] = [
+      [403, await aStudent(surface)],
+      [403, await aPending(surface)],
+      [403, await aDeactivated(surface)],
+      [401, undefined],
+    ];
+    for (const [status, asker] of askers) {
+      const response = await ask(path, asker?.token ?? '');
+      expect(response.status).toBe(status);
+      checkRestError(response, await response.json());
+    }
+  });
+
+  it.each(PATHS)('%s: an admin gets a file that no cache keeps', async (path) => {
+    const response = await ask(path);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': expect.stringMatching(
+        new RegExp(`^attachment; filename="[a-z]+-${academyDay(0)}\\.csv"$`),
+      ),
+    });
+    await response.body?.cancel();
+  });
+
+  it.each([
+    ['/api/exports/users.csv?role=jefe', 'role'],
+    ['/api/exports/enrolments.csv?status=perdido', 'status'],
+    ['/api/exports/ledger.csv?from=2026-02-30', 'from'],
+    [`/api/exports/courses.csv?search=${'x'.repeat(101)}`, 'search'],
+  ])('%s is rejected as a list would reject it', async (path, field) => {
+    const response = await ask(path);
+    expect(response.status).toBe(422);
+    expect(checkRestError(response, await response.json()).fields).toMatchObject([{ field }]);
+  });
+});
+
+describe('users.csv', () => {
+  it('has the users of a search with all their fields', async () => {
+    const surface = { url: server.url, connect: connectRest };
+    const student = await aStudent(surface, { lastName: 'Ñandú Export', phone: '+54 11 4000-0000' });
+    await givePoints(student.id, 25);
+    const me = good(await student.api.me());
+    const [row, ...others] = await rowsOf('/api/exports/users.csv?search=nandu%20export');
+    expect(others).toEqual([]);
+    expect(row).toEqual({
+      Id: student.id,
+      Email: student.email,
+      Nombre: 'Ana',
+      Apellido: 'Ñandú Export',
+      Rol: 'Estudiante',
+      'Tipo de documento': 'DNI',
+      'Número de documento': me.documentNumber,
+      'Fecha de nacimiento': '1990-05-17',
+      Género: 'Mujer',
+      Teléfono: "'+54 11 4000-0000",
+      Dirección: 'Av. San Martín 1234',
+      Ciudad: 'Pilar',
+      Provincia: 'Buenos Aires',
+      'Código postal': '',
+      CLU: '',
+      'Vencimiento de la CLU': '',
+      Activo: 'Sí',
+      Puntos: '25',
+      Alta: localTime(me.createdAt),
+    });
+  });
+
+  it('leaves the document number of a pending profile empty', async () => {
+    const { email } = await aPending({ url: server.url, connect: connectRest });
+    expect(await rowsOf(`/api/exports/users.csv?search=${email}`)).toMatchObject([
+      { 'Número de documento': '' },
+    ]);
+  });
+
+  it('can be imported elsewhere, and leaves those alone who are there', async () => {
+    const surface = { url: server.url, connect: connectRest };
+    const student = await aStudent(surface, {
+      lastName: 'Traslado',
+      phone: '=1+1',
+      address: '-5 y 11; casa',
+    });
+    const before = good(await student.api.me());
+    const csv = await (await ask('/api/exports/users.csv?search=traslado')).text();
+    const staff = connectGraphql(server.url, admin.token);
+    expect(good(await staff.importUsers({ csv, dryRun: false }))).toMatchObject({ created: 0, existing: 1 });
+    await UserModel.deleteOne({ _id: student.id });
+    expect(good(await staff.importUsers({ csv, dryRun: false }))).toMatchObject({ created: 1, faults: [] });
+    const [after] = good(await staff.users({ search: 'traslado' })).nodes;
+    expect(after).toEqual({ ...before, id: after?.id, createdAt: after?.createdAt });
+  });
+});
+
+describe('courses.csv, enrolments.csv and ledger.csv', () => {
+  it('have the courses of a search, with prices in pesos and dates in the academy’s zone', async () => {
+    const course = await aCourse({ name: 'Exportado; con "comillas"', price: 48_000.5, isActive: false });
+    const rows = await rowsOf('/api/exports/courses.csv?search=exportado');
+    expect(rows).toEqual([
+      {
+        Id: course.id,
+        Nombre: 'Exportado; con "comillas"',
+        Descripción: 'Desenfunde y empuñadura',
+        Lugar: 'Polígono Norte',
+        Tipo: 'Grupal',
+        Fecha: localTime(course.scheduledDate ?? ''),
+        Precio: '48000,50',
+        Puntos: '100',
+        Activo: 'No',
+      },
+    ]);
+  });
+
+  it('have the enrolments of a status and span, with student and course', async () => {
+    const student = await aStudent({ url: server.url, connect: connectRest }, { lastName: 'Inscripta' });
+    const course = await aCourse({ name: 'Curso de marzo' });
+    const place = good(await student.api.enrol({ courseId: course.id }));
+    const booked = good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id)));
+    const on = (id: string, day: string) =>
+      EnrolmentModel.updateOne({ _id: id }, { $set: { createdAt: new Date(day) } });
+    await on(place.id, '2025-03-01T02:59:59Z');
+    await on(booked.id, '2025-03-01T03:00:00Z');
+    const idsOf = async (query: string) =>
+      (await rowsOf(`/api/exports/enrolments.csv?${query}`)).map(({ Id }) => Id);
+    expect(await idsOf('from=2025-03-01&to=2025-03-01')).toEqual([booked.id]);
+    expect(await idsOf('from=2025-02-01&to=2025-03-31&status=pending')).toEqual([booked.id, place.id]);
+    expect(await idsOf('to=2025-03-01T03:00:00Z')).toEqual([place.id]);
+    expect(await idsOf('to=2025-03-31&status=cancelled')).toEqual([]);
+    const [bookedRow, placeRow] = await rowsOf('/api/exports/enrolments.csv?from=2025-02-01&to=2025-03-31');
+    expect(placeRow).toMatchObject({
+      Inscripción: '2025-02-28 23:59',
+      Estado: 'Pendiente',
+      Curso: 'Curso de marzo',
+      'Fecha de la clase': localTime(course.scheduledDate ?? ''),
+      Email: student.email,
+      Apellido: 'Inscripta',
+      Precio: '48000,00',
+      Armas: '',
+    });
+    expect(bookedRow).toMatchObject({
+      'Fecha de la clase': localTime(booked.scheduledDate ?? ''),
+      'Tipo de clase': 'Tiro Defensivo',
+      Armas: 'Pistola 9mm',
+      'Cajas de munición': '1 × 9mm',
+      'Arma y munición propias': 'No',
+      Precio: '95000,00',
+    });
+  });
+
+  it('have a ledger that adds up to the balances and to the sum of the academy', async () => {
+    const student = await aStudent({ url: server.url, connect: connectRest });
+    await givePoints(student.id, 500);
+    good(await student.api.redeem({ points: 30, description: '=Descuento' }));
+    const rows = await rowsOf('/api/exports/ledger.csv');
+    const stats = good(await connectGraphql(server.url, admin.token).adminStats());
+    const sum = (entries: Row[]) => entries.reduce((total, { Puntos }) => total + Number(Puntos), 0);
+    expect(sum(rows)).toBe(stats.totalPoints);
+    const own = rows.filter(({ Email }) => Email === student.email);
+    expect(own.map(({ Puntos, Saldo, Tipo, Motivo }) => [Puntos, Saldo, Tipo, Motivo])).toEqual([
+      ['500', '500', 'Ajuste', 'Saldo de prueba'],
+      ['-30', '470', 'Canje', "'=Descuento"],
+    ]);
+    expect(sum(own)).toBe(good(await student.api.myPoints()));
+  });
+});
+
+describe('a file of hostile texts', () => {
+  const HOSTILE = [
+    '=HYPERLINK("http://mal.example";"ver")',
+    "=cmd|'/C calc'!A0",
+    '+54 11 4000-0000',
+    '-1+1',
+    '@SUM(A1:A9)',
+    '\t=1+1',
+    '\r=1+1',
+    '\n=1+1',
+    'a\r\n=1+1;=1+1',
+    'Ana";=1+1;"',
+    'x,=1+1,"=1+1',
+    '\uFF1D1+1',
+    '\u202E=moc.lam\u202C',
+    '\u200B=1+1',
+    "'=1+1",
+    '"',
+    '""";;;',
+    '00123',
+    '5491140000000',
+    '👩🏽‍🚀 Ñandú',
+  ];
+
+  it('is plain text for a spreadsheet, cell by cell, with the same visible content', async () => {
+    const stored = HOSTILE.map((text, index) => ({
+      name: `Hostil ${index}`,
+      description: text,
+      location: text,
+    }));
+    for (const course of stored) await aCourse(course);
+    const rows = await rowsOf('/api/exports/courses.csv?search=hostil');
+    expect(rows).toHaveLength(stored.length);
+    for (const { name, description } of stored) {
+      const row = rows.find(({ Nombre }) => Nombre === name);
+      for (const cell of [row?.Descripción ?? '', row?.Lugar ?? '']) {
+        expect(cell).not.toMatch(/^[\s"\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u);
+        expect(cell).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+        const withoutGuards = cell.replace(/(^|[;,])'/g, '$1');
+        expect([cell, withoutGuards]).toContain(oneLine(description));
+      }
+    }
+  });
+
+  it('begins no cell with a formula either where a program expects another separator', async () => {
+    const text = await (await ask('/api/exports/courses.csv?search=hostil')).text();
+    for (const line of text.split(/\r\n/)) {
+      for (const cell of line.split(/[;,\t]/)) expect(cell).not.toMatch(/^[\s"\p{Cf}]*[=+@\uFF1D]/u);
+    }
+  });
+});

@@ -1,0 +1,242 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { documentKey } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import type { ImportOutcome } from '../src/features/users/user.import.ts';
+import {
+  aDocumentNumber,
+  aStudent,
+  anAdmin,
+  anEmail,
+  aPending,
+  everythingStored,
+  good,
+  type Member,
+} from './builders.ts';
+import { connectGraphql, postGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+
+const server = useTestServer();
+let admin: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: server.url, connect: connectGraphql });
+});
+
+const api = () => connectGraphql(server.url, admin.token);
+const dryRun = async (csv: string) => good(await api().importUsers({ csv }));
+const apply = async (csv: string) => good(await api().importUsers({ csv, dryRun: false }));
+
+const HEADER =
+  'Email;Nombre;Apellido;Tipo de documento;Número de documento;Fecha de nacimiento;Género;Dirección;Teléfono';
+
+type Cells = Partial<Record<'email' | 'name' | 'kind' | 'document' | 'birth' | 'gender' | 'address', string>>;
+
+const aRow = (cells: Cells = {}) =>
+  [
+    cells.email ?? anEmail(),
+    cells.name ?? 'Ana',
+    'Gómez',
+    cells.kind ?? 'DNI',
+    cells.document ?? aDocumentNumber(),
+    cells.birth ?? '1990-05-17',
+    cells.gender ?? 'Mujer',
+    cells.address ?? 'Av. San Martín 1234',
+    "'+54 11 4000-0000",
+  ].join(';');
+
+const fileOf = (...rows: string[]) => [HEADER, ...rows].join('\r\n');
+
+const nothingFaulty = { faults: [], warnings: [] };
+
+describe('an import of users', () => {
+  it('creates complete users who can be found, without a password', async () => {
+    const [email, document] = [anEmail(), '28.123.' + aDocumentNumber().slice(0, 3)];
+    expect(await apply(fileOf(aRow({ email: ` ${email.toUpperCase()} `, document })))).toEqual({
+      dryRun: false,
+      created: 1,
+      existing: 0,
+      ...nothingFaulty,
+    });
+    const found = good(await api().users({ search: email }));
+    expect(found.nodes).toMatchObject([
+      {
+        email,
+        firstName: 'Ana',
+        documentNumber: document,
+        birthDate: '1990-05-17',
+        phone: '+54 11 4000-0000',
+        role: 'student',
+        isActive: true,
+        needsSetup: false,
+      },
+    ]);
+    const stored = await UserModel.findOne({ email }).select('+passwordHash').lean();
+    expect(stored).toMatchObject({ passwordHash: null, documentKey: documentKey(document) });
+  });
+
+  it('gives who has no document number a pending profile with what there is', async () => {
+    const email = anEmail();
+    await apply(`Email;Nombre;Apellido;Ciudad\n${email};;Vega;Pilar`);
+    const found = good(await api().users({ search: email })).nodes[0];
+    expect(found).toMatchObject({ needsSetup: true, firstName: null, lastName: 'Vega', city: 'Pilar' });
+  });
+
+  it('stores nothing in a dry run, which is the default', async () => {
+    const before = await everythingStored();
+    expect(await dryRun(fileOf(aRow(), aRow()))).toEqual({
+      dryRun: true,
+      created: 2,
+      existing: 0,
+      ...nothingFaulty,
+    });
+    expect(await everythingStored()).toBe(before);
+  });
+
+  it('of the same file a second time changes nothing', async () => {
+    const csv = fileOf(aRow(), aRow(), `${anEmail()};Eva;Paz;;;;;;`);
+    expect(await apply(csv)).toMatchObject({ created: 3, existing: 0 });
+    const before = await everythingStored();
+    expect(await apply(csv)).toEqual({ dryRun: false, created: 0, existing: 3, ...nothingFaulty });
+    expect(await everythingStored()).toBe(before);
+  });
+
+  it('of a file of which a part was stored stores the rest', async () => {
+    const [first, second] = [aRow(), aRow()];
+    await apply(fileOf(first));
+    expect(await apply(fileOf(first, second))).toMatchObject({ created: 1, existing: 1, faults: [] });
+  });
+
+  it('names every faulty line and field, and stores none of the others', async () => {
+    const taken = await aStudent({ url: server.url, connect: connectGraphql });
+    const { email, documentNumber } = good(await taken.api.me());
+    const [twice, document] = [anEmail(), aDocumentNumber()];
+    const before = await everythingStored();
+    const csv = fileOf(
+      aRow({ email: 'nadie', name: 'A', birth: '2990-01-01' }),
+      aRow({ kind: 'Carnet', gender: '', address: '' }),
+      aRow({ email: twice }),
+      aRow({ email: twice.toUpperCase() }),
+      aRow({ document: `${document.slice(0, 2)}.${document.slice(2)}` }),
+      aRow({ document }),
+      aRow({ email }),
+      aRow({ document: documentNumber }),
+      aRow({ document: 'PENDING-123' }),
+      `${aRow()};de más`,
+      aRow(),
+    );
+    const faults = [
+      [2, 'Email', messages.email],
+      [2, 'Nombre', messages.firstName],
+      [2, 'Fecha de nacimiento', messages.birthDateInvalid],
+      [3, 'Dirección', messages.address],
+      [3, 'Género', messages.gender],
+      [3, 'Tipo de documento', messages.documentType],
+      [5, 'Email', messages.importRepeatedEmail],
+      [7, 'Número de documento', messages.importRepeatedDocument],
+      [8, 'Número de documento', messages.importOtherDocument],
+      [9, 'Número de documento', messages.documentTakenShown],
+      [10, 'Número de documento', messages.documentNumber],
+      [11, '', messages.importCells],
+    ];
+    const outcome = await apply(csv);
+    expect(outcome).toMatchObject({ created: 0, existing: 0 });
+    const told = outcome.faults.map(({ line, field, message }) => [line, field, message]);
+    expect(told.sort()).toEqual(faults.sort());
+    expect((await dryRun(csv)).faults).toEqual(outcome.faults);
+    expect(await everythingStored()).toBe(before);
+  });
+
+  it('leaves a user alone who completes the profile or has completed it', async () => {
+    const pending = await aPending({ url: server.url, connect: connectGraphql });
+    expect(await apply(fileOf(aRow({ email: pending.email })))).toMatchObject({ created: 0, existing: 1 });
+    const complete = await aStudent({ url: server.url, connect: connectGraphql });
+    expect(await apply(`Email\n${complete.email}`)).toMatchObject({ created: 0, existing: 1, faults: [] });
+  });
+
+  it('makes nobody an admin, and keeps who was deactivated so', async () => {
+    const email = anEmail();
+    const outcome = await apply(`Email;Rol;Activo;Notas\n${email};Admin;no;x`);
+    expect(outcome.warnings).toEqual(['La columna «Rol» no se importa', 'La columna «Notas» no se importa']);
+    expect(good(await api().users({ search: email })).nodes[0]).toMatchObject({
+      role: 'student',
+      isActive: false,
+    });
+  });
+});
+
+describe('a file of users', () => {
+  const outcomes = async (csv: string): Promise<ImportOutcome> => dryRun(csv);
+
+  it.each([
+    ['commas', ','],
+    ['tabs', '\t'],
+  ])('may have %s between its cells, any order of columns and any case', async (_, separator) => {
+    const rows = [
+      ['APELLIDO', 'email', 'numero de documento'],
+      ['Gómez', anEmail(), ''],
+    ];
+    const csv = rows.map((row) => row.join(separator)).join('\n');
+    expect(await outcomes(`\uFEFF${csv}\n`)).toMatchObject({ created: 1, ...nothingFaulty });
+  });
+
+  it('may have the days that a spreadsheet in Spanish writes', async () => {
+    const email = anEmail();
+    await apply(`${HEADER}\n${aRow({ email, birth: '7/5/1990', kind: 'dni', gender: 'MUJER' })}`);
+    expect(good(await api().users({ search: email })).nodes[0]).toMatchObject({ birthDate: '1990-05-07' });
+  });
+
+  it('has the line of a spreadsheet for a fault, after cells of several lines and empty lines', async () => {
+    const csv = `Email;Nombre\n${anEmail()};"Ana\nMaría"\n\n;\nnadie;Eva`;
+    expect((await outcomes(csv)).faults).toEqual([{ line: 6, field: 'Email', message: messages.email }]);
+  });
+
+  const rejection = (message: string) => ({
+    ok: false,
+    status: 422,
+    detail: message,
+    fields: [{ field: 'csv', message }],
+  });
+
+  it.each([
+    ['nothing', '', messages.importHeader],
+    ['no column of emails', 'Nombre\nAna', messages.importHeader],
+    ['a column twice', 'Email;Nombre;nombre\n', messages.importHeader],
+    ['quotes that are left open', 'Email;Nombre\n"a@example.com;Ana', messages.importQuotes],
+    ['another encoding', 'Email;Nombre\na@example.com;Mar\uFFFDa', messages.importEncoding],
+    ['2,001 lines', `Email${'\na@example.com'.repeat(2_001)}`, messages.importTooLong],
+    ['more than 1 MB', `Email;Nombre\na@example.com;${'a'.repeat(1_000_000)}`, messages.importTooLarge],
+  ])('with %s is rejected', async (_, csv, message) => {
+    expect(await api().importUsers({ csv })).toEqual(rejection(message));
+  });
+});
+
+describe('a large import', () => {
+  it('of 2,000 users is stored within the time of a request, and again makes no doubles', async () => {
+    const csv = fileOf(...Array.from({ length: 2_000 }, () => aRow()));
+    const before = await UserModel.countDocuments();
+    expect(await apply(csv)).toMatchObject({ created: 2_000, existing: 0, faults: [] });
+    expect(await apply(csv)).toMatchObject({ created: 0, existing: 2_000, faults: [] });
+    expect(await UserModel.countDocuments()).toBe(before + 2_000);
+  });
+
+  it('twice at once makes no doubles', async () => {
+    const csv = fileOf(...Array.from({ length: 300 }, () => aRow()));
+    const before = await UserModel.countDocuments();
+    const outcomes = await Promise.all([apply(csv), apply(csv), apply(csv)]);
+    expect(outcomes.map(({ created, existing }) => created + existing)).toEqual([300, 300, 300]);
+    expect(outcomes.reduce((sum, { created }) => sum + created, 0)).toBe(300);
+    expect(await UserModel.countDocuments()).toBe(before + 300);
+  });
+
+  it('is read from admins only', async () => {
+    const student = await aStudent({ url: server.url, connect: connectGraphql });
+    const query = 'mutation ($csv: String!) { importUsers(input: { csv: $csv }) { created } }';
+    const variables = { csv: `Email\n${`${anEmail()}\n`.repeat(1_500)}` };
+    const statusFor = async (token?: string) =>
+      (await postGraphql(server.url, { query, variables }, token)).response.status;
+    expect(await statusFor()).toBe(413);
+    expect(await statusFor(student.token)).toBe(413);
+    expect(await statusFor(admin.token)).toBe(200);
+  });
+});

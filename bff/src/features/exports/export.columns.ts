@@ -1,0 +1,85 @@
+import type { Course } from '#domain/courses/course.ts';
+import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
+import { ENROLMENT_STATUS_LABELS } from '#domain/enrolments/enrolment.status.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { ROLE_LABELS } from '#domain/academy.ts';
+import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
+import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
+import type { User } from '#domain/users/user.ts';
+import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import type { LedgerEntry } from '../ledger/ledger.export.ts';
+import { moneyCell, timeCell, yesNoCell, type Cell, type Column } from './csv-file.ts';
+
+export type UserRow = User & { points: number };
+
+const USER_CELLS: { [Name in UserColumn]?: (user: UserRow) => Cell } = {
+  role: ({ role }) => ROLE_LABELS[role],
+  // The marker of a pending profile means nothing elsewhere.
+  documentNumber: ({ documentNumber, needsSetup }) => (needsSetup ? null : documentNumber),
+  isActive: ({ isActive }) => yesNoCell(isActive),
+  createdAt: ({ createdAt }) => timeCell(createdAt),
+};
+
+const userColumn = (name: UserColumn, header: string): Column<UserRow> => ({
+  header,
+  // Those without an entry above are texts and numbers already.
+  cell: USER_CELLS[name] ?? ((user) => user[name] as Cell),
+});
+
+export const userColumns = Object.entries(USER_COLUMNS).map(([name, header]) =>
+  userColumn(name as UserColumn, header),
+);
+
+export const courseColumns: Column<Course>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Nombre', cell: ({ name }) => name },
+  { header: 'Descripción', cell: ({ description }) => description },
+  { header: 'Lugar', cell: ({ location }) => location },
+  { header: 'Tipo', cell: ({ courseType }) => courseType },
+  { header: 'Fecha', cell: ({ scheduledDate }) => timeCell(scheduledDate) },
+  { header: 'Precio', cell: ({ price }) => moneyCell(price) },
+  { header: 'Puntos', cell: ({ pointsValue }) => pointsValue },
+  { header: 'Activo', cell: ({ isActive }) => yesNoCell(isActive) },
+];
+
+export type EnrolmentRow = Enrolment & { course: Course; student: User | null };
+
+const ammoCell = ({ ammoBoxes }: Enrolment) =>
+  ammoBoxes && ammoBoxes.map(({ caliber, quantity }) => `${quantity} × ${caliber}`).join(', ');
+
+export const enrolmentColumns: Column<EnrolmentRow>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Inscripción', cell: ({ createdAt }) => timeCell(createdAt) },
+  { header: 'Estado', cell: ({ status }) => ENROLMENT_STATUS_LABELS[status] },
+  { header: 'Curso', cell: ({ course }) => course.name },
+  { header: 'Tipo de curso', cell: ({ course }) => course.courseType },
+  {
+    header: 'Fecha de la clase',
+    cell: ({ scheduledDate, course }) => timeCell(scheduledDate ?? course.scheduledDate),
+  },
+  { header: 'Email', cell: ({ student }) => student && student.email },
+  { header: 'Nombre', cell: ({ student }) => student && student.firstName },
+  { header: 'Apellido', cell: ({ student }) => student && student.lastName },
+  { header: 'Tipo de clase', cell: ({ classType }) => classType && CLASS_TYPE_LABELS[classType] },
+  { header: 'Armas', cell: ({ weapons }) => weapons && weapons.map(weaponLabel).join(', ') },
+  { header: 'Arma y munición propias', cell: ({ hasWeaponAmmo }) => yesNoCell(hasWeaponAmmo) },
+  { header: 'Cajas de munición', cell: ammoCell },
+  { header: 'Precio', cell: ({ price }) => moneyCell(price) },
+  { header: 'Instructor', cell: ({ instructorName }) => instructorName },
+  { header: 'Completada', cell: ({ completionDate }) => timeCell(completionDate) },
+];
+
+export type LedgerRow = LedgerEntry & { student: User | null };
+
+export const ledgerColumns: Column<LedgerRow>[] = [
+  { header: 'Id', cell: ({ id }) => id },
+  { header: 'Fecha', cell: ({ createdAt }) => timeCell(createdAt) },
+  { header: 'Email', cell: ({ student }) => student && student.email },
+  { header: 'Nombre', cell: ({ student }) => student && student.firstName },
+  { header: 'Apellido', cell: ({ student }) => student && student.lastName },
+  { header: 'Tipo', cell: ({ type }) => TRANSACTION_TYPE_LABELS[type] },
+  { header: 'Puntos', cell: ({ points }) => points },
+  { header: 'Saldo', cell: ({ balance }) => balance },
+  { header: 'Motivo', cell: ({ description }) => description },
+  { header: 'Id de la inscripción', cell: ({ enrolmentId }) => enrolmentId },
+];

@@ -1,0 +1,68 @@
+import { enrolmentExportSchema, ledgerExportSchema } from '#domain/exports/export.schema.ts';
+import { searchSchema, userSearchSchema } from '#domain/search.ts';
+import { admin } from '../../access.ts';
+import { operation } from '../../operation.ts';
+import { mapBatches } from '../../row-batches.ts';
+import { courseBatches, coursesById } from '../courses/course.store.ts';
+import { enrolmentBatches } from '../enrolments/enrolment.export.ts';
+import { balancesOf } from '../ledger/ledger.ts';
+import { ledgerBatches } from '../ledger/ledger.export.ts';
+import { exportUsers } from '../users/user.export.ts';
+import { usersById } from '../users/user.store.ts';
+import { csvFile } from './csv-file.ts';
+import { courseColumns, enrolmentColumns, ledgerColumns, userColumns } from './export.columns.ts';
+
+/** The users of a search with their points, newest first. */
+export const exportUsersFile = operation({
+  access: admin,
+  input: userSearchSchema,
+  run: async ({ now }, search) => {
+    const { batches } = await exportUsers(search);
+    const withPoints = mapBatches(batches, async (users) => {
+      const points = await balancesOf(users.map(({ id }) => id));
+      return users.map((user, index) => ({ ...user, points: points[index] ?? 0 }));
+    });
+    return csvFile({ name: 'usuarios', columns: userColumns, batches: withPoints, now });
+  },
+});
+
+/** The courses of a search, active or not, in the order of their lists. */
+export const exportCoursesFile = operation({
+  access: admin,
+  input: searchSchema,
+  run: ({ now }, { search }) =>
+    csvFile({ name: 'cursos', columns: courseColumns, batches: courseBatches(search), now }),
+});
+
+/** The enrolments that were made in a span, newest first. */
+export const exportEnrolmentsFile = operation({
+  access: admin,
+  input: enrolmentExportSchema,
+  run: ({ now }, filter) => {
+    const batches = mapBatches(enrolmentBatches(filter), async (enrolments) => {
+      const [courseOf, userOf] = await Promise.all([
+        coursesById(enrolments.map(({ courseId }) => courseId)),
+        usersById(enrolments.map(({ userId }) => userId)),
+      ]);
+      return enrolments.map((enrolment) => ({
+        ...enrolment,
+        course: courseOf(enrolment.courseId),
+        student: userOf(enrolment.userId),
+      }));
+    });
+    return csvFile({ name: 'inscripciones', columns: enrolmentColumns, batches, now });
+  },
+});
+
+/** The entries of all ledgers that were made in a span, oldest first. */
+export const exportLedgerFile = operation({
+  access: admin,
+  input: ledgerExportSchema,
+  run: ({ now }, span) => {
+    const batches = mapBatches(ledgerBatches(span), async (entries) => {
+      const userOf = await usersById(entries.map(({ userId }) => userId));
+      return entries.map((entry) => ({ ...entry, student: userOf(entry.userId) }));
+    });
+    return csvFile({ name: 'puntos', columns: ledgerColumns, batches, now });
+  },
+});

@@ -1,0 +1,104 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { fromCell } from '#domain/csv-text.ts';
+import { messages } from '#domain/messages.ts';
+import { foldText } from '#domain/text.ts';
+import {
+  IMPORTED_COLUMNS,
+  USER_COLUMNS,
+  type ImportedColumn,
+  type UserColumn,
+} from '#domain/users/user.columns.ts';
+import { IMPORT_LIMITS, type ImportCells, type ImportLine } from '#domain/users/user.import.ts';
+import { invalidField } from '../../input.ts';
+
+/** One faulty cell of a file; `line` counts from 1 with the header, `field` is the header of its column. */
+export type ImportFault = { line: number; field: string; message: string };
+
+type ImportFile = { lines: ImportLine[]; faults: ImportFault[]; warnings: string[] };
+
+/** What spreadsheets write between cells: theirs depends on the country. */
+const SEPARATORS = [';', ',', '\t'];
+
+const separatorOf = (header: string) => {
+  const count = (separator: string) => header.split(separator).length;
+  return SEPARATORS.reduce((best, separator) => (count(separator) > count(best) ? separator : best));
+};
+
+const MAX_COLUMNS = 100;
+
+type RawLine = { record: string[]; raw: string; info: { lines: number } };
+
+const NEW_LINE = /\r\n|\r|\n/g;
+
+const readCells = (csv: string): RawLine[] => {
+  try {
+    return parse(csv, {
+      bom: true,
+      delimiter: separatorOf(csv.split(NEW_LINE, 1)[0] ?? ''),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      to: IMPORT_LIMITS.lines + 2,
+      info: true,
+      raw: true,
+    }) as unknown as RawLine[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw invalidField('csv', messages.importQuotes);
+  }
+};
+
+const columnOf = (header: string) => {
+  const folded = foldText(header);
+  const names = Object.keys(USER_COLUMNS) as UserColumn[];
+  return names.find((name) => foldText(USER_COLUMNS[name]) === folded) ?? null;
+};
+
+const isImported = (column: UserColumn | null): column is ImportedColumn =>
+  IMPORTED_COLUMNS.some((name) => name === column);
+
+/** The column of each cell; null where it is not imported. */
+const readHeader = (record: readonly string[]) => {
+  if (record.length > MAX_COLUMNS) throw invalidField('csv', messages.importHeader);
+  const headers = record.map(fromCell);
+  const columns = headers.map(columnOf);
+  const known = columns.filter((column) => column !== null);
+  if (!known.includes('email') || new Set(known).size < known.length) {
+    throw invalidField('csv', messages.importHeader);
+  }
+  const imported = columns.map((column) => (isImported(column) ? column : null));
+  const ignored = headers.filter((header, index) => header !== '' && imported[index] === null);
+  return {
+    columns: imported,
+    warnings: ignored.map((header) => `La columna «${header}» no se importa`),
+  };
+};
+
+/** Where the record begins: one that has new lines in its cells ends further down. */
+const lineOf = ({ info, raw }: RawLine) => info.lines - (raw.trimEnd().match(NEW_LINE)?.length ?? 0);
+
+const toCells = (record: readonly string[], columns: readonly (ImportedColumn | null)[]): ImportCells =>
+  Object.fromEntries(
+    columns.flatMap((column, index) => {
+      const text = fromCell(record[index] ?? '');
+      return column && text ? [[column, text]] : [];
+    }),
+  );
+
+/** The lines of a CSV file whose first one names its columns. Throws BAD_USER_INPUT where it is not one. */
+export const readImportFile = (csv: string): ImportFile => {
+  const [first, ...rest] = readCells(csv);
+  const { columns, warnings } = readHeader(first?.record ?? []);
+  if (rest.length > IMPORT_LIMITS.lines) throw invalidField('csv', messages.importTooLong);
+  const filled = rest.filter(({ record }) => record.some((cell) => fromCell(cell) !== ''));
+  const isTooLong = ({ record }: RawLine) => record.slice(columns.length).some((cell) => cell !== '');
+  return {
+    lines: filled
+      .filter((line) => !isTooLong(line))
+      .map((line) => ({ line: lineOf(line), cells: toCells(line.record, columns) })),
+    faults: filled
+      .filter(isTooLong)
+      .map((line) => ({ line: lineOf(line), field: '', message: messages.importCells })),
+    warnings,
+  };
+};

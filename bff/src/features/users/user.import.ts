@@ -1,0 +1,98 @@
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { messages } from '#domain/messages.ts';
+import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
+import { importKeys, readImportLine, type ImportedUser, type ImportLine } from '#domain/users/user.import.ts';
+import type { Ctx } from '../../context.ts';
+import { readImportFile, type ImportFault } from './user.import-file.ts';
+import { findTakenKeys, insertUsers, newPendingDocument, type NewUser } from './user.store.ts';
+
+export type ImportOutcome = {
+  dryRun: boolean;
+  /** Users that were created; in a dry run those that would be. */
+  created: number;
+  /** Lines whose user is there already, left as they are. */
+  existing: number;
+  faults: ImportFault[];
+  warnings: string[];
+};
+
+type Row = { line: number; user: ImportedUser };
+
+const faultOf = (line: number, field: UserColumn, message: string): ImportFault => ({
+  line,
+  field: USER_COLUMNS[field],
+  message,
+});
+
+const readRows = (lines: readonly ImportLine[], today: string) => {
+  const rows: Row[] = [];
+  const faults: ImportFault[] = [];
+  for (const { line, cells } of lines) {
+    const { user, errors } = readImportLine(cells, today);
+    if (user) rows.push({ line, user });
+    faults.push(...errors.map(({ field, message }) => faultOf(line, field as UserColumn, message)));
+  }
+  return { rows, faults };
+};
+
+/** A person who stands in the file twice: every line after the first. */
+const repeatedIn = (rows: readonly Row[]) => {
+  const emails = new Set<string>();
+  const documents = new Set<string>();
+  return rows.flatMap(({ line, user }) => {
+    const { email, document } = importKeys(user);
+    const isEmailRepeated = emails.size === emails.add(email).size;
+    const isDocumentRepeated = document !== null && documents.size === documents.add(document).size;
+    if (isEmailRepeated) return [faultOf(line, 'email', messages.importRepeatedEmail)];
+    return isDocumentRepeated ? [faultOf(line, 'documentNumber', messages.importRepeatedDocument)] : [];
+  });
+};
+
+/** What is to be created, what is there already, and what belongs to somebody else. */
+const compareWithStored = async (rows: readonly Row[]) => {
+  const { documentOfEmail, documents } = await findTakenKeys(rows.map(({ user }) => importKeys(user)));
+  const fresh: Row[] = [];
+  const faults: ImportFault[] = [];
+  for (const row of rows) {
+    const { email, document } = importKeys(row.user);
+    const stored = documentOfEmail.get(email);
+    const isSame = stored !== undefined && (document === null || stored === null || stored === document);
+    if (stored !== undefined && !isSame) {
+      faults.push(faultOf(row.line, 'documentNumber', messages.importOtherDocument));
+    } else if (stored === undefined && document !== null && documents.has(document)) {
+      faults.push(faultOf(row.line, 'documentNumber', messages.documentTakenShown));
+    } else if (stored === undefined) fresh.push(row);
+  }
+  return { fresh, faults };
+};
+
+/** Without a password: its owner comes by Google, or by one that the operator sets. */
+const toNewUser = ({ documentNumber, ...user }: ImportedUser, createdAt: Date): NewUser => ({
+  ...user,
+  documentNumber: documentNumber ?? newPendingDocument(),
+  createdAt,
+});
+
+const byLine = (a: ImportFault, b: ImportFault) => a.line - b.line;
+
+/** Reads, judges and, unless it is a dry run or a line is faulty, stores the users of a file. */
+export const importFile = async (
+  { now }: Ctx,
+  { csv, dryRun }: { csv: string; dryRun: boolean },
+): Promise<ImportOutcome> => {
+  const file = readImportFile(csv);
+  const { rows, faults } = readRows(file.lines, dayIn(now, academy.timeZone));
+  const stored = await compareWithStored(rows);
+  const allFaults = [...file.faults, ...faults, ...repeatedIn(rows), ...stored.faults].sort(byLine);
+  const outcome = { dryRun, faults: allFaults, warnings: file.warnings };
+  const existing = rows.length - stored.fresh.length - stored.faults.length;
+  if (allFaults.length > 0) return { ...outcome, created: 0, existing };
+  if (dryRun) return { ...outcome, created: stored.fresh.length, existing };
+
+  const created = await insertUsers(stored.fresh.map(({ user }) => toNewUser(user, now)));
+  if (created === stored.fresh.length) return { ...outcome, created, existing };
+  // Somebody took an email or document meanwhile: what is stored now says which line.
+  const { faults: taken } = await compareWithStored(rows);
+  return { ...outcome, created, existing: rows.length - created - taken.length, faults: taken };
+};

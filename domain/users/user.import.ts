@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { DOCUMENT_TYPES, GENDERS } from '../academy.ts';
+import { documentKey, emailSchema, profileFormSchema, updateUserSchema } from '../auth/auth.schema.ts';
+import { messages } from '../messages.ts';
+import { fields, parseInput, type FieldError } from '../schema.ts';
+import { foldText } from '../text.ts';
+import { NO, YES, type ImportedColumn } from './user.columns.ts';
+
+export const IMPORT_LIMITS = { bytes: 1_000_000, lines: 2_000 } as const;
+
+/** What a file holds that was not read as UTF-8. */
+const UNREADABLE = '\uFFFD';
+
+export const importUsersSchema = fields({
+  csv: v.pipe(
+    v.string(messages.importHeader),
+    v.maxBytes(IMPORT_LIMITS.bytes, messages.importTooLarge),
+    v.check((text) => !text.includes(UNREADABLE), messages.importEncoding),
+  ),
+  dryRun: v.nullish(v.boolean(messages.invalidInput), true),
+});
+
+/** The cells of one line that are not empty. */
+export type ImportCells = Partial<Record<ImportedColumn, string>>;
+
+/** A line of the file, counted from 1 with the header, and what it says. */
+export type ImportLine = { line: number; cells: ImportCells };
+
+const { postalCode, clu, cluExpiration, isActive } = updateUserSchema.entries;
+
+const completeUserSchema = (today: string) =>
+  fields({
+    email: emailSchema,
+    ...profileFormSchema(today).entries,
+    postalCode,
+    clu,
+    cluExpiration,
+    isActive,
+  });
+
+/** Without a document number the rest of the profile may be missing too: its owner completes it. */
+const pendingUserSchema = (today: string) =>
+  v.partial(completeUserSchema(today), [
+    'firstName',
+    'lastName',
+    'documentType',
+    'documentNumber',
+    'birthDate',
+    'gender',
+    'address',
+  ]);
+
+export type ImportedUser = v.InferOutput<ReturnType<typeof pendingUserSchema>>;
+
+/** The value that a cell means, whatever its case and accents; else the cell as it is, which its schema rejects. */
+const valueOf = (cell: string | undefined, values: readonly string[]) =>
+  cell && (values.find((value) => foldText(value) === foldText(cell)) ?? cell);
+
+const toBoolean = (cell: string | undefined) => {
+  const value = valueOf(cell, [YES, NO]);
+  return value === YES || (value === NO ? false : value);
+};
+
+const SPREADSHEET_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** A day as `YYYY-MM-DD`, also where a spreadsheet in Spanish has stored it as `dd/mm/aaaa`. */
+const toDay = (cell: string | undefined) => {
+  const [, day = '', month = '', year = ''] = SPREADSHEET_DAY.exec(cell ?? '') ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
+};
+
+const toInput = ({
+  documentType,
+  gender,
+  birthDate,
+  cluExpiration: expiration,
+  isActive: active,
+  ...cells
+}: ImportCells) => ({
+  ...cells,
+  documentType: valueOf(documentType, DOCUMENT_TYPES),
+  gender: valueOf(gender, GENDERS),
+  birthDate: toDay(birthDate),
+  cluExpiration: toDay(expiration),
+  isActive: toBoolean(active),
+});
+
+/** The general texts of the APIs are in English; a line of a file has a sentence for each field. */
+const inSpanish = ({ field, message }: FieldError): FieldError => ({
+  field,
+  message: message === messages.invalidInput || message === messages.required ? messages.checkField : message,
+});
+
+/** The user that a line describes, or its errors. `today` is the academy's current day. */
+export const readImportLine = (cells: ImportCells, today: string) => {
+  const schema = cells.documentNumber ? completeUserSchema(today) : pendingUserSchema(today);
+  const parsed = parseInput(schema, withoutAbsent(toInput(cells)));
+  return parsed.ok
+    ? { user: parsed.value as ImportedUser, errors: [] }
+    : { user: null, errors: parsed.errors.map(inSpanish) };
+};
+
+const withoutAbsent = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+
+/** What makes two lines the same person. */
+export const importKeys = ({ email, documentNumber }: ImportedUser) => ({
+  email,
+  document: documentNumber ? documentKey(documentNumber) : null,
+});
