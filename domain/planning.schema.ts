@@ -13,16 +13,22 @@ const monthSchema = v.pipe(v.string(messages.invalidInput), v.check(isMonth, mes
 
 const daysOf = (from: string, to: string) => differenceInCalendarDays(parseISO(to), parseISO(from)) + 1;
 
+/** A rule between fields, asked once each of them is valid by itself. */
+const between = <T>(rule: (value: T) => boolean, message: string) =>
+  v.rawCheck<T>(({ dataset, addIssue }) => {
+    if (dataset.typed && !dataset.issues && !rule(dataset.value)) addIssue({ message });
+  });
+
 /** Days from one to another, both included. */
 export const dayRangeSchema = v.pipe(
   fields({ from: daySchema, to: daySchema }),
-  v.check(({ from, to }) => daysOf(from, to) >= 1 && daysOf(from, to) <= MAX_DAYS, messages.dayRange),
+  between(({ from, to }) => daysOf(from, to) >= 1 && daysOf(from, to) <= MAX_DAYS, messages.dayRange),
 );
 
 /** Months from one to another, both included. */
 export const monthRangeSchema = v.pipe(
   fields({ fromMonth: monthSchema, toMonth: monthSchema }),
-  v.check(({ fromMonth, toMonth }) => {
+  between(({ fromMonth, toMonth }) => {
     const count = monthsBetween(fromMonth, toMonth, MAX_MONTHS).length;
     return count >= 1 && count <= MAX_MONTHS;
   }, messages.monthRange),

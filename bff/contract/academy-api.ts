@@ -124,6 +124,7 @@ type StaffAgendaEntry = Omit<Wire<AgendaEntry>, 'course' | 'enrolment'> & {
 
 /** What GraphQL alone offers around enrolments, to students and to staff. */
 export type EnrolmentsApi = {
+  enrolments(query?: Payload): Promise<Answer<Connection<StaffEnrolment>>>;
   staffEnrolment(id: string): Promise<Answer<StaffEnrolment>>;
   rescheduleEnrolment(input: Payload): Promise<Answer<StaffEnrolment>>;
   myWaitingList(): Promise<Answer<WaitingEntry[]>>;
@@ -143,6 +144,7 @@ export type PlanningOfStaff = {
   staffCourse(id: string): Promise<Answer<StaffCourse>>;
   duplicateCourse(input: Payload): Promise<Answer<StaffCourse>>;
   deactivateCourse(input: Payload): Promise<Answer<StaffCourse>>;
+  instructors(query?: Payload): Promise<Answer<Connection<Instructor>>>;
   instructor(id: string): Promise<Answer<Instructor>>;
   createInstructor(input: Payload): Promise<Answer<Instructor>>;
   updateInstructor(input: Payload): Promise<Answer<Instructor>>;

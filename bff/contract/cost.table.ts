@@ -1,3 +1,4 @@
+import { COUNT_LIMIT } from '#domain/search.ts';
 import type { AcademyApi, AdminApi, Answer } from './academy-api.ts';
 
 /** The session and its user, whom every request reads, and what a sweep reads that runs meanwhile. */
@@ -49,6 +50,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.updateCourse': BASE + 6,
   'Mutation.duplicateCourse': BASE + 2,
   'Mutation.deactivateCourse': BASE + 6,
+  'Query.instructors': BASE + 1,
   'Query.instructor': BASE + 1,
   'Mutation.createInstructor': BASE,
   'Mutation.updateInstructor': BASE + 4,
@@ -58,6 +60,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.rescheduleEnrolment': BASE + 8,
   'Query.myWaitingList': BASE,
   'Query.waitingList': BASE + 2,
+  'Query.enrolments': BASE + 3 * (PAGE + 1) + COUNT_LIMIT,
   'Query.roster': BASE + 1,
   'Mutation.joinWaitingList': BASE + 8,
   'Mutation.leaveWaitingList': BASE + 6,

@@ -65,7 +65,7 @@ describeCounted(
       await storeManyRows(student.id, NUMBERS);
       await sweep(server.deps);
       personalisedId = (await aPersonalisedCourse()).id;
-      for (let index = 0; index < 10; index += 1) {
+      for (let index = 0; index < 25; index += 1) {
         enrolmentIds.push(good(await student.api.enrol(aBooking(personalisedId))).id);
       }
     }, PATIENCE_MS);

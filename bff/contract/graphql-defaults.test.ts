@@ -15,6 +15,7 @@ const LEAST: Record<string, Record<string, unknown>> = {
   },
   'Mutation.cancelEnrolments': { input: { ids: ['x'] } },
   'Mutation.createInstructor': { input: { name: 'Carla' } },
+  'Mutation.importUsers': { input: { csv: 'Email\nana@example.com' } },
 };
 
 type Defaults = Record<string, unknown>;

@@ -35,6 +35,7 @@ export const enrolmentAccess: AccessRows = {
     call: (api, { personalisedId }) => only(api, 'waitingList')(personalisedId),
     statuses: ADMIN,
   },
+  'Query.enrolments': { call: (api) => only(api, 'enrolments')(), statuses: ADMIN },
   'Query.roster': { call: async (api) => only(api, 'roster')((await aCourse()).id), statuses: ADMIN },
   'Mutation.joinWaitingList': {
     call: async (api) => only(api, 'joinWaitingList')((await aFullCourse()).id),

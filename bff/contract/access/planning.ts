@@ -12,6 +12,7 @@ export const planningAccess: AccessRows = {
     call: async (api) => only(api, 'deactivateCourse')({ id: (await aCourse()).id }),
     statuses: ADMIN,
   },
+  'Query.instructors': { call: (api) => only(api, 'instructors')(), statuses: ADMIN },
   'Query.instructor': {
     call: async (api) => only(api, 'instructor')((await anInstructor()).id),
     statuses: ADMIN,

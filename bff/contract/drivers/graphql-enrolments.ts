@@ -1,11 +1,12 @@
 import type { EnrolmentsApi } from '../academy-api.ts';
 import type { GraphqlCaller } from './graphql-caller.ts';
-import { COURSE, STAFF_ENROLMENT, USER } from './graphql-selections.ts';
+import { COURSE, STAFF_ENROLMENT, USER, connectionOf } from './graphql-selections.ts';
 
 const OUTCOME = `id enrolment { ${STAFF_ENROLMENT} } error { message code }`;
 const WAITING = `id joinedAt position user { ${USER} } course { ${COURSE} }`;
 
 export const enrolmentsApi = ({ query, mutate }: GraphqlCaller): EnrolmentsApi => ({
+  enrolments: (args) => query('enrolments', connectionOf(STAFF_ENROLMENT), args),
   staffEnrolment: (id) => query('enrolment', STAFF_ENROLMENT, { id }),
   rescheduleEnrolment: (input) => mutate('rescheduleEnrolment', STAFF_ENROLMENT, input),
   myWaitingList: () => query('myWaitingList', WAITING),

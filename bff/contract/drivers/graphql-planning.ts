@@ -1,6 +1,6 @@
 import type { PlanningOfStaff } from '../academy-api.ts';
 import type { GraphqlCaller } from './graphql-caller.ts';
-import { STAFF_COURSE, STAFF_ENROLMENT } from './graphql-selections.ts';
+import { STAFF_COURSE, STAFF_ENROLMENT, connectionOf } from './graphql-selections.ts';
 
 const INSTRUCTOR = 'id name email phone isActive';
 const AGENDA = `id startsAt endsAt course { ${STAFF_COURSE} } enrolment { ${STAFF_ENROLMENT} } instructorId
@@ -16,6 +16,7 @@ export const planningOfStaff = ({ query, mutate }: GraphqlCaller): PlanningOfSta
   staffCourse: (id) => query('course', STAFF_COURSE, { id }),
   duplicateCourse: (input) => mutate('duplicateCourse', STAFF_COURSE, input),
   deactivateCourse: (input) => mutate('deactivateCourse', STAFF_COURSE, input),
+  instructors: (args) => query('instructors', connectionOf(INSTRUCTOR), args),
   instructor: (id) => query('instructor', INSTRUCTOR, { id }),
   createInstructor: (input) => mutate('createInstructor', INSTRUCTOR, input),
   updateInstructor: (input) => mutate('updateInstructor', INSTRUCTOR, input),

@@ -505,15 +505,15 @@ export type Enrolment = {
 /** One page of enrolments. */
 export type EnrolmentConnection = {
   __typename?: 'EnrolmentConnection';
-  /** The enrolments of the page with their cursors, newest first. */
+  /** The enrolments of the page with their cursors, in the order of the list. */
   edges: Array<EnrolmentEdge>;
-  /** The enrolments of the page, newest first. */
+  /** The enrolments of the page, in the order of the list. */
   nodes: Array<Enrolment>;
   /** Where the page lies. */
   pageInfo: PageInfo;
-  /** Enrolments of all pages; counting stops at 1,001. */
+  /** Enrolments of all pages; counting stops at 1,001, or at the end of the page under several conditions. */
   totalCount: Scalars['Int']['output'];
-  /** False where counting stopped: there are more than 1,000. */
+  /** False where counting stopped: there may be more. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
@@ -524,6 +524,28 @@ export type EnrolmentEdge = {
   cursor: Scalars['String']['output'];
   /** The enrolment itself. */
   node: Enrolment;
+};
+
+/** What staff looks for among all enrolments; absent fields ask for nothing. */
+export type EnrolmentFilter = {
+  /** Of this course. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Group or personalised. */
+  courseType?: InputMaybe<CourseType>;
+  /** First day of the class. With `from` or `to` the list is in the order of the classes. */
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** With this instructor of their own. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the licence stands on the day of the class. */
+  licence?: InputMaybe<LicenceState>;
+  /** Words that must all occur in name, email or document number of the student: the newest 100 students of them count. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Where they stand. */
+  status?: InputMaybe<EnrolmentStatus>;
+  /** Last day of the class. */
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of this student. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Enrolments to change, each by itself. */
@@ -608,6 +630,30 @@ export type Instructor = {
   name: Scalars['String']['output'];
   /** Telephone. */
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of instructors. */
+export type InstructorConnection = {
+  __typename?: 'InstructorConnection';
+  /** The instructors of the page with their cursors, by name. */
+  edges: Array<InstructorEdge>;
+  /** The instructors of the page, by name. */
+  nodes: Array<Instructor>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Instructors of all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** One of a list of instructors. */
+export type InstructorEdge = {
+  __typename?: 'InstructorEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The instructor. */
+  node: Instructor;
 };
 
 /** Where a weapons licence (CLU) stands on the day of a class. Without a date of the class: whether there is one. */
@@ -995,12 +1041,16 @@ export type Query = {
   courses: Array<Course>;
   /** One enrolment: one's own, or any for an admin. REST: GET /api/courses/enrollments/{id}. */
   enrolment?: Maybe<Enrolment>;
+  /** Admins: all enrolments, newest first. Of several conditions one is asked of an index: a page is over after 1,000 rows of that, and may hold fewer than `first` although there is a next page. */
+  enrolments: EnrolmentConnection;
   /** Where to send the browser to sign in with Google. REST: GET /api/auth/google. */
   googleAuthUrl: Scalars['String']['output'];
   /** State of the service. REST: GET /api/health. */
   health: Health;
   /** Admins: one instructor. */
   instructor?: Maybe<Instructor>;
+  /** Admins: instructors by name. */
+  instructors: InstructorConnection;
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Without pages there. */
@@ -1077,8 +1127,28 @@ export type QueryEnrolmentArgs = {
 
 
 /** What can be read; each section below adds its fields. */
+export type QueryEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EnrolmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read; each section below adds its fields. */
 export type QueryInstructorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryInstructorsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1607,6 +1677,7 @@ export type ResolversTypes = {
   Enrolment: ResolverTypeWrapper<EnrolmentData>;
   EnrolmentConnection: ResolverTypeWrapper<Omit<EnrolmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['EnrolmentEdge']>, nodes: Array<ResolversTypes['Enrolment']> }>;
   EnrolmentEdge: ResolverTypeWrapper<Omit<EnrolmentEdge, 'node'> & { node: ResolversTypes['Enrolment'] }>;
+  EnrolmentFilter: EnrolmentFilter;
   EnrolmentIdsInput: EnrolmentIdsInput;
   EnrolmentOutcome: ResolverTypeWrapper<Omit<EnrolmentOutcome, 'enrolment'> & { enrolment?: Maybe<ResolversTypes['Enrolment']> }>;
   EnrolmentStatus: ResolverTypeWrapper<EnrolmentStatusValue>;
@@ -1617,6 +1688,8 @@ export type ResolversTypes = {
   ImportFault: ResolverTypeWrapper<ImportFault>;
   ImportUsersInput: ImportUsersInput;
   Instructor: ResolverTypeWrapper<InstructorData>;
+  InstructorConnection: ResolverTypeWrapper<Omit<InstructorConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['InstructorEdge']>, nodes: Array<ResolversTypes['Instructor']> }>;
+  InstructorEdge: ResolverTypeWrapper<Omit<InstructorEdge, 'node'> & { node: ResolversTypes['Instructor'] }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LicenceState: ResolverTypeWrapper<LicenceStateValue>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
@@ -1693,6 +1766,7 @@ export type ResolversParentTypes = {
   Enrolment: EnrolmentData;
   EnrolmentConnection: Omit<EnrolmentConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['EnrolmentEdge']>, nodes: Array<ResolversParentTypes['Enrolment']> };
   EnrolmentEdge: Omit<EnrolmentEdge, 'node'> & { node: ResolversParentTypes['Enrolment'] };
+  EnrolmentFilter: EnrolmentFilter;
   EnrolmentIdsInput: EnrolmentIdsInput;
   EnrolmentOutcome: Omit<EnrolmentOutcome, 'enrolment'> & { enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
   Float: Scalars['Float']['output'];
@@ -1701,6 +1775,8 @@ export type ResolversParentTypes = {
   ImportFault: ImportFault;
   ImportUsersInput: ImportUsersInput;
   Instructor: InstructorData;
+  InstructorConnection: Omit<InstructorConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['InstructorEdge']>, nodes: Array<ResolversParentTypes['Instructor']> };
+  InstructorEdge: Omit<InstructorEdge, 'node'> & { node: ResolversParentTypes['Instructor'] };
   Int: Scalars['Int']['output'];
   LocalDate: Scalars['LocalDate']['output'];
   LoginInput: LoginInput;
@@ -1937,6 +2013,19 @@ export type InstructorResolvers<ContextType = Ctx, ParentType extends ResolversP
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type InstructorConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['InstructorConnection'] = ResolversParentTypes['InstructorConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InstructorEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Instructor']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InstructorEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['InstructorEdge'] = ResolversParentTypes['InstructorEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Instructor'], ParentType, ContextType>;
+};
+
 export type LicenceStateResolvers = EnumResolverSignature<{ EXPIRED?: any, EXPIRES_30?: any, EXPIRES_90?: any, MISSING?: any, VALID?: any }, ResolversTypes['LicenceState']>;
 
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
@@ -2050,9 +2139,11 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCoursesArgs, 'limit' | 'skip'>>;
   enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
+  enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryEnrolmentsArgs>>;
   googleAuthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   instructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<QueryInstructorArgs, 'id'>>;
+  instructors?: Resolver<ResolversTypes['InstructorConnection'], ParentType, ContextType, Partial<QueryInstructorsArgs>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   myEnrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryMyEnrolmentsArgs>>;
   myPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2194,6 +2285,8 @@ export type Resolvers<ContextType = Ctx> = {
   Health?: HealthResolvers<ContextType>;
   ImportFault?: ImportFaultResolvers<ContextType>;
   Instructor?: InstructorResolvers<ContextType>;
+  InstructorConnection?: InstructorConnectionResolvers<ContextType>;
+  InstructorEdge?: InstructorEdgeResolvers<ContextType>;
   LicenceState?: LicenceStateResolvers;
   LocalDate?: GraphQLScalarType;
   MonthReport?: MonthReportResolvers<ContextType>;

@@ -489,15 +489,15 @@ export type Enrolment = {
 /** One page of enrolments. */
 export type EnrolmentConnection = {
   __typename: 'EnrolmentConnection';
-  /** The enrolments of the page with their cursors, newest first. */
+  /** The enrolments of the page with their cursors, in the order of the list. */
   edges: Array<EnrolmentEdge>;
-  /** The enrolments of the page, newest first. */
+  /** The enrolments of the page, in the order of the list. */
   nodes: Array<Enrolment>;
   /** Where the page lies. */
   pageInfo: PageInfo;
-  /** Enrolments of all pages; counting stops at 1,001. */
+  /** Enrolments of all pages; counting stops at 1,001, or at the end of the page under several conditions. */
   totalCount: Scalars['Int']['output'];
-  /** False where counting stopped: there are more than 1,000. */
+  /** False where counting stopped: there may be more. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
@@ -508,6 +508,28 @@ export type EnrolmentEdge = {
   cursor: Scalars['String']['output'];
   /** The enrolment itself. */
   node: Enrolment;
+};
+
+/** What staff looks for among all enrolments; absent fields ask for nothing. */
+export type EnrolmentFilter = {
+  /** Of this course. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Group or personalised. */
+  courseType?: InputMaybe<CourseType>;
+  /** First day of the class. With `from` or `to` the list is in the order of the classes. */
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** With this instructor of their own. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the licence stands on the day of the class. */
+  licence?: InputMaybe<LicenceState>;
+  /** Words that must all occur in name, email or document number of the student: the newest 100 students of them count. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Where they stand. */
+  status?: InputMaybe<EnrolmentStatus>;
+  /** Last day of the class. */
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of this student. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Enrolments to change, each by itself. */
@@ -592,6 +614,30 @@ export type Instructor = {
   name: Scalars['String']['output'];
   /** Telephone. */
   phone: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of instructors. */
+export type InstructorConnection = {
+  __typename: 'InstructorConnection';
+  /** The instructors of the page with their cursors, by name. */
+  edges: Array<InstructorEdge>;
+  /** The instructors of the page, by name. */
+  nodes: Array<Instructor>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Instructors of all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** One of a list of instructors. */
+export type InstructorEdge = {
+  __typename: 'InstructorEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The instructor. */
+  node: Instructor;
 };
 
 /** Where a weapons licence (CLU) stands on the day of a class. Without a date of the class: whether there is one. */
@@ -979,12 +1025,16 @@ export type Query = {
   courses: Array<Course>;
   /** One enrolment: one's own, or any for an admin. REST: GET /api/courses/enrollments/{id}. */
   enrolment: Maybe<Enrolment>;
+  /** Admins: all enrolments, newest first. Of several conditions one is asked of an index: a page is over after 1,000 rows of that, and may hold fewer than `first` although there is a next page. */
+  enrolments: EnrolmentConnection;
   /** Where to send the browser to sign in with Google. REST: GET /api/auth/google. */
   googleAuthUrl: Scalars['String']['output'];
   /** State of the service. REST: GET /api/health. */
   health: Health;
   /** Admins: one instructor. */
   instructor: Maybe<Instructor>;
+  /** Admins: instructors by name. */
+  instructors: InstructorConnection;
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Without pages there. */
@@ -1061,8 +1111,28 @@ export type QueryEnrolmentArgs = {
 
 
 /** What can be read; each section below adds its fields. */
+export type QueryEnrolmentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<EnrolmentFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read; each section below adds its fields. */
 export type QueryInstructorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryInstructorsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

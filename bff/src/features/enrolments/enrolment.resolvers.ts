@@ -3,7 +3,8 @@ import type { RootFields } from '../../graphql/root-fields.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { userLoader } from '../users/user.store.ts';
 import { listMyEnrolments } from './enrolment.lists.ts';
-import { licenceAt } from './enrolment.licence.ts';
+import { listEnrolments } from './enrolment.inbox.ts';
+import { licenceAt, NO_LICENCE } from './enrolment.licence.ts';
 import {
   cancelEnrolment,
   enrol,
@@ -29,6 +30,7 @@ export const enrolmentFields = {
     myEnrolments: listMyEnrolments,
     enrolment: getEnrolment,
     myWaitingList: listMyWaiting,
+    enrolments: listEnrolments,
     roster: listRoster,
     waitingList: listCourseWaiting,
   },
@@ -47,8 +49,6 @@ export const enrolmentFields = {
     enrolStudent,
   },
 } satisfies RootFields;
-
-const NO_LICENCE = { clu: null, cluExpiration: null };
 
 export const enrolmentTypes: Resolvers = {
   Course: {

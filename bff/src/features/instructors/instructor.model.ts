@@ -25,6 +25,7 @@ const schema = new Schema<InstructorDocument>(
 );
 
 schema.index({ name: 1, _id: 1 });
+schema.index({ isActive: 1, name: 1, _id: 1 });
 schema.index({ 'requests.key': 1 });
 
 export const InstructorModel = model('Instructor', schema);

@@ -1,11 +1,30 @@
+import * as v from 'valibot';
 import { createInstructorSchema, updateInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
+import { messages } from '#domain/messages.ts';
 import { admin } from '../../access.ts';
 import { changeDocument } from '../../change-document.ts';
+import { readConnection } from '../../connection.ts';
 import { createdBy } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
-import { InstructorModel, toInstructor } from './instructor.model.ts';
+import { pageEntries } from '../../page.ts';
+import { rowOrder } from '../../row-order.ts';
+import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
 import { repeatOfInstructor, requireStoredInstructor, writeInstructor } from './instructor.store.ts';
+
+const BY_NAME = rowOrder<InstructorDocument>(InstructorModel, { name: 1, _id: 1 });
+
+export const listInstructors = operation({
+  access: admin,
+  input: v.object({ isActive: v.nullish(v.boolean(messages.invalidInput)), ...pageEntries(BY_NAME) }),
+  run: (_, { isActive, ...page }) =>
+    readConnection({
+      order: BY_NAME,
+      filter: isActive === null || isActive === undefined ? {} : { isActive },
+      page,
+      toNode: toInstructor,
+    }),
+});
 
 export const getInstructor = operation({
   access: admin,

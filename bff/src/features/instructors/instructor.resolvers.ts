@@ -1,10 +1,15 @@
 import type { Resolvers } from '../../graphql/generated.ts';
 import type { RootFields } from '../../graphql/root-fields.ts';
-import { createInstructor, getInstructor, updateInstructor } from './instructor.operations.ts';
+import {
+  createInstructor,
+  getInstructor,
+  listInstructors,
+  updateInstructor,
+} from './instructor.operations.ts';
 import { instructorOf } from './instructor.store.ts';
 
 export const instructorFields = {
-  Query: { instructor: getInstructor },
+  Query: { instructors: listInstructors, instructor: getInstructor },
   Mutation: { createInstructor, updateInstructor },
 } satisfies RootFields;
 

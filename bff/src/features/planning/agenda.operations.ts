@@ -12,7 +12,7 @@ import { licenceAt } from '../enrolments/enrolment.licence.ts';
 import { toEnrolment } from '../enrolments/enrolment.model.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { userLoader } from '../users/user.store.ts';
-import { liveEnrolmentsIn, windowOf } from './day-window.ts';
+import { liveEnrolmentsIn, windowOf } from '../enrolments/class-window.ts';
 
 export const AGENDA_WARNINGS = ['licence', 'no_instructor', 'instructor_overlap', 'over_capacity'] as const;
 export type AgendaWarning = (typeof AGENDA_WARNINGS)[number];

@@ -5,7 +5,7 @@ import { fields } from '#domain/schema.ts';
 import { admin } from '../../access.ts';
 import { operation } from '../../operation.ts';
 import { toEnrolment } from '../enrolments/enrolment.model.ts';
-import { liveEnrolmentsIn } from './day-window.ts';
+import { liveEnrolmentsIn } from '../enrolments/class-window.ts';
 
 export type Armoury = {
   day: string;

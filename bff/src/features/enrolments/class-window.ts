@@ -3,8 +3,8 @@ import { instantOf } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { dayAfter } from '#domain/users/licence.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { EnrolmentModel } from '../enrolments/enrolment.model.ts';
-import { LIVE } from '../enrolments/enrolment.store.ts';
+import { EnrolmentModel } from './enrolment.model.ts';
+import { LIVE } from './enrolment.store.ts';
 
 /** Enrolments of one answer, which is held whole. */
 const MAX_ENROLMENTS = 5_000;

@@ -1,0 +1,98 @@
+import { Types } from 'mongoose';
+import * as v from 'valibot';
+import { enrolmentFilterSchema, type EnrolmentFilter } from '#domain/enrolments/enrolment.filter.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { admin } from '../../access.ts';
+import { readConnection, type Connection } from '../../connection.ts';
+import type { Ctx } from '../../context.ts';
+import { isRecord, toId } from '../../input.ts';
+import { operation } from '../../operation.ts';
+import { pageEntries } from '../../page.ts';
+import { rowOrder } from '../../row-order.ts';
+import { scanConnection } from '../../scan-connection.ts';
+import { findUserPage } from '../users/user.pages.ts';
+import { userLoader } from '../users/user.store.ts';
+import { windowOf } from './class-window.ts';
+import { licenceAt, NO_LICENCE } from './enrolment.licence.ts';
+import { NEWEST_ENROLMENTS } from './enrolment.lists.ts';
+import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
+
+const BY_CLASS = rowOrder<EnrolmentDocument>(EnrolmentModel, { startsAt: 1, _id: 1 });
+
+/** Students that a search may mean: those who have signed up last, where it finds more. */
+const MAX_STUDENTS = 100;
+
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9998-12-31';
+
+const isOfDays = ({ from, to }: Pick<EnrolmentFilter, 'from' | 'to'>) => Boolean(from ?? to);
+
+/** All enrolments, newest first; of some days, in the order of the classes. */
+export const listEnrolments = operation({
+  access: admin,
+  subject: (_, { filter }) => (isRecord(filter) && isOfDays(filter) ? BY_CLASS : NEWEST_ENROLMENTS),
+  input: (_, order) =>
+    v.object({
+      filter: v.nullish(enrolmentFilterSchema, {}),
+      ...pageEntries<EnrolmentDocument>(order),
+    }),
+  run: async (ctx, { filter, ...page }, order): Promise<Connection<Enrolment>> => {
+    const [indexed, ...others] = await conditionsOf(ctx, filter);
+    const reading = { order, filter: indexed?.filter ?? {}, page, toNode: toEnrolment };
+    if (others.length === 0) return readConnection(reading);
+    const keep = async (rows: EnrolmentDocument[]) => {
+      const isKept = await Promise.all(
+        rows.map(async (row) => (await Promise.all(others.map(({ test }) => test(row)))).every(Boolean)),
+      );
+      return rows.filter((_, index) => isKept[index]);
+    };
+    return scanConnection({ ...reading, keep });
+  },
+});
+
+type Condition = {
+  /** What an index answers in the order of the list. */
+  filter: object;
+  test: (row: EnrolmentDocument) => boolean | Promise<boolean>;
+};
+
+/** The first is asked of the database, the others of the rows that it finds. */
+const conditionsOf = async (ctx: Ctx, filter: EnrolmentFilter): Promise<Condition[]> => {
+  const { status, courseType, courseId, userId, instructorId, from, to, search, licence } = filter;
+  const students = search ? await studentsOf(search) : [];
+  const isStudent = new Set(students.map(String));
+  const days = windowOf(from ?? FIRST_DAY, to ?? LAST_DAY);
+  const given: (Condition | false)[] = [
+    // The order is theirs, so they come first.
+    isOfDays(filter) && { filter: { startsAt: days }, test: () => true },
+    Boolean(search) && {
+      filter: { userId: { $in: students } },
+      test: (row) => isStudent.has(String(row.userId)),
+    },
+    Boolean(userId) && {
+      filter: { userId: toId(userId) },
+      test: (row) => String(row.userId) === toId(userId),
+    },
+    Boolean(courseId) && {
+      filter: { courseId: toId(courseId) },
+      test: (row) => String(row.courseId) === toId(courseId),
+    },
+    Boolean(instructorId) && { filter: { instructorId }, test: (row) => row.instructorId === instructorId },
+    Boolean(status) && { filter: { status }, test: (row) => row.status === status },
+  ];
+  const tested: Condition['test'][] = [
+    ...(courseType ? [(row: EnrolmentDocument) => row.courseType === courseType] : []),
+    ...(licence ? [async (row: EnrolmentDocument) => (await licenceOf(ctx, row)) === licence] : []),
+  ];
+  const indexed = given.filter((condition) => condition !== false);
+  const first = indexed.length > 0 ? [] : [{ filter: {}, test: () => true }];
+  return [...first, ...indexed, ...tested.map((test) => ({ filter: {}, test }))];
+};
+
+const licenceOf = async (ctx: Ctx, { userId, startsAt }: EnrolmentDocument) =>
+  licenceAt(startsAt, (await userLoader(ctx).load(userId.toString())) ?? NO_LICENCE);
+
+const studentsOf = async (search: string) => {
+  const { nodes } = await findUserPage({ search, role: null }, { first: MAX_STUDENTS });
+  return nodes.map(({ id }) => new Types.ObjectId(id));
+};

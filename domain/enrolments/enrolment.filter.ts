@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { COURSE_TYPES } from '../courses/course.schema.ts';
+import { messages } from '../messages.ts';
+import { daySchema } from '../planning.schema.ts';
+import { optionalLine } from '../schema.ts';
+import { SEARCH_MAX } from '../search-limits.ts';
+import { LICENCE_STATES } from '../users/licence.ts';
+import { ENROLMENT_STATUSES } from './enrolment.status.ts';
+
+const id = v.nullish(v.string(messages.invalidInput));
+
+/** What staff looks for among all enrolments; `from` and `to` are days of the class, both included. */
+export const enrolmentFilterSchema = v.object({
+  status: v.nullish(v.picklist(ENROLMENT_STATUSES, messages.invalidInput)),
+  courseType: v.nullish(v.picklist(COURSE_TYPES, messages.invalidInput)),
+  courseId: id,
+  userId: id,
+  instructorId: id,
+  from: v.nullish(daySchema),
+  to: v.nullish(daySchema),
+  search: optionalLine(SEARCH_MAX),
+  licence: v.nullish(v.picklist(LICENCE_STATES, messages.invalidInput)),
+});
+
+export type EnrolmentFilter = v.InferOutput<typeof enrolmentFilterSchema>;
