@@ -82,16 +82,31 @@ describe('several enrolments at once', () => {
     },
   );
 
-  it('repeated under their key answer the same and change nothing', async () => {
-    const [first, second] = [await anEnrolment(), await anEnrolment()];
-    const input = { ids: [first.id, second.id], reason: 'other', note: 'Lluvia' };
-    const key = randomUUID();
-    const outcomes = good(await staff(key).cancelEnrolments(input));
-    const stored = await everythingStored();
-    expect(good(await staff(key).cancelEnrolments(input))).toEqual(outcomes);
-    expect(await everythingStored()).toBe(stored);
-    const [other] = good(await staff(key).cancelEnrolments({ ids: [first.id], note: 'Sol' }));
-    expect(other?.error).toMatchObject({ code: 'BAD_USER_INPUT', message: messages.idempotencyKeyReused });
+  it.each([
+    ['confirmEnrolments', anEnrolment, {}],
+    ['cancelEnrolments', anEnrolment, { reason: 'other', note: 'Lluvia' }],
+    ['assignInstructor', anEnrolment, { instructorId: null }],
+    ['completeEnrolments', aPastEnrolment, {}],
+    ['markNoShows', aPastEnrolment, {}],
+  ] as const)(
+    'repeated under their key answer the same and change nothing: %s',
+    async (name, prepare, rest) => {
+      const [first, second] = [await prepare(), await prepare()];
+      const input = { ids: [first.id, second.id], ...rest };
+      const api = staff(randomUUID());
+      const outcomes = good(await api[name](input));
+      const stored = await everythingStored();
+      expect(good(await api[name](input))).toEqual(outcomes);
+      expect(await everythingStored()).toBe(stored);
+    },
+  );
+
+  it('under the key of another request are left as they are', async () => {
+    const { id } = await anEnrolment();
+    const api = staff(randomUUID());
+    good(await api.cancelEnrolments({ ids: [id], note: 'Lluvia' }));
+    const [outcome] = good(await api.cancelEnrolments({ ids: [id], note: 'Sol' }));
+    expect(outcome?.error).toMatchObject({ code: 'BAD_USER_INPUT', message: messages.idempotencyKeyReused });
   });
 });
 

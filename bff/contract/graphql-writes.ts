@@ -1,0 +1,129 @@
+import type { AdminApi, Answer } from './academy-api.ts';
+import {
+  aCourse,
+  aFullCourse,
+  aFutureInstant,
+  aStudent,
+  aWaiting,
+  anInstructor,
+  good,
+  type Member,
+} from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+
+type Scene = { server: { url: string }; admin: () => Member };
+
+export type Call<Api> = (api: Api) => Promise<Answer<unknown>>;
+/** Who writes, the write, and one of another payload that would succeed as well. */
+export type Write<Api> = { member: Member; write: Call<Api>; other: Call<Api> };
+
+const aNewCourse = (name: string) => ({
+  name,
+  description: 'Con clave',
+  location: 'Polígono Norte',
+  courseType: 'Grupal',
+  price: 100,
+  pointsValue: 10,
+});
+
+/** What GraphQL alone offers. */
+export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Promise<Write<AdminApi>>> => ({
+  'Mutation.createCourse': () =>
+    Promise.resolve({
+      member: admin(),
+      write: (api) => api.createCourse(aNewCourse('Curso con clave')),
+      other: (api) => api.createCourse(aNewCourse('Otro curso con clave')),
+    }),
+  'Mutation.updateCourse': async () => {
+    const { id } = await aCourse();
+    return {
+      member: admin(),
+      write: (api) => api.updateCourse({ id, price: 5 }),
+      other: (api) => api.updateCourse({ id, price: 6 }),
+    };
+  },
+  'Mutation.updateUser': async () => {
+    const { id } = await aStudent({ url: server.url, connect: connectGraphql });
+    return {
+      member: admin(),
+      write: (api) => api.updateUser({ id, clu: 'CLU-1' }),
+      other: (api) => api.updateUser({ id, clu: 'CLU-2' }),
+    };
+  },
+  'Mutation.adjustPoints': async () => {
+    const { id: userId } = await aStudent({ url: server.url, connect: connectGraphql });
+    const { id: another } = await aStudent({ url: server.url, connect: connectGraphql });
+    return {
+      member: admin(),
+      write: (api) => api.adjustPoints({ userId, points: 7, description: 'Corrección' }),
+      other: (api) => api.adjustPoints({ userId: another, points: 7, description: 'Corrección' }),
+    };
+  },
+  'Mutation.duplicateCourse': async () => {
+    const { id } = await aCourse();
+    return {
+      member: admin(),
+      write: (api) => api.duplicateCourse({ id }),
+      other: (api) => api.duplicateCourse({ id, scheduledDate: '2031-01-01T12:00:00Z' }),
+    };
+  },
+  'Mutation.deactivateCourse': async () => {
+    const [one, another] = [await aCourse(), await aCourse()];
+    return {
+      member: admin(),
+      write: (api) => api.deactivateCourse({ id: one.id }),
+      other: (api) => api.deactivateCourse({ id: another.id }),
+    };
+  },
+  'Mutation.createInstructor': () =>
+    Promise.resolve({
+      member: admin(),
+      write: (api) => api.createInstructor({ name: 'Iván Paz' }),
+      other: (api) => api.createInstructor({ name: 'Rita Sol' }),
+    }),
+  'Mutation.updateInstructor': async () => {
+    const { id } = await anInstructor();
+    return {
+      member: admin(),
+      write: (api) => api.updateInstructor({ id, phone: '1' }),
+      other: (api) => api.updateInstructor({ id, phone: '2' }),
+    };
+  },
+  'Mutation.enrolStudent': async () => {
+    const { id: userId } = await aStudent({ url: server.url, connect: connectGraphql });
+    const [one, another] = [await aCourse(), await aCourse()];
+    return {
+      member: admin(),
+      write: (api) => api.enrolStudent({ userId, courseId: one.id }),
+      other: (api) => api.enrolStudent({ userId, courseId: another.id }),
+    };
+  },
+  'Mutation.rescheduleEnrolment': async () => {
+    const member = await aStudent({ url: server.url, connect: connectGraphql });
+    const { id } = good(await member.api.enrol({ courseId: (await aCourse()).id }));
+    const [one, another] = [aFutureInstant().toISOString(), aFutureInstant().toISOString()];
+    return {
+      member: admin(),
+      write: (api) => api.rescheduleEnrolment({ id, scheduledDate: one }),
+      other: (api) => api.rescheduleEnrolment({ id, scheduledDate: another }),
+    };
+  },
+  'Mutation.joinWaitingList': async () => {
+    const [one, another] = [await aFullCourse(), await aFullCourse()];
+    return {
+      member: await aStudent({ url: server.url, connect: connectGraphql }),
+      write: (api) => api.joinWaitingList(one.id),
+      other: (api) => api.joinWaitingList(another.id),
+    };
+  },
+  'Mutation.leaveWaitingList': async () => {
+    const member = await aStudent({ url: server.url, connect: connectGraphql });
+    const [one, another] = [await aFullCourse(), await aFullCourse()];
+    for (const { id } of [one, another]) await aWaiting(member.id, id);
+    return {
+      member,
+      write: (api) => api.leaveWaitingList(one.id),
+      other: (api) => api.leaveWaitingList(another.id),
+    };
+  },
+});
