@@ -1,12 +1,14 @@
 import { breakdownTotal } from '#domain/enrolments/enrolment.pricing.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { monthOf } from '#domain/months.ts';
 import { toCentavos } from '#domain/money.ts';
 import { UserModel, type UserDocument } from '../src/features/users/user.model.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { awardKey } from '../src/features/enrolments/enrolment.award.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
 import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store.ts';
+import { courseProblems, lineProblems } from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../src/features/ledger/ledger-total.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from '../src/features/ledger/points-entry.model.ts';
 
@@ -52,13 +54,24 @@ const isPricedByBreakdown = (
   );
 };
 
+const isDated = ({ startsAt, classMonth, createdAt, createdMonth }: EnrolmentDocument) =>
+  createdMonth === monthOf(createdAt) && classMonth === (startsAt && monthOf(startsAt));
+
+/** A place of the course while live, the enrolment's own id else. */
+const isPlaceKey = ({ _id, courseId, status, placeKey }: EnrolmentDocument) =>
+  placeKey === _id.toString() ||
+  (status !== 'cancelled' && new RegExp(`^${courseId}#[1-9]\\d*$`).test(placeKey));
+
 const enrolmentProblems = (enrolment: EnrolmentDocument) => {
-  const { _id, slotKey, award, status, personalised, priceCentavos } = enrolment;
+  const { _id, slotKey, award, status, personalised, priceCentavos, cancellation } = enrolment;
   const isPriced = !personalised || isPricedByBreakdown(personalised, priceCentavos);
   return [
     ...(slotKey === expectedKey(enrolment) ? [] : [`enrolment ${_id}: slotKey does not fit its status`]),
     ...(award?.state === 'due' ? [`enrolment ${_id}: its points are still due`] : []),
     ...(award && status !== 'completed' ? [`enrolment ${_id}: points without completion`] : []),
+    ...(isPlaceKey(enrolment) ? [] : [`enrolment ${_id}: placeKey does not fit its status`]),
+    ...(cancellation && status !== 'cancelled' ? [`enrolment ${_id}: a reason without cancellation`] : []),
+    ...(isDated(enrolment) ? [] : [`enrolment ${_id}: its month is not that of its class`]),
     ...(isPriced ? [] : [`enrolment ${_id}: its price is not that of its choice`]),
   ];
 };
@@ -94,6 +107,7 @@ export const verify = async (): Promise<Verification> => {
   const emails: string[] = [];
   const documents: string[] = [];
   const live: string[] = [];
+  const numbered: string[] = [];
   const sources: string[] = [];
   const paid = new Map<string, number>();
   const ledgers = new Map<string, Ledger>();
@@ -107,9 +121,11 @@ export const verify = async (): Promise<Verification> => {
   for await (const enrolment of EnrolmentModel.find().maxTimeMS(UNLIMITED).lean().cursor()) {
     problems.push(...enrolmentProblems(enrolment));
     live.push(enrolment.slotKey);
+    numbered.push(enrolment.placeKey);
     if (enrolment.award?.state === 'paid')
       paid.set(awardKey(enrolment._id.toString()), enrolment.award.points);
   }
+  problems.push(...(await courseProblems()), ...(await lineProblems()));
   const total = await LedgerTotalModel.findOne().lean();
   const settled: Settled = { points: 0, entries: 0 };
   const entries = PointsEntryModel.find().sort({ userId: 1, seq: 1 }).maxTimeMS(UNLIMITED);
@@ -129,6 +145,7 @@ export const verify = async (): Promise<Verification> => {
     ...repeated(emails, 'email'),
     ...repeated(documents, 'document'),
     ...repeated(live, 'slotKey'),
+    ...repeated(numbered, 'placeKey'),
     ...repeated(sources, 'ledger source'),
     ...[...paid.keys()].map((key) => `award ${key} is marked paid but not in the ledger`),
   );

@@ -1,0 +1,30 @@
+import { CourseModel } from '../src/features/courses/course.model.ts';
+import { WaitingModel } from '../src/features/enrolments/waiting.model.ts';
+import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
+
+/** A check of everything may last as long as it takes. */
+const UNLIMITED = 0;
+
+/** More enrolments than places are no fault: a limit may be lowered while somebody enrols. The agenda shows them. */
+export const courseProblems = async () => {
+  const instructors = await InstructorModel.find({}, { _id: 1 }).lean();
+  const known = new Set(instructors.map(({ _id }) => _id.toString()));
+  const problems: string[] = [];
+  for await (const { _id, instructorId } of CourseModel.find().maxTimeMS(UNLIMITED).lean().cursor()) {
+    if (instructorId && !known.has(instructorId)) {
+      problems.push(`course ${_id}: its instructor does not exist`);
+    }
+  }
+  return problems;
+};
+
+/** Who waits has the key of the line; who does not, the entry's own id. */
+export const lineProblems = async () => {
+  const problems: string[] = [];
+  for await (const entry of WaitingModel.find().maxTimeMS(UNLIMITED).lean().cursor()) {
+    const { _id, courseId, userId, state, lineKey } = entry;
+    const expected = state === 'waiting' ? `${courseId}:${userId}` : _id.toString();
+    if (lineKey !== expected) problems.push(`waiting list ${_id}: lineKey does not fit its state`);
+  }
+  return problems;
+};
