@@ -90,6 +90,10 @@ export const messages = {
   importRepeatedDocument: 'Este documento está repetido en el archivo',
   importOtherDocument: 'Este email ya está registrado con otro documento',
 
+  auditSystem: 'Sistema',
+  auditNotDone: 'La operación se interrumpió antes de hacerse',
+  auditInterrupted: 'La operación se interrumpió: puede haberse hecho en parte',
+
   malformedRequest: 'La solicitud no es válida',
   malformedJson: 'El cuerpo de la solicitud no es un JSON válido',
   contentType: 'El cuerpo de la solicitud debe ser JSON',

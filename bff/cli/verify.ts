@@ -5,6 +5,8 @@ import { monthOf } from '#domain/months.ts';
 import { toCentavos } from '#domain/money.ts';
 import { UserModel, type UserDocument } from '../src/features/users/user.model.ts';
 import { searchFields } from '#domain/users/user.search.ts';
+import { subMinutes } from 'date-fns';
+import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { awardKey } from '../src/features/enrolments/enrolment.award.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
 import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store.ts';
@@ -101,6 +103,17 @@ const repeated = (keys: string[], what: string) => {
   return keys.filter((key) => seen.size === seen.add(key).size).map((key) => `${what} ${key} stands twice`);
 };
 
+const SETTLED_MINUTES = 60;
+
+/** What the sweep should have settled long ago. */
+const unsettledAudits = async () => {
+  const before = subMinutes(new Date(), SETTLED_MINUTES);
+  const entries = await AuditEntryModel.find({ outcome: 'intended', at: { $lt: before } }, { action: 1 })
+    .maxTimeMS(UNLIMITED)
+    .lean();
+  return entries.map(({ _id, action }) => `audit entry ${_id}: ${action} is still intended`);
+};
+
 /** Recomputes every invariant from the stored documents. */
 export const verify = async (): Promise<Verification> => {
   const problems: string[] = [];
@@ -141,6 +154,7 @@ export const verify = async (): Promise<Verification> => {
     if (paid.get(entry.sourceKey) === entry.delta) paid.delete(entry.sourceKey);
   }
   problems.push(
+    ...(await unsettledAudits()),
     ...totalProblems(total, settled),
     ...repeated(emails, 'email'),
     ...repeated(documents, 'document'),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { aBooking, aPersonalisedCourse, aStudent, everythingStored, type Member } from './builders.ts';
+import { aBooking, aPersonalisedCourse, aStudent, everyEffectStored, type Member } from './builders.ts';
 import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 import { RawJson } from './wire-json.ts';
@@ -141,7 +141,7 @@ describe.each(surfaces)('a booking by %s', (_surface, connect) => {
   it.each(CASES)(
     'answers "$detail" for every wrong $field and stores nothing',
     async ({ field, at, values, detail }) => {
-      const before = await everythingStored();
+      const before = await everyEffectStored();
       for (const value of values) {
         const answer = await student.api.enrol(aBooking(courseId, { [field]: value }));
         expect({ value, ...answer }).toEqual({
@@ -152,7 +152,7 @@ describe.each(surfaces)('a booking by %s', (_surface, connect) => {
           fields: [{ field: at ?? field, message: detail }],
         });
       }
-      expect(await everythingStored()).toBe(before);
+      expect(await everyEffectStored()).toBe(before);
     },
   );
 

@@ -10,7 +10,7 @@ import {
   aFutureInstant,
   aPersonalisedCourse,
   aStudent,
-  everythingStored,
+  everyEffectStored,
   good,
 } from './builders.ts';
 import type { Course } from './academy-api.ts';
@@ -159,7 +159,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
   });
 
   it('rejects the past, even when only the time makes it past', async () => {
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     const today = dayIn(new Date(), zone);
     const yesterday = instantOf(dayIn(addDays(new Date(), -1), zone), '23:00', zone).toISOString();
     for (const differences of [
@@ -173,14 +173,14 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
         fields: [{ field: 'scheduledDate', message: messages.classInPast }],
       });
     }
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
   });
 
   it('rejects a second class of the same student at the same minute, whatever else differs', async () => {
     const other = await aStudent({ url: server.url, connect });
     const booking = aBooking(course.id);
     good(await student.api.enrol(booking));
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     expect(
       await student.api.enrol({ ...booking, classType: 'sport', weapons: ['pistola-9mm', 'escopeta-12'] }),
     ).toEqual({
@@ -188,7 +188,7 @@ describe.each(surfaces)('booking a personalised class by %s', (_surface, connect
       status: 409,
       detail: messages.alreadyBooked,
     });
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
     expect((await other.api.enrol(booking)).ok).toBe(true);
   });
 

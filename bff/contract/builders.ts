@@ -6,6 +6,7 @@ import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
 import { allModels } from '../src/models.ts';
+import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../src/features/users/user.store.ts';
@@ -214,12 +215,17 @@ export const givePoints = (userId: string, points: number) =>
     createdAt: new Date(),
   });
 
-/** Every stored document, as text: what must be the same after a rejected request. */
-export const everythingStored = async () => {
-  const rows = await Promise.all(
-    allModels.map((model) => model.collection.find({}).sort({ _id: 1 }).toArray()),
-  );
+const storedIn = async (models: readonly Pick<(typeof allModels)[number], 'collection'>[]) => {
+  const rows = await Promise.all(models.map((model) => model.collection.find({}).sort({ _id: 1 }).toArray()));
   return JSON.stringify(rows);
 };
+
+/** Every stored document, as text: what must be the same after a repeated request. */
+export const everythingStored = () => storedIn(allModels);
+
+const modelsOfEffects = allModels.filter((model) => model.modelName !== AuditEntryModel.modelName);
+
+/** The same without the audit trail, which keeps what was refused: what must be the same after a rejected request. */
+export const everyEffectStored = () => storedIn(modelsOfEffects);
 
 export const NO_SUCH_ID = '0123456789abcdef01234567';

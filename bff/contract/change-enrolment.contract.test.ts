@@ -12,7 +12,7 @@ import {
   aPersonalisedCourse,
   aStudent,
   anAdmin,
-  everythingStored,
+  everyEffectStored,
   good,
   type Member,
 } from './builders.ts';
@@ -118,12 +118,12 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
 
     it('follows the rules between the fields: boxes must fit the weapons that are left', async () => {
       const enrolment = await aClass();
-      const before = await everythingStored();
+      const before = await everyEffectStored();
       expect(await owner.api.updateEnrolment(enrolment.id, { weapons: ['escopeta-12'] })).toMatchObject({
         status: 422,
         fields: [{ field: 'ammoBoxes', message: 'Invalid input' }],
       });
-      expect(await everythingStored()).toBe(before);
+      expect(await everyEffectStored()).toBe(before);
     });
 
     it.each([
@@ -139,12 +139,12 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       [{ hasWeaponAmmo: 'no' }, 'hasWeaponAmmo', messages.invalidInput],
     ])('cannot change it to %j', async (changes, field, message) => {
       const enrolment = await aClass();
-      const before = await everythingStored();
+      const before = await everyEffectStored();
       expect(await owner.api.updateEnrolment(enrolment.id, changes)).toEqual({
         ...rejection(422, message),
         fields: [{ field, message }],
       });
-      expect(await everythingStored()).toBe(before);
+      expect(await everyEffectStored()).toBe(before);
     });
 
     it.each([
@@ -200,12 +200,12 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
     it('cannot move a class onto the minute of another of theirs', async () => {
       const first = await aClass();
       const second = await aClass();
-      const before = await everythingStored();
+      const before = await everyEffectStored();
       const { scheduledDate, classTime: scheduledTime } = first;
       expect(await owner.api.updateEnrolment(second.id, { scheduledDate, scheduledTime })).toEqual(
         rejection(409, messages.alreadyBooked),
       );
-      expect(await everythingStored()).toBe(before);
+      expect(await everyEffectStored()).toBe(before);
     });
 
     it('frees the old minute by moving a class', async () => {
@@ -221,12 +221,12 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
   describe('another student', () => {
     it('finds nothing to change or cancel, as if the id were unknown', async () => {
       const enrolment = await aClass();
-      const before = await everythingStored();
+      const before = await everyEffectStored();
       for (const id of [enrolment.id, NO_SUCH_ID, 'x', '{"$ne":null}']) {
         expect(await other.api.updateEnrolment(id, { classType: 'sport' })).toEqual(ABSENT);
         expect(await other.api.cancelEnrolment(id)).toEqual(ABSENT);
       }
-      expect(await everythingStored()).toBe(before);
+      expect(await everyEffectStored()).toBe(before);
     });
   });
 
@@ -295,12 +295,12 @@ describe.each(surfaces)('changing an enrolment by %s', (_surface, connect) => {
       [{ instructorName: 'a\u0000b' }, 'instructorName'],
     ])('cannot set %j', async (changes, field) => {
       const { id } = await aPlace();
-      const before = await everythingStored();
+      const before = await everyEffectStored();
       expect(await admin.api.updateEnrolment(id, changes)).toEqual({
         ...rejection(422, 'Invalid input'),
         fields: [{ field, message: 'Invalid input' }],
       });
-      expect(await everythingStored()).toBe(before);
+      expect(await everyEffectStored()).toBe(before);
     });
 
     it('may not choose the weapons of a student', async () => {

@@ -8,7 +8,7 @@ import {
   aPending,
   aStudent,
   anAdmin,
-  everythingStored,
+  everyEffectStored,
   good,
   type Member,
 } from './builders.ts';
@@ -84,10 +84,10 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
   it('rejects a second place in the same course, but not to another student', async () => {
     const { id: courseId } = await aCourse();
     good(await student.api.enrol({ courseId }));
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     expect(await student.api.enrol({ courseId })).toEqual(ALREADY);
     expect(await student.api.enrol({ courseId: courseId.toUpperCase() })).toEqual(ALREADY);
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
     expect((await other.api.enrol({ courseId })).ok).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
   it('rejects an inactive course and one that has begun', async () => {
     const inactive = await aCourse({ isActive: false });
     const past = await aCourse({ scheduledDate: subMinutes(new Date(), 1) });
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     expect(await student.api.enrol({ courseId: inactive.id })).toEqual({
       ok: false,
       status: 409,
@@ -131,7 +131,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
       status: 409,
       detail: messages.courseInPast,
     });
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
   });
 
   it.each([NO_SUCH_ID, 'x', '', '{"$ne":null}', `${NO_SUCH_ID}0`])(
@@ -153,20 +153,20 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
     [[NO_SUCH_ID], 'Invalid input'],
     [{ $ne: null }, 'Invalid input'],
   ])('rejects the course %j', async (courseId, detail) => {
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     expect(await student.api.enrol({ courseId })).toEqual({
       ok: false,
       status: 422,
       detail,
       fields: [{ field: 'courseId', message: detail }],
     });
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
   });
 
   it('asks a visitor to sign in and a pending user to complete the profile', async () => {
     const { id: courseId } = await aCourse();
     const pending = await aPending({ url: server.url, connect });
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     expect(await visitor.enrol({ courseId })).toEqual({
       ok: false,
       status: 401,
@@ -177,7 +177,7 @@ describe.each(surfaces)('group enrolment by %s', (_surface, connect) => {
       status: 403,
       detail: 'Completa tu perfil',
     });
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
   });
 
   it('asks a visitor and a pending user the same when the input is wrong, too', async () => {

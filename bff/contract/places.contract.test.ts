@@ -11,7 +11,7 @@ import {
   aStudent,
   academyDay,
   anAdmin,
-  everythingStored,
+  everyEffectStored,
   good,
   type Member,
 } from './builders.ts';
@@ -41,9 +41,9 @@ describe.each(surfaces)('a course of limited places by %s', (_surface, connect) 
     const { id } = good(await first.api.enrol({ courseId }));
     expect(await placesOf(courseId)).toEqual({ capacity: 2, placesTaken: 1, placesLeft: 1 });
     good(await second.api.enrol({ courseId }));
-    const stored = await everythingStored();
+    const stored = await everyEffectStored();
     expect(await third.api.enrol({ courseId })).toEqual(rejected(messages.courseFull));
-    expect(await everythingStored()).toBe(stored);
+    expect(await everyEffectStored()).toBe(stored);
     good(await first.api.cancelEnrolment(id));
     good(await third.api.enrol({ courseId }));
     expect(await placesOf(courseId)).toEqual({ capacity: 2, placesTaken: 2, placesLeft: 0 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AcademyApi } from './academy-api.ts';
-import { aPending, aStudent, everythingStored, givePoints, good, type Member } from './builders.ts';
+import { aPending, aStudent, everyEffectStored, givePoints, good, type Member } from './builders.ts';
 import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 import { RawJson } from './wire-json.ts';
@@ -69,14 +69,14 @@ describe.each(surfaces)('points by %s', (_surface, connect) => {
       'Invalid input',
     ]),
   ])('cannot be redeemed by the number %j', async (points, detail) => {
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     expect(await redeem(points)).toEqual({
       ok: false,
       status: 422,
       detail,
       fields: [{ field: 'points', message: detail }],
     });
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
   });
 
   it.each<[unknown, string]>([
@@ -85,14 +85,14 @@ describe.each(surfaces)('points by %s', (_surface, connect) => {
       (value): [unknown, string] => [value, 'Invalid input'],
     ),
   ])('cannot be redeemed with the description %j', async (description, detail) => {
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     expect(await student.api.redeem({ points: 1, description })).toEqual({
       ok: false,
       status: 422,
       detail,
       fields: [{ field: 'description', message: detail }],
     });
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
   });
 
   it('take a description of 1 and of 200 characters', async () => {

@@ -13,9 +13,11 @@ const environment = (settings: Settings) => {
   return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...settings } as NodeJS.ProcessEnv;
 };
 
+type Program = { script: string; args?: string[]; preload?: string | undefined };
+
 /** A node process of our own code that sees these settings and nothing else of our environment. */
-const launch = (script: string, args: string[], settings: Settings) =>
-  spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+const launch = ({ script, args = [], preload }: Program, settings: Settings) =>
+  spawn(process.execPath, ['--import', 'tsx', ...(preload ? ['--import', preload] : []), script, ...args], {
     cwd: ROOT,
     env: environment(settings),
     stdio: 'pipe',
@@ -30,16 +32,17 @@ const ending = async (child: ChildProcess): Promise<Ending> => {
   return { code, ...texts };
 };
 
+const SERVER: Program = { script: 'bff/src/server.ts' };
+
 /** Runs the command line to its end. */
 export const runCli = (args: string[], settings: Settings, stdin = ''): Promise<Ending> => {
-  const child = launch('bff/cli/main.ts', args, settings);
+  const child = launch({ script: 'bff/cli/main.ts', args }, settings);
   child.stdin?.end(stdin);
   return ending(child);
 };
 
 /** Runs a server that is expected to end by itself. */
-export const runServer = (settings: Settings): Promise<Ending> =>
-  ending(launch('bff/src/server.ts', [], settings));
+export const runServer = (settings: Settings): Promise<Ending> => ending(launch(SERVER, settings));
 
 const isOpen = async (url: string) => {
   try {
@@ -49,11 +52,13 @@ const isOpen = async (url: string) => {
   }
 };
 
-/** A real server in a process of its own, once it answers. */
-export const startServerProcess = async (overrides: Record<string, string>) => {
+type Preloaded = { preload?: string };
+
+/** A real server in a process of its own, once it answers; `preload` is imported before it. */
+export const startServerProcess = async (overrides: Record<string, string>, { preload }: Preloaded = {}) => {
   const settings = await testSettings(overrides);
   const url = `http://127.0.0.1:${settings.PORT}`;
-  const child = launch('bff/src/server.ts', [], settings);
+  const child = launch({ ...SERVER, preload }, settings);
   const ended = ending(child);
   let isOver = false;
   void ended.then(() => (isOver = true));
@@ -65,7 +70,7 @@ export const startServerProcess = async (overrides: Record<string, string>) => {
     child.kill(signal);
     return ended;
   };
-  return { url, settings, pid: child.pid ?? 0, stop };
+  return { url, settings, pid: child.pid ?? 0, child, stop };
 };
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;

@@ -5,7 +5,7 @@ import {
   aRegistration,
   aStudent,
   anEmail,
-  everythingStored,
+  everyEffectStored,
   good,
   type Member,
 } from './builders.ts';
@@ -47,7 +47,7 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     const friend = anEmail();
     const member = await aStudent(surface());
     good(await student.api.createReferral({ referredEmail: friend }));
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     expect(await student.api.createReferral({ referredEmail: student.email.toUpperCase() })).toEqual({
       ...rejection(422, messages.referralSelf),
       fields: [{ field: 'referredEmail', message: messages.referralSelf }],
@@ -58,7 +58,7 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     expect(await student.api.createReferral({ referredEmail: member.email })).toEqual(
       rejection(409, 'No se puede referir este email'),
     );
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
   });
 
   it.each([
@@ -75,12 +75,12 @@ describe.each(surfaces)('referrals by %s', (_surface, connect) => {
     'ñ@example.com',
     'a@b.c\u0000',
   ])('rejects the email %j for its form', async (referredEmail) => {
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     expect(await student.api.createReferral({ referredEmail })).toEqual({
       ...rejection(422, 'Email inválido'),
       fields: [{ field: 'referredEmail', message: 'Email inválido' }],
     });
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
   });
 
   it('two students may invite the same person; both see the registration, the first earns, once', async () => {

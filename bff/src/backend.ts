@@ -2,6 +2,7 @@ import type { Deps } from './context.ts';
 import { chooseDatabase } from './database/choose.ts';
 import { connectDatabase, disconnectDatabase } from './database/connect.ts';
 import type { Env } from './env.ts';
+import { auditTrail } from './features/audit/audit.store.ts';
 import { createLimits } from './limits.ts';
 import { createLog } from './log.ts';
 import { allModels } from './models.ts';
@@ -15,6 +16,7 @@ export const openBackend = async (env: Env) => {
     env,
     log,
     limits: createLimits({ enabled: env.RATE_LIMITS === 'on' }),
+    auditTrail,
     engine: database.engine,
     lifecycle: { isDraining: false },
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { User } from '#domain/users/user.ts';
+import type { AuditTrail } from './audit-trail.ts';
 import type { Env } from './env.ts';
 import type { Limits } from './limits.ts';
 
@@ -11,6 +12,7 @@ export type Deps = {
   env: Env;
   log: Logger;
   limits: Limits;
+  auditTrail: AuditTrail;
   engine: string;
   publicUrl: string;
   lifecycle: Lifecycle;
@@ -33,7 +35,11 @@ export type Ctx = Deps & {
   actor: Actor | null;
   /** Reads the actor again, where it is one that was kept from an earlier request. */
   verifyActor?: () => Promise<Actor | null>;
+  /** What acts without an account, as the audit trail calls it: the command line. */
+  operator: string | null;
   now: Date;
+  /** The answer's X-Request-Id; null where no HTTP request is behind it. */
+  requestId: string | null;
   ip: string;
   /** Null where no browser is behind the request. */
   cookies: Cookies | null;
@@ -45,7 +51,9 @@ export type Ctx = Deps & {
 export const systemContext = (deps: Deps, now = new Date()): Ctx => ({
   ...deps,
   actor: null,
+  operator: null,
   now,
+  requestId: null,
   ip: '',
   cookies: null,
   idempotencyKey: null,

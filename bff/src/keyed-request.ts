@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Schema, Types } from 'mongoose';
+import mongoose, { Schema, Types } from 'mongoose';
 import stringify from 'safe-stable-stringify';
 import { messages } from '#domain/messages.ts';
 import type { Ctx } from './context.ts';
@@ -40,13 +40,29 @@ export const keyedRequest = ({ idempotencyKey, actor, now }: Ctx, given: unknown
   if (idempotencyKey.length < 1 || idempotencyKey.length > MAX_KEY_LENGTH) {
     throw invalidField('idempotencyKey', messages.idempotencyKeyLength);
   }
-  const payload = digest(stringify(given) ?? '').toString('base64url');
-  return { key: `${actor.user.id}:${idempotencyKey}`, payload, at: now };
+  return requestOf(`${actor.user.id}:${idempotencyKey}`, given, now);
 };
+
+export const requestOf = (key: string, given: unknown, at: Date): KeyedRequest => ({
+  key,
+  payload: digest(stringify(given) ?? '').toString('base64url'),
+  at,
+});
+
+const ID_BYTES = 12;
+
+const idOf = (text: string) => digest(text).subarray(0, ID_BYTES).toString('hex');
+
+/** The id of what the request creates. */
+export const createdId = ({ key }: KeyedRequest) => idOf(key);
+
+/** The same for every attempt at one action under one key with one payload. */
+export const attemptId = (action: string, { key, payload }: KeyedRequest) =>
+  idOf(JSON.stringify([action, key, payload]));
 
 /** For a document that the request creates: its id follows from the key, so that there is never a second one. */
 export const createdBy = (request: KeyedRequest | null) =>
-  request ? { _id: new Types.ObjectId(digest(request.key).subarray(0, 12)), requests: [request] } : {};
+  request ? { _id: new Types.ObjectId(createdId(request)), requests: [request] } : {};
 
 /** For a document that the request changes. */
 export const changedBy = ({ requests = [] }: Keyed, request: KeyedRequest | null): Keyed => {
@@ -64,17 +80,34 @@ export const isWrittenBy = ({ requests = [] }: Keyed, request: KeyedRequest | nu
   return Boolean(same);
 };
 
-type Readable<Document> = { findOne: (filter: object) => { lean: () => PromiseLike<Document | null> } };
+type Readable<Document> = {
+  collection: { collectionName: string };
+  findOne: (filter: object) => { lean: () => PromiseLike<Document | null> };
+};
 
-/** The answer that a keyed request was given before; null for a new one. */
-export type Repeat<Answer> = (request: KeyedRequest) => Promise<{ answer: Answer } | null>;
+export type Repeat<Answer> = {
+  /** The answer that a keyed request was given before; null for a new one. */
+  (request: KeyedRequest): Promise<{ answer: Answer } | null>;
+  /** The collection whose documents store the request. */
+  storedIn: string;
+};
 
-export const repeatable =
-  <Document extends Keyed, Answer>(
-    model: Readable<Document>,
-    toAnswer: (document: Document) => Answer,
-  ): Repeat<Answer> =>
-  async (request) => {
+export const repeatable = <Document extends Keyed, Answer>(
+  model: Readable<Document>,
+  toAnswer: (document: Document) => Answer,
+): Repeat<Answer> => {
+  const repeat = async (request: KeyedRequest) => {
     const document = await model.findOne({ 'requests.key': request.key }).lean();
     return document && isWrittenBy(document, request) ? { answer: toAnswer(document) } : null;
   };
+  return Object.assign(repeat, { storedIn: model.collection.collectionName });
+};
+
+type Stored = Pick<KeyedRequest, 'key' | 'payload'> & { storedIn: string };
+
+/** Whether a document of the collection was written by the request. */
+export const isStored = async ({ storedIn, key, payload }: Stored) => {
+  const documents = mongoose.connection.collection<Keyed>(storedIn);
+  const document = await documents.findOne({ 'requests.key': key }, { projection: { requests: 1 } });
+  return (document?.requests ?? []).some((request) => request.key === key && request.payload === payload);
+};

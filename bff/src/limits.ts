@@ -16,6 +16,8 @@ const RULES = {
   signedIn: { points: 1, duration: 20 * DAY },
   registerByAddress: { points: 30, duration: HOUR },
   enrolByUser: { points: 120, duration: HOUR },
+  /** By everybody but admins: each attempt is an entry of the audit trail. */
+  writeByUser: { points: 300, duration: HOUR },
   referralByUser: { points: 30, duration: HOUR },
 } as const;
 

@@ -1,3 +1,4 @@
+import { AuditEntryModel } from './features/audit/audit.model.ts';
 import { IdentityModel } from './features/auth/identity.model.ts';
 import { CourseModel } from './features/courses/course.model.ts';
 import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
@@ -21,4 +22,5 @@ export const allModels = [
   PointsEntryModel,
   LedgerTotalModel,
   ReferralModel,
+  AuditEntryModel,
 ];

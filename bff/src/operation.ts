@@ -1,10 +1,25 @@
 import type * as v from 'valibot';
+import type { AuditChange, AuditSubject } from '#domain/audit/audit.ts';
+import { performWrite } from './audited.ts';
 import type { Ctx } from './context.ts';
 import { withinDeadline } from './deadline.ts';
 import { asRecord, parseOrThrow } from './input.ts';
 import { keyedRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
 
 type Given = Record<string, unknown>;
+
+/** How an operation is recorded in the audit trail; see performWrite. */
+export type Audit<Caller extends Ctx, Subject, Input, Answer> = {
+  /** Noun and verb: `course.update`. */
+  action: string;
+  /** What it is about; what `run` creates has the id `createdId(request)`. */
+  about: (
+    ctx: Caller,
+    known: { subject: Subject; input: Input; request: KeyedRequest },
+  ) => AuditSubject | Promise<AuditSubject>;
+  /** First without an answer, as far as the changes are known then; again with it. */
+  changes?: (known: { subject: Subject; input: Input; answer: Answer | null }) => AuditChange[];
+};
 
 type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, Answer> = {
   /** Who may call it: throws, or answers the context with what is now known of the caller. */
@@ -17,6 +32,8 @@ type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, An
   input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
   /** For a write that takes an Idempotency-Key: `run` stores the request together with its effect. */
   repeat?: Repeat<Answer>;
+  /** For what the academy must be able to account for. */
+  audit?: Audit<Caller, Subject, v.InferOutput<Schema>, Answer>;
   run: (
     ctx: Caller,
     input: v.InferOutput<Schema>,
@@ -34,7 +51,8 @@ export type Operation<Answer = unknown> = {
 /**
  * A use case, declared once for REST and GraphQL. It takes one record: REST merges path, query and body, GraphQL its
  * arguments and `input`. Order: access, subject, input, run.
- * Not done in time, it answers UNAVAILABLE; repeated with its Idempotency-Key, what it answered before.
+ * Not done in time, it answers UNAVAILABLE; repeated with its Idempotency-Key, what it answered before. What it does
+ * is in the audit trail where it says so.
  */
 export const operation = <
   Caller extends Ctx,
@@ -52,20 +70,21 @@ export const operation = <
     const schema = typeof input === 'function' ? input(caller, subject) : input;
     return { caller, subject, input: schema ? parseOrThrow(schema, given) : given };
   };
-  const { repeat, run } = declaration;
+  const { repeat, audit, run } = declaration;
   const perform = async (ctx: Ctx, given: unknown) => {
     const { caller, subject, input } = await prepare(ctx, given);
-    const request = repeat ? keyedRequest(caller, given) : null;
-    if (!repeat || !request) return run(caller, input, subject, null);
-    const before = await repeat(request);
-    if (before) return before.answer;
-    try {
-      return await run(caller, input, subject, request);
-    } catch (error) {
-      const meanwhile = await repeat(request);
-      if (meanwhile) return meanwhile.answer;
-      throw error;
-    }
+    if (!repeat && !audit) return run(caller, input, subject, null);
+    return performWrite(caller, {
+      given,
+      sent: repeat ? keyedRequest(caller, given) : null,
+      repeat,
+      audit: audit && {
+        action: audit.action,
+        about: (request) => audit.about(caller, { subject, input, request }),
+        changes: (answer) => audit.changes?.({ subject, input, answer }) ?? [],
+      },
+      run: (request) => run(caller, input, subject, request),
+    });
   };
   const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx.now, perform(ctx, given));
   return Object.assign(call, { prepare });

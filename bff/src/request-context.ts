@@ -40,6 +40,7 @@ export const requestContext = async (deps: Deps, request: Request, response: Res
   return {
     ...base,
     ...(token ? await callerOf(token, base.now) : VISITOR),
+    requestId: String(request.id),
     ip: request.ip ?? '',
     cookies: cookiesOf(request, response, deps),
     idempotencyKey: request.get('idempotency-key') ?? null,

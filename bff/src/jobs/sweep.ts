@@ -3,6 +3,7 @@ import { listMovedCourses } from '../features/courses/course.store.ts';
 import { followCourseDate } from '../features/enrolments/enrolment.dates.ts';
 import { promoteWaiting } from '../features/enrolments/waiting.promotion.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting.store.ts';
+import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.award.ts';
 import { settleLedgerTotal } from '../features/ledger/ledger-total.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
@@ -15,7 +16,7 @@ const MAX_LISTED = 10_000;
 type Job = {
   name: string;
   /** What a crash left unfinished. */
-  list: (limit: number) => Promise<string[]>;
+  list: (limit: number, now: Date) => Promise<string[]>;
   /** Finishes one; may be repeated. */
   run: (ctx: Ctx, id: string) => Promise<void>;
 };
@@ -26,6 +27,7 @@ const JOBS: Job[] = [
   { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
   { name: 'ledger total', list: async () => ['points'], run: ({ now }) => settleLedgerTotal(now) },
+  { name: 'audit trail', list: listUnsettledAttempts, run: (_, id) => settleAttempt(id) },
 ];
 
 const attempt = async ({ log }: Deps, job: string, work: () => Promise<void>) => {
@@ -40,7 +42,7 @@ const attempt = async ({ log }: Deps, job: string, work: () => Promise<void>) =>
 export const sweep = async (deps: Deps) => {
   for (const { name, list, run } of JOBS) {
     await attempt(deps, name, async () => {
-      for (const id of await list(MAX_LISTED)) {
+      for (const id of await list(MAX_LISTED, new Date())) {
         await attempt(deps, `${name} ${id}`, () => run(systemContext(deps), id));
       }
     });

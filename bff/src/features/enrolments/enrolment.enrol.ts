@@ -17,7 +17,6 @@ type Entry = {
   /** Null for a group course. */
   booking: Booking | null;
   request: KeyedRequest | null;
-  _id?: EnrolmentDocument['_id'];
 };
 
 /** Enrols a student, whoever asks for it; every rule that the database or the clock decides. */

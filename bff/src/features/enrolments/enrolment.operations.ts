@@ -1,10 +1,13 @@
+import { changesBetween } from '#domain/audit/audit.ts';
 import { bookingSchema, enrolSchema, updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { rescheduleSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { completeProfile, signedIn } from '../../access.ts';
 import { parseOrThrow } from '../../input.ts';
+import { createdId } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
 import { requireCourse } from '../courses/course.store.ts';
+import { auditedEnrolment, enrolmentAudit } from './enrolment.audit.ts';
 import {
   changedClass,
   changedStatus,
@@ -23,6 +26,12 @@ export const enrol = operation({
   subject: (ctx, given) => requireCourse(ctx, parseOrThrow(enrolSchema, given).courseId),
   input: (_, course) => (course.courseType === 'Grupal' ? enrolSchema : bookingSchema),
   repeat: repeatOfEnrolment,
+  audit: {
+    action: 'enrolment.create',
+    about: ({ actor }, { subject, request }) =>
+      auditedEnrolment(createdId(request), { student: actor.user, course: subject }),
+    changes: ({ input, answer }) => changesBetween({}, answer ?? input),
+  },
   run: async (ctx, choice, course, request): Promise<Enrolment> => {
     requireActiveCourse(course);
     await ctx.limits.consume('enrolByUser', ctx.actor.user.id);
@@ -48,6 +57,7 @@ export const updateEnrolment = operation({
   },
   input: updateEnrolmentSchema,
   repeat: repeatOfEnrolment,
+  audit: enrolmentAudit('enrolment.update'),
   run: (ctx, changes, found, request) =>
     changeEnrolment(ctx, found, {
       request,
@@ -65,6 +75,7 @@ export const rescheduleEnrolment = operation({
   subject: requireEnrolment,
   input: rescheduleSchema,
   repeat: repeatOfEnrolment,
+  audit: enrolmentAudit('enrolment.reschedule'),
   run: (ctx, changes, found, request) =>
     changeEnrolment(ctx, found, { request, decide: (document) => changedClass(ctx, document, changes) }),
 });
@@ -74,6 +85,7 @@ export const cancelEnrolment = operation({
   access: signedIn,
   subject: requireEnrolment,
   repeat: repeatOfEnrolment,
+  audit: enrolmentAudit('enrolment.cancel'),
   run: (ctx, _, found, request) =>
     changeEnrolment(ctx, found, { request, decide: (document) => changedStatus(ctx, document, 'cancelled') }),
 });

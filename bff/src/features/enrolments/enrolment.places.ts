@@ -43,7 +43,7 @@ const freePlace = async ({ id, capacity }: { id: string; capacity: number }) => 
 };
 
 type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'createdAt'> &
-  Partial<Pick<EnrolmentDocument, '_id' | 'scheduledDate' | 'personalised'>> & {
+  Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised'>> & {
     startsAt: Date | null;
     userId: string;
     course: Course;

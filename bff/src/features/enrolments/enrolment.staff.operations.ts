@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as v from 'valibot';
+import { changesBetween } from '#domain/audit/audit.ts';
 import { cancellationSchema } from '#domain/enrolments/cancellation.ts';
 import { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
 import {
@@ -17,10 +18,12 @@ import type { Ctx } from '../../context.ts';
 import { DomainError, ERROR_TABLE } from '../../errors/domain-error.ts';
 import { toDomainError } from '../../errors/to-domain-error.ts';
 import { parseOrThrow } from '../../input.ts';
+import { createdId } from '../../keyed-request.ts';
 import { operation, type Operation } from '../../operation.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
+import { auditedEnrolment, enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment } from './enrolment.change.ts';
 import { enrolIn, requireActiveCourse } from './enrolment.enrol.ts';
 import { toEnrolment } from './enrolment.model.ts';
@@ -70,24 +73,26 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
     },
   });
 
-const changeTo = (status: EnrolmentStatus) =>
+const changeTo = (action: string, status: EnrolmentStatus) =>
   operation({
     access: admin,
     subject: requireEnrolment,
     repeat: repeatOfEnrolment,
+    audit: enrolmentAudit(action),
     run: (ctx, _, found, request) =>
       changeEnrolment(ctx, found, { request, decide: (document) => changedStatus(ctx, document, status) }),
   });
 
-export const confirmEnrolments = forEachId(changeTo('confirmed'), enrolmentIdsSchema);
+export const confirmEnrolments = forEachId(changeTo('enrolment.confirm', 'confirmed'), enrolmentIdsSchema);
 
-export const completeEnrolments = forEachId(changeTo('completed'), enrolmentIdsSchema);
+export const completeEnrolments = forEachId(changeTo('enrolment.complete', 'completed'), enrolmentIdsSchema);
 
 const cancelByStaff = operation({
   access: admin,
   subject: requireEnrolment,
   input: cancellationSchema,
   repeat: repeatOfEnrolment,
+  audit: enrolmentAudit('enrolment.cancel'),
   run: (ctx, cancellation, found, request) =>
     changeEnrolment(ctx, found, {
       request,
@@ -102,6 +107,7 @@ const markNoShow = operation({
   access: admin,
   subject: requireEnrolment,
   repeat: repeatOfEnrolment,
+  audit: enrolmentAudit('enrolment.noShow'),
   run: (ctx, _, found, request) =>
     changeEnrolment(ctx, found, {
       request,
@@ -123,6 +129,7 @@ const assignOne = operation({
   subject: requireEnrolment,
   input: assignmentSchema,
   repeat: repeatOfEnrolment,
+  audit: enrolmentAudit('enrolment.assign'),
   run: async (ctx, { instructorId }, found, request) => {
     const instructor = await requireActiveInstructor(instructorId);
     return changeEnrolment(ctx, found, {
@@ -146,6 +153,11 @@ export const enrolStudent = operation({
   },
   input: (_, { course }) => (course.courseType === 'Grupal' ? enrolStudentSchema : bookingSchema),
   repeat: repeatOfEnrolment,
+  audit: {
+    action: 'enrolment.create',
+    about: (_, { subject, request }) => auditedEnrolment(createdId(request), subject),
+    changes: ({ input, answer }) => changesBetween({}, answer ?? input),
+  },
   run: async (ctx, choice, { student, course }, request): Promise<Enrolment> => {
     requireActiveCourse(course);
     if (!student.isActive) throw new DomainError('CONFLICT', messages.studentInactive);

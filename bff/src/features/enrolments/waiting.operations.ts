@@ -1,11 +1,16 @@
+import type { AuditSubject } from '#domain/audit/audit.ts';
+import type { Course } from '#domain/courses/course.ts';
 import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
 import { messages } from '#domain/messages.ts';
+import type { User } from '#domain/users/user.ts';
+import { userName } from '#domain/users/user-name.ts';
 import { admin, completeProfile, signedIn } from '../../access.ts';
 import { afterCommit } from '../../after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { requireId } from '../../input.ts';
+import { createdId } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
-import { requireCourse } from '../courses/course.store.ts';
+import { courseOfEnrolment, requireCourse } from '../courses/course.store.ts';
 import { requireActiveCourse, requireFutureCourse } from './enrolment.enrol.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
@@ -23,6 +28,12 @@ import {
   toWaitingEntry,
 } from './waiting.store.ts';
 
+const auditedLine = (id: string, student: User, { name }: Course): AuditSubject => ({
+  type: 'waiting',
+  id,
+  label: `${userName(student)} · ${name}`,
+});
+
 export const listMyWaiting = operation({
   access: signedIn,
   run: async ({ actor }): Promise<WaitingEntry[]> => (await findLinesOf(actor.user.id)).map(toWaitingEntry),
@@ -39,6 +50,10 @@ export const joinWaitingList = operation({
   access: completeProfile,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   repeat: repeatOfWaiting,
+  audit: {
+    action: 'waiting.join',
+    about: ({ actor }, { subject, request }) => auditedLine(createdId(request), actor.user, subject),
+  },
   run: async (ctx, _, course, request): Promise<WaitingEntry> => {
     const line = { userId: ctx.actor.user.id, courseId: course.id };
     requireActiveCourse(course);
@@ -66,6 +81,13 @@ export const leaveWaitingList = operation({
     return entry;
   },
   repeat: repeatOfWaiting,
+  audit: {
+    action: 'waiting.leave',
+    about: async (ctx, { subject }) => {
+      const { id, courseId } = toWaitingEntry(subject);
+      return auditedLine(id, ctx.actor.user, await courseOfEnrolment(ctx, { courseId }));
+    },
+  },
   run: async ({ now }, _, entry, request): Promise<WaitingEntry> => {
     const hasLeft = await endWaiting(entry, { state: 'left', at: now, request });
     if (!hasLeft) throw notWaiting();

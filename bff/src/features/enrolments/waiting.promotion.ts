@@ -1,39 +1,58 @@
-import { createHash } from 'node:crypto';
-import { Types } from 'mongoose';
+import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
+import type { User } from '#domain/users/user.ts';
+import { performWrite } from '../../audited.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { inTurn } from '../../in-turn.ts';
+import { createdId, requestOf } from '../../keyed-request.ts';
 import { findCourse } from '../courses/course.store.ts';
 import { findUser } from '../users/user.store.ts';
+import { auditedEnrolment } from './enrolment.audit.ts';
 import { enrolIn } from './enrolment.enrol.ts';
-import { EnrolmentModel } from './enrolment.model.ts';
+import { EnrolmentModel, toEnrolment } from './enrolment.model.ts';
 import { isFull } from './enrolment.places.ts';
+import { repeatOfEnrolment } from './enrolment.store.ts';
 import type { WaitingDocument } from './waiting.model.ts';
 import { endWaiting, firstWaiting } from './waiting.store.ts';
 
 /** Students of one line at a time: the next sweep goes on. */
 const MAX_PROMOTED = 500;
 
-/** The enrolment that an entry of the line becomes: its id follows from the entry's, so that there is never a second one. */
-const enrolmentIdOf = ({ _id }: WaitingDocument) =>
-  new Types.ObjectId(createHash('sha256').update(`promoted:${_id}`).digest().subarray(0, 12));
+/** Gives the enrolment that an entry of the line becomes its id, so that there is never a second one. */
+const promotionOf = ({ _id }: WaitingDocument, now: Date) => requestOf(`promoted:${_id}`, null, now);
 
 const isPast = ({ now }: Ctx, { scheduledDate }: Course) => scheduledDate !== null && scheduledDate <= now;
 
 type Outcome = 'promoted' | 'full' | { expired: string };
 
+/** Recorded as what the system does, whoever made the place free. */
+const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; course: Course }) =>
+  performWrite(
+    { ...ctx, actor: null, operator: null },
+    {
+      given: null,
+      sent: promotionOf(entry, ctx.now),
+      repeat: repeatOfEnrolment,
+      audit: {
+        action: 'enrolment.promote',
+        about: (request) => auditedEnrolment(createdId(request), names),
+        changes: (enrolment) => changesBetween({}, enrolment ?? {}),
+      },
+      run: async (request) => toEnrolment(await enrolIn(ctx, { ...names, booking: null, request })),
+    },
+  );
+
 /** Enrols the student of an entry, unless that has been done; says why where it cannot be. */
 const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
-  const _id = enrolmentIdOf(entry);
-  if (await EnrolmentModel.exists({ _id })) return 'promoted';
+  if (await EnrolmentModel.exists({ _id: createdId(promotionOf(entry, ctx.now)) })) return 'promoted';
   const student = await findUser(entry.userId.toString());
   if (!student?.isActive) return { expired: messages.studentInactive };
   if (isPendingDocument(student.documentNumber)) return { expired: messages.studentPending };
   try {
-    await enrolIn(ctx, { student, course, booking: null, request: null, _id });
+    await promote(ctx, entry, { student, course });
     return 'promoted';
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind !== 'CONFLICT') throw error;

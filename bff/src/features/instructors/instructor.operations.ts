@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
 import { createInstructorSchema, updateInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
 import { admin } from '../../access.ts';
 import { changeDocument } from '../../change-document.ts';
 import { readConnection } from '../../connection.ts';
-import { createdBy } from '../../keyed-request.ts';
+import { createdBy, createdId } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
 import { pageEntries } from '../../page.ts';
 import { rowOrder } from '../../row-order.ts';
@@ -26,6 +27,12 @@ export const listInstructors = operation({
     }),
 });
 
+const subjectOf = ({ id, name }: Pick<Instructor, 'id' | 'name'>): AuditSubject => ({
+  type: 'instructor',
+  id,
+  label: name,
+});
+
 export const getInstructor = operation({
   access: admin,
   subject: (_, { id }) => requireStoredInstructor(id),
@@ -36,6 +43,11 @@ export const createInstructor = operation({
   access: admin,
   input: createInstructorSchema,
   repeat: repeatOfInstructor,
+  audit: {
+    action: 'instructor.create',
+    about: (_, { input, request }) => subjectOf({ id: createdId(request), name: input.name }),
+    changes: ({ input, answer }) => changesBetween({}, answer ?? input),
+  },
   run: async (_ctx, instructor, _subject, request): Promise<Instructor> => {
     const document = await InstructorModel.create({ ...instructor, ...createdBy(request) });
     return toInstructor(document.toObject());
@@ -47,6 +59,11 @@ export const updateInstructor = operation({
   subject: (_, { id }) => requireStoredInstructor(id),
   input: updateInstructorSchema,
   repeat: repeatOfInstructor,
+  audit: {
+    action: 'instructor.update',
+    about: (_, { subject }) => subjectOf(toInstructor(subject)),
+    changes: ({ subject, input, answer }) => changesBetween(toInstructor(subject), answer ?? input),
+  },
   run: async (_, changes, found, request): Promise<Instructor> => {
     const document = await changeDocument(found, {
       request,

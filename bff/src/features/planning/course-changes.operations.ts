@@ -4,6 +4,7 @@ import {
   duplicateCourseSchema,
   updateCourseSchema,
 } from '#domain/courses/course.schema.ts';
+import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money.ts';
@@ -12,8 +13,9 @@ import { afterCommit } from '../../after-commit.ts';
 import { changeDocument } from '../../change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
-import { createdBy, type KeyedRequest } from '../../keyed-request.ts';
+import { createdBy, createdId, type KeyedRequest } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
+import { auditedCourse, courseAudit } from '../courses/course.audit.ts';
 import { CourseModel, toCourse, type CourseDocument } from '../courses/course.model.ts';
 import {
   datedAt,
@@ -48,6 +50,11 @@ export const createCourse = operation({
   access: admin,
   input: createCourseSchema,
   repeat: repeatOfCourse,
+  audit: {
+    action: 'course.create',
+    about: (_, { input, request }) => auditedCourse({ id: createdId(request), name: input.name }),
+    changes: ({ input, answer }) => changesBetween({}, answer ?? input),
+  },
   run: (_ctx, course, _subject, request): Promise<Course> => insertCourse(course, request),
 });
 
@@ -57,6 +64,11 @@ export const duplicateCourse = operation({
   subject: (_, { id }) => requireStoredCourse(id),
   input: duplicateCourseSchema,
   repeat: repeatOfCourse,
+  audit: {
+    action: 'course.duplicate',
+    about: (_, { subject, request }) => auditedCourse({ id: createdId(request), name: subject.name }),
+    changes: ({ input, answer }) => changesBetween({}, answer ?? input),
+  },
   run: (_ctx, { scheduledDate }, found, request): Promise<Course> =>
     insertCourse({ ...toCourse(found), scheduledDate, isActive: true }, request),
 });
@@ -66,6 +78,7 @@ export const updateCourse = operation({
   subject: (_, { id }) => requireStoredCourse(id),
   input: updateCourseSchema,
   repeat: repeatOfCourse,
+  audit: courseAudit('course.update'),
   run: async (ctx, changes, found, request): Promise<Course> => {
     if (changes.instructorId !== found.instructorId) await requireActiveInstructor(changes.instructorId);
     return changeCourse(ctx, found, { request, changes });
@@ -77,6 +90,7 @@ export const deactivateCourse = operation({
   access: admin,
   subject: (_, { id }) => requireStoredCourse(id),
   repeat: repeatOfCourse,
+  audit: courseAudit('course.deactivate'),
   run: (ctx, _, found, request): Promise<Course> =>
     changeCourse(ctx, found, { request, changes: { isActive: false } }),
 });

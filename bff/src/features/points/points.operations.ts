@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { changesBetween } from '#domain/audit/audit.ts';
+import type { PointsChange } from '#domain/points/points.ts';
 import { adjustSchema, redeemSchema } from '#domain/points/points.schema.ts';
 import { admin, completeProfile, signedIn } from '../../access.ts';
 import { operation } from '../../operation.ts';
@@ -12,7 +14,7 @@ import {
   readTransactions,
   repeatOfChange,
 } from '../ledger/ledger.ts';
-import { requireUser } from '../users/user.store.ts';
+import { auditedUser, requireUser } from '../users/user.store.ts';
 
 export const getMyPoints = operation({
   access: signedIn,
@@ -34,10 +36,22 @@ export const listAllMyTransactions = operation({
   run: ({ actor }) => listTransactions(actor.user.id),
 });
 
+/** The points that were sent with their reason and, once they have moved, the balance. */
+const pointsChanges = ({ input, answer }: { input: object; answer: PointsChange | null }) => {
+  const balance = answer?.points ?? 0;
+  const before = balance - (answer?.transaction.points ?? 0);
+  return [...changesBetween({}, input), ...(answer ? changesBetween({ balance: before }, { balance }) : [])];
+};
+
 export const redeemPoints = operation({
   access: completeProfile,
   input: redeemSchema,
   repeat: repeatOfChange,
+  audit: {
+    action: 'points.redeem',
+    about: ({ actor }) => auditedUser(actor.user),
+    changes: pointsChanges,
+  },
   run: ({ actor, now }, { points, description }, _, request) =>
     changePoints({
       userId: actor.user.id,
@@ -55,6 +69,7 @@ export const adjustPoints = operation({
   subject: (_, { userId }) => requireUser(userId),
   input: adjustSchema,
   repeat: repeatOfChange,
+  audit: { action: 'points.adjust', about: (_, { subject }) => auditedUser(subject), changes: pointsChanges },
   run: ({ now }, { points, description }, user, request) =>
     changePoints({
       userId: user.id,

@@ -8,7 +8,7 @@ import { readConnection } from '../../connection.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
-import { createdBy, repeatable } from '../../keyed-request.ts';
+import { createdBy, createdId, repeatable } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
 import { pageEntries } from '../../page.ts';
 import { rowOrder } from '../../row-order.ts';
@@ -24,6 +24,14 @@ export const createReferral = operation({
   access: signedIn,
   input: referralSchema,
   repeat: repeatable(ReferralModel, toReferral),
+  audit: {
+    action: 'referral.create',
+    about: (_, { input, request }) => ({
+      type: 'referral',
+      id: createdId(request),
+      label: input.referredEmail,
+    }),
+  },
   run: async (ctx, { referredEmail }, _, request): Promise<Referral> => {
     const { user } = ctx.actor;
     await ctx.limits.consume('referralByUser', user.id);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { changesBetween } from '#domain/audit/audit.ts';
 import { updateUserSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { userSearchSchema } from '#domain/search.ts';
@@ -11,6 +12,7 @@ import { operation } from '../../operation.ts';
 import { pageEntries } from '../../page.ts';
 import { toUser } from './user.model.ts';
 import {
+  auditedUser,
   changeUser,
   hasOtherActiveAdmin,
   repeatOfUser,
@@ -63,6 +65,11 @@ export const updateUser = operation({
   subject: (_, { id }) => requireStoredUser(id),
   input: updateUserSchema,
   repeat: repeatOfUser,
+  audit: {
+    action: 'user.update',
+    about: (_, { subject }) => auditedUser(toUser(subject)),
+    changes: ({ subject, input, answer }) => changesBetween(toUser(subject), answer ?? input),
+  },
   run: async (_, changes, found, request) => {
     const id = found._id.toString();
     const isRemovingAdmin = isActiveAdmin(found) && !isActiveAdmin({ ...found, ...changes });

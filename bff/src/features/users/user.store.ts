@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import DataLoader from 'dataloader';
+import type { AuditSubject } from '#domain/audit/audit.ts';
 import { PENDING_PREFIX } from '#domain/academy.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
@@ -11,6 +12,7 @@ import { requireId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
 import { perRequest } from '../../per-request.ts';
 import type { User } from '#domain/users/user.ts';
+import { userName } from '#domain/users/user-name.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 
@@ -135,6 +137,12 @@ export const requireUser = async (id: unknown): Promise<User> => toUser(await re
 export const writeUser = writerOf(UserModel);
 
 export const repeatOfUser = repeatable(UserModel, toUser);
+
+export const auditedUser = (user: User): AuditSubject => ({
+  type: 'user',
+  id: user.id,
+  label: userName(user),
+});
 
 export const findUserByEmail = async (email: string): Promise<User | null> => {
   const document = await UserModel.findOne({ email }).lean();

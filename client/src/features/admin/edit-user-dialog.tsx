@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import { userName } from './user-name.ts';
+import { userName } from '#domain/users/user-name.ts';
 
 const USER = graphql(`
   fragment EditUserDialog_user on User {

@@ -6,7 +6,7 @@ import { roles } from '../../components/records/enums.ts';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { userFacts } from './user-facts.ts';
-import { userName } from './user-name.ts';
+import { userName } from '#domain/users/user-name.ts';
 
 const USER = graphql(`
   fragment UserDialog_user on User {

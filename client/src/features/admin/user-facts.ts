@@ -4,7 +4,7 @@ import type { Fact } from '../../components/records/fact-list.tsx';
 import { shortDateText } from '../../components/records/date-text.ts';
 import { documentTypes, genders, roles } from '../../components/records/enums.ts';
 import type { UserDialog_UserFragment } from '../../gql/graphql.ts';
-import { userName } from './user-name.ts';
+import { userName } from '#domain/users/user-name.ts';
 
 const NOT_GIVEN = 'No especificado';
 

@@ -8,7 +8,7 @@ import { graphql } from '../../gql/index.ts';
 import { EmailText } from './email-text.tsx';
 import { ListCell } from './list-cell.tsx';
 import { ListRow } from './list-row.tsx';
-import { userName } from './user-name.ts';
+import { userName } from '#domain/users/user-name.ts';
 
 const USER = graphql(`
   fragment UserRow_user on User {

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { subMinutes } from 'date-fns';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { verify } from '../cli/verify.ts';
+import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
+import { CourseModel } from '../src/features/courses/course.model.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { sweep } from '../src/jobs/sweep.ts';
+import type { AcademyApi, AdminApi, Answer } from './academy-api.ts';
+import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import { crashBeforeEveryWrite } from './crashes.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+
+const PATIENCE_MS = 60_000;
+/** Intended, the change, settled. */
+const WRITES = 3;
+
+const home = useTestServer();
+let admin: Member;
+
+const surface = () => ({ url: home.url, connect: connectGraphql });
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+});
+
+const sweepLater = async () => {
+  await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
+  await sweep(home.deps);
+};
+
+type Api = AcademyApi & AdminApi;
+
+type Try = {
+  member: Member;
+  send: (api: Api) => Promise<Answer<unknown>>;
+  isDone: () => Promise<boolean>;
+};
+
+const tries = {
+  'course.create': async () => {
+    const name = `Curso ${randomUUID()}`;
+    const course = { name, description: 'x', location: 'Pilar', courseType: 'Grupal', price: 1 };
+    return {
+      member: admin,
+      send: (api: Api) => api.createCourse(course),
+      isDone: async () => Boolean(await CourseModel.exists({ name })),
+    };
+  },
+  'course.update': async () => {
+    const { id } = await aCourse();
+    return {
+      member: admin,
+      send: (api: Api) => api.updateCourse({ id, name: 'Otro nombre' }),
+      isDone: async () => Boolean(await CourseModel.exists({ _id: id, name: 'Otro nombre' })),
+    };
+  },
+  'user.update': async () => {
+    const { id } = await aStudent(surface());
+    return {
+      member: admin,
+      send: (api: Api) => api.updateUser({ id, clu: 'CLU-1' }),
+      isDone: async () => Boolean(await UserModel.exists({ _id: id, clu: 'CLU-1' })),
+    };
+  },
+  'enrolment.create': async () => {
+    const member = await aStudent(surface());
+    const { id: courseId } = await aCourse();
+    return {
+      member,
+      send: (api: Api) => api.enrol({ courseId }),
+      isDone: async () => Boolean(await EnrolmentModel.exists({ userId: member.id })),
+    };
+  },
+} satisfies Record<string, () => Promise<Try>>;
+
+const outcomes = async (action: string) =>
+  (await AuditEntryModel.find({ action }).lean()).map(({ outcome, reason }) => ({ outcome, reason }));
+
+const DONE = { outcome: 'done', reason: null };
+const NOT_DONE = { outcome: 'refused', reason: messages.auditNotDone };
+
+let attempt: Try;
+
+type Headers = Record<string, string>;
+
+/** Crashes before every write of an attempt, each with an attempt of its own. */
+const crash = (begin: () => Promise<Try>, headers: () => Headers, check: (writes: number) => Promise<void>) =>
+  crashBeforeEveryWrite({
+    settings: { DB_NAME: home.settings.DB_NAME ?? '', MONGODB_URI: home.settings.MONGODB_URI ?? '' },
+    prepare: async () => {
+      await AuditEntryModel.deleteMany({});
+      attempt = await begin();
+      const sent = headers();
+      return async (url) => good(await attempt.send(connectGraphql(url, attempt.member.token, sent)));
+    },
+    check,
+  });
+
+describe('killed before any of its writes', () => {
+  it.each(Object.entries(tries))(
+    '%s has an entry that the sweep settles as the data are',
+    async (action, begin) => {
+      const check = async (writes: number) => {
+        await sweepLater();
+        const isDone = await attempt.isDone();
+        expect(isDone).toBe(writes >= 2);
+        expect(await outcomes(action)).toEqual(writes === 0 ? [] : [isDone ? DONE : NOT_DONE]);
+      };
+      expect(await crash(begin, () => ({}), check)).toBe(WRITES);
+      expect((await verify()).problems).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it.each(['course.create', 'course.update'] as const)(
+    '%s that is sent again under its key has one entry, done',
+    async (action) => {
+      let headers: Headers = {};
+      const newKey = () => (headers = { 'idempotency-key': randomUUID() });
+      const writes = await crash(tries[action], newKey, async () => {
+        good(await attempt.send(connectGraphql(home.url, attempt.member.token, headers)));
+        await sweepLater();
+        expect(await attempt.isDone()).toBe(true);
+        expect(await outcomes(action)).toEqual([DONE]);
+      });
+      expect(writes).toBe(WRITES);
+    },
+    PATIENCE_MS,
+  );
+});

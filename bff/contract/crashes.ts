@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { startServerProcess } from './processes.ts';
+
+const PRELOAD = new URL('./kill-at-write.ts', import.meta.url).href;
+
+type Settings = Record<string, string>;
+
+/** A server process that can be told to end before the n-th write that it sends from then on. */
+export const startMortalServer = async ({ MONGODB_URI = '', ...settings }: Settings) => {
+  const uri = `${MONGODB_URI}${MONGODB_URI.includes('?') ? '&' : '?'}monitorCommands=true`;
+  const server = await startServerProcess({ ...settings, MONGODB_URI: uri }, { preload: PRELOAD });
+  const dieBeforeWrite = async (nth: number) => {
+    const armed = once(server.child.stdout ?? server.child, 'data');
+    server.child.stdin?.write(`${nth}\n`);
+    await armed;
+  };
+  return { ...server, dieBeforeWrite };
+};
+
+type Crashes = {
+  /** Of the database that the processes share. */
+  settings: Settings;
+  /** What each try begins with; answers the request that is cut short, sent to the server at a url. */
+  prepare: () => Promise<(url: string) => Promise<unknown>>;
+  /** After each try, with so many of the request's writes done. */
+  check: (writes: number) => Promise<void>;
+};
+
+const MAX_WRITES = 50;
+
+/** Whether the request was answered; its connection breaks when the server ends. */
+const isAnswered = async (request: Promise<unknown>) => {
+  try {
+    await request;
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+};
+
+/**
+ * Sends a request again and again, each time to a new process that ends before another of its writes: before the
+ * first, the second, … until all are done. Answers how many writes that are.
+ */
+export const crashBeforeEveryWrite = async ({ settings, prepare, check }: Crashes) => {
+  for (let writes = 0; writes < MAX_WRITES; writes += 1) {
+    const send = await prepare();
+    const server = await startMortalServer(settings);
+    await server.dieBeforeWrite(writes + 1);
+    const isWhole = await isAnswered(send(server.url));
+    await server.stop('SIGKILL');
+    await check(writes);
+    if (isWhole) return writes;
+  }
+  throw new Error(`more than ${MAX_WRITES} writes`);
+};

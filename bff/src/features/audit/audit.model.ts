@@ -1,0 +1,78 @@
+import { Schema, model, type Types } from 'mongoose';
+import {
+  AUDIT_OUTCOMES,
+  type AuditActor,
+  type AuditChange,
+  type AuditEntry,
+  type AuditOutcome,
+  type AuditSubject,
+} from '#domain/audit/audit.ts';
+import type { AuditedWrite } from '../../audit-trail.ts';
+
+/** Written before what it tells of; its outcome is settled afterwards, and nothing else of it changes. */
+export type AuditEntryDocument = {
+  _id: Types.ObjectId;
+  /** Of the latest attempt. */
+  at: Date;
+  actor: AuditActor;
+  action: string;
+  subject: AuditSubject;
+  changes: AuditChange[];
+  requestId: string | null;
+  outcome: AuditOutcome;
+  /** Why it was refused, or what of its outcome is not known. */
+  reason: string | null;
+  write: AuditedWrite | null;
+  /** How often the same keyed request was begun. */
+  attempts: number;
+};
+
+const word = { type: String, required: true };
+const text = { type: String, default: null };
+const part = { _id: false, id: false } as const;
+
+const schema = new Schema<AuditEntryDocument>(
+  {
+    at: { type: Date, required: true },
+    actor: { type: new Schema<AuditActor>({ id: text, label: word }, part), required: true },
+    action: word,
+    subject: { type: new Schema<AuditSubject>({ type: word, id: text, label: word }, part), required: true },
+    changes: {
+      type: [new Schema<AuditChange>({ field: word, before: text, after: text }, part)],
+      required: true,
+    },
+    requestId: text,
+    outcome: { type: String, enum: AUDIT_OUTCOMES, required: true },
+    reason: text,
+    write: {
+      type: new Schema<AuditedWrite>({ storedIn: word, key: word, payload: word }, part),
+      default: null,
+    },
+    attempts: { type: Number, required: true },
+  },
+  { collection: 'audit', versionKey: false },
+);
+
+export const NEWEST_FIRST = { at: -1, _id: -1 } as const;
+
+schema.index(NEWEST_FIRST);
+schema.index({ 'actor.id': 1, ...NEWEST_FIRST });
+schema.index({ 'actor.id': 1, action: 1, ...NEWEST_FIRST });
+schema.index({ action: 1, ...NEWEST_FIRST });
+// Actor and action are tested on the entries of a subject, which are few.
+schema.index({ 'subject.id': 1, ...NEWEST_FIRST, action: 1, 'actor.id': 1 });
+schema.index({ outcome: 1, at: 1 });
+
+export const AuditEntryModel = model('AuditEntry', schema);
+
+export const toAuditEntry = (document: AuditEntryDocument): AuditEntry => ({
+  id: document._id.toString(),
+  at: document.at,
+  actor: document.actor,
+  action: document.action,
+  subject: document.subject,
+  changes: document.changes,
+  requestId: document.requestId,
+  outcome: document.outcome,
+  reason: document.reason,
+});

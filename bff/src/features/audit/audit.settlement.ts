@@ -1,0 +1,34 @@
+import { subMinutes } from 'date-fns';
+import { messages } from '#domain/messages.ts';
+import { isStored } from '../../keyed-request.ts';
+import { AuditEntryModel, type AuditEntryDocument } from './audit.model.ts';
+
+/** Longer than any operation lasts and than clocks differ. */
+const ABANDONED_MINUTES = 5;
+
+/** Entries that a crash, or a database that did not answer, left intended. */
+export const listUnsettledAttempts = async (limit: number, now: Date) => {
+  const entries = await AuditEntryModel.find(
+    { outcome: 'intended', at: { $lt: subMinutes(now, ABANDONED_MINUTES) } },
+    { _id: 1 },
+  )
+    .limit(limit)
+    .lean();
+  return entries.map(({ _id }) => _id.toString());
+};
+
+const outcomeOf = async ({ write }: AuditEntryDocument) => {
+  if (!write) return { outcome: 'done', reason: messages.auditInterrupted } as const;
+  if (await isStored(write)) return { outcome: 'done' } as const;
+  return { outcome: 'refused', reason: messages.auditNotDone } as const;
+};
+
+/** The document that the operation would have written tells whether it did. */
+export const settleAttempt = async (id: string) => {
+  const entry = await AuditEntryModel.findOne({ _id: id, outcome: 'intended' }).lean();
+  if (!entry) return;
+  await AuditEntryModel.updateOne(
+    { _id: id, outcome: 'intended', attempts: entry.attempts },
+    { $set: await outcomeOf(entry) },
+  );
+};

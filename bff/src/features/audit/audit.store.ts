@@ -1,0 +1,37 @@
+import { Types } from 'mongoose';
+import type { AuditTrail, Intention } from '../../audit-trail.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { AuditEntryModel } from './audit.model.ts';
+
+/** Another attempt of a keyed request that is not known to be done. */
+const intendAgain = async ({ id, at, requestId }: Intention) => {
+  await AuditEntryModel.updateOne(
+    { _id: id, outcome: { $ne: 'done' } },
+    { $set: { outcome: 'intended', reason: null, at, requestId }, $inc: { attempts: 1 } },
+  );
+};
+
+export const auditTrail: AuditTrail = {
+  intend: async (intention) => {
+    const { id, ...entry } = intention;
+    try {
+      await AuditEntryModel.create({
+        _id: new Types.ObjectId(id),
+        ...entry,
+        outcome: 'intended',
+        attempts: 1,
+      });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      await intendAgain(intention);
+    }
+  },
+  /** Of several attempts one may still succeed: that they are all refused is for the sweep to find out. */
+  settle: async (id, settlement) => {
+    const unsettled =
+      settlement.outcome === 'done'
+        ? { outcome: { $ne: 'done' as const } }
+        : { outcome: 'intended' as const, attempts: 1 };
+    await AuditEntryModel.updateOne({ _id: id, ...unsettled }, { $set: settlement });
+  },
+};

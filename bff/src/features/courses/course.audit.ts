@@ -1,0 +1,18 @@
+import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
+import type { Course } from '#domain/courses/course.ts';
+import type { Audit } from '../../operation.ts';
+import type { SignedIn } from '../../access.ts';
+import { toCourse, type CourseDocument } from './course.model.ts';
+
+export const auditedCourse = ({ id, name }: Pick<Course, 'id' | 'name'>): AuditSubject => ({
+  type: 'course',
+  id,
+  label: name,
+});
+
+/** For operations whose subject is the stored course, and which answer it. */
+export const courseAudit = <Input>(action: string): Audit<SignedIn, CourseDocument, Input, Course> => ({
+  action,
+  about: (_, { subject }) => auditedCourse(toCourse(subject)),
+  changes: ({ subject, input, answer }) => changesBetween(toCourse(subject), answer ?? Object(input)),
+});

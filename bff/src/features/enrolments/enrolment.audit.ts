@@ -1,0 +1,41 @@
+import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
+import type { Course } from '#domain/courses/course.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import type { User } from '#domain/users/user.ts';
+import { userName } from '#domain/users/user-name.ts';
+import type { SignedIn } from '../../access.ts';
+import type { Audit } from '../../operation.ts';
+import { courseOfEnrolment } from '../courses/course.store.ts';
+import { findUser } from '../users/user.store.ts';
+import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
+
+/** An enrolment, by the names of its student and its course. */
+export const auditedEnrolment = (
+  id: string,
+  { student, course }: { student: User | null; course: Course },
+): AuditSubject => ({
+  type: 'enrolment',
+  id,
+  label: [student ? userName(student) : null, course.name].filter(Boolean).join(' · '),
+});
+
+const findPeople = async (ctx: SignedIn, { userId, courseId }: Enrolment) => {
+  const { user } = ctx.actor;
+  const [student, course] = await Promise.all([
+    userId === user.id ? user : findUser(userId),
+    courseOfEnrolment(ctx, { courseId }),
+  ]);
+  return { student, course };
+};
+
+/** For operations whose subject is the stored enrolment, and which answer it. */
+export const enrolmentAudit = <Input>(
+  action: string,
+): Audit<SignedIn, EnrolmentDocument, Input, Enrolment> => ({
+  action,
+  about: async (ctx, { subject }) => {
+    const enrolment = toEnrolment(subject);
+    return auditedEnrolment(enrolment.id, await findPeople(ctx, enrolment));
+  },
+  changes: ({ subject, input, answer }) => changesBetween(toEnrolment(subject), answer ?? Object(input)),
+});
