@@ -45,6 +45,7 @@ export const messages = {
   courseNotFound: 'Curso no encontrado',
   courseInactive: 'Este curso no está disponible',
   courseInPast: 'Este curso ya comenzó',
+  courseNotPersonalised: 'Este curso no se reserva como clase personalizada',
   alreadyEnrolled: 'Ya estás inscripto en este curso',
   alreadyBooked: 'Ya tienes una clase programada en ese horario',
   enrolmentNotFound: 'Inscripción no encontrada',

@@ -12,10 +12,9 @@ import {
   requireAllowedFields,
   staffFields,
 } from './enrolment.change.ts';
-import { enrolIn, requireActiveCourse } from './enrolment.enrol.ts';
+import { enrolOneself } from './enrolment.oneself.ts';
 import { toEnrolment } from './enrolment.model.ts';
 import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
-import { requireNoLine } from './waiting.store.ts';
 
 /** Enrols in a group course or books a personalised class: the course's type decides. */
 export const enrol = operation({
@@ -23,14 +22,8 @@ export const enrol = operation({
   subject: (ctx, given) => requireCourse(ctx, parseOrThrow(enrolSchema, given).courseId),
   input: (_, course) => (course.courseType === 'Grupal' ? enrolSchema : bookingSchema),
   repeat: repeatOfEnrolment,
-  run: async (ctx, choice, course, request): Promise<Enrolment> => {
-    requireActiveCourse(course);
-    await ctx.limits.consume('enrolByUser', ctx.actor.user.id);
-    const booking = 'weapons' in choice ? choice : null;
-    const student = ctx.actor.user;
-    await requireNoLine(course, student);
-    return toEnrolment(await enrolIn(ctx, { student, course, booking, request }));
-  },
+  run: async (ctx, choice, course, request): Promise<Enrolment> =>
+    enrolOneself(ctx, { course, booking: 'weapons' in choice ? choice : null, request }),
 });
 
 export const getEnrolment = operation({
