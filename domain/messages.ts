@@ -33,6 +33,8 @@ export const messages = {
 
   emailTaken: 'email already registered',
   documentNumberTaken: 'document_number already registered',
+  currentPassword: 'La contraseña actual no es correcta',
+  noPassword: 'Tu cuenta no tiene contraseña: inicia sesión con Google',
   invalidCredentials: 'Email o contraseña incorrectos',
   unauthenticated: 'Debes iniciar sesión',
   forbidden: 'Acceso denegado. Solo administradores pueden acceder.',
@@ -124,6 +126,7 @@ export const messages = {
 
   profileCompleted: 'Perfil completado exitosamente!',
   accountCreated: 'Cuenta creada exitosamente!',
+  passwordChanged: 'Contraseña actualizada exitosamente',
   signedOut: 'Sesión cerrada exitosamente',
   signedIn: 'Sesión iniciada exitosamente',
   enrolled: 'Te has inscrito exitosamente al curso',

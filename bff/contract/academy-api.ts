@@ -79,6 +79,12 @@ export type OwnPages = {
   myReferralPage(query?: Payload): Promise<Answer<Connection<Referral>>>;
 };
 
+/** One's own account. */
+export type AccountApi = {
+  updateProfile(input: Payload): Promise<Answer<User>>;
+  changePassword(input: Payload): Promise<Answer<{ detail: string }>>;
+};
+
 /** Around booking a class. */
 export type ClassesApi = {
   bookClass(input: Payload): Promise<Answer<Enrolment>>;
@@ -163,6 +169,7 @@ export type PlanningOfStaff = {
 
 /** What only GraphQL offers. */
 export type AdminApi = OwnPages &
+  AccountApi &
   ClassesApi &
   UsersOfStaff &
   CoursesOfStaff &

@@ -29,6 +29,8 @@ export const DOCUMENTS: Record<string, number> = {
   'Query.googleAuthUrl': BASE,
   'Query.me': BASE,
   'Mutation.setupProfile': BASE + 3,
+  'Mutation.updateProfile': BASE + 4,
+  'Mutation.changePassword': BASE + 6,
   'Query.courses': BASE + 100,
   'Query.course': BASE + 1,
   'Mutation.enrol': BASE + 4,

@@ -30,6 +30,11 @@ const aNewCourse = (name: string) => ({
 
 /** What GraphQL alone offers. */
 export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Promise<Write<AdminApi>>> => ({
+  'Mutation.updateProfile': async () => ({
+    member: await aStudent({ url: server.url, connect: connectGraphql }),
+    write: (api) => api.updateProfile({ city: 'Luján' }),
+    other: (api) => api.updateProfile({ city: 'Pilar' }),
+  }),
   'Mutation.bookClass': async () => {
     const { id } = await aPersonalisedCourse();
     const [booking, another] = [aBooking(id), aBooking(id)];

@@ -267,6 +267,14 @@ export type CancellationReason =
   /** By the student. */
   | 'STUDENT';
 
+/** Another password for one's own account. */
+export type ChangePasswordInput = {
+  /** The present one; a wrong one answers BAD_USER_INPUT and counts against the limits of `login`. */
+  currentPassword: Scalars['String']['input'];
+  /** 6 to 128 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
 /** What decides the price of a personalised class. */
 export type ClassQuoteInput = {
   /** Required unless hasWeaponAmmo. */
@@ -737,6 +745,8 @@ export type Mutation = {
   cancelEnrolment?: Maybe<Enrolment>;
   /** Admins: cancels enrolments; freed places are given to those who wait. */
   cancelEnrolments?: Maybe<Array<EnrolmentOutcome>>;
+  /** Changes one's own password and ends all other sessions; CONFLICT for an account that signs in with Google alone. */
+  changePassword?: Maybe<Acknowledgement>;
   /** Admins: completes confirmed enrolments; credits the points of each once. */
   completeEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: confirms pending enrolments. */
@@ -785,6 +795,8 @@ export type Mutation = {
   updateEnrolment?: Maybe<Enrolment>;
   /** Admins: changes an instructor. */
   updateInstructor?: Maybe<Instructor>;
+  /** Changes one's own profile; the document and the day of birth stay what they are. */
+  updateProfile?: Maybe<User>;
   /** Admins: changes what only an admin may set on a user. */
   updateUser?: Maybe<User>;
 };
@@ -817,6 +829,12 @@ export type MutationCancelEnrolmentArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationCancelEnrolmentsArgs = {
   input: CancelEnrolmentsInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -943,6 +961,12 @@ export type MutationUpdateEnrolmentArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationUpdateInstructorArgs = {
   input: UpdateInstructorInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -1480,6 +1504,22 @@ export type UpdateInstructorInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What owners change of their complete profile; absent fields keep their value. */
+export type UpdateProfileInput = {
+  /** 5 to 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; null clears it. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; null clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; null clears it. */
+  province?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What an admin changes of a user; absent fields keep their value. */
 export type UpdateUserInput = {
   /** Weapons licence number; null clears it. */
@@ -1722,6 +1762,7 @@ export type ResolversTypes = {
   CancelEnrolmentsInput: CancelEnrolmentsInput;
   Cancellation: ResolverTypeWrapper<Omit<Cancellation, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   CancellationReason: ResolverTypeWrapper<CancellationReasonValue>;
+  ChangePasswordInput: ChangePasswordInput;
   ClassQuoteInput: ClassQuoteInput;
   ClassType: ResolverTypeWrapper<ClassTypeValue>;
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
@@ -1787,6 +1828,7 @@ export type ResolversTypes = {
   UpdateCourseInput: UpdateCourseInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
+  UpdateProfileInput: UpdateProfileInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<UserData>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
@@ -1818,6 +1860,7 @@ export type ResolversParentTypes = {
   CancelEnrolmentInput: CancelEnrolmentInput;
   CancelEnrolmentsInput: CancelEnrolmentsInput;
   Cancellation: Cancellation;
+  ChangePasswordInput: ChangePasswordInput;
   ClassQuoteInput: ClassQuoteInput;
   Course: CourseData;
   CourseConnection: Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CourseEdge']>, nodes: Array<ResolversParentTypes['Course']> };
@@ -1873,6 +1916,7 @@ export type ResolversParentTypes = {
   UpdateCourseInput: UpdateCourseInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
+  UpdateProfileInput: UpdateProfileInput;
   UpdateUserInput: UpdateUserInput;
   User: UserData;
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
@@ -2117,6 +2161,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   bookClass?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationBookClassArgs, 'input'>>;
   cancelEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentArgs, 'input'>>;
   cancelEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentsArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCompleteEnrolmentsArgs, 'input'>>;
   confirmEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationConfirmEnrolmentsArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
@@ -2139,6 +2184,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   updateEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
   updateInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationUpdateInstructorArgs, 'input'>>;
+  updateProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
 };
 

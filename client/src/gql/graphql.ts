@@ -251,6 +251,14 @@ export type CancellationReason =
   /** By the student. */
   | 'STUDENT';
 
+/** Another password for one's own account. */
+export type ChangePasswordInput = {
+  /** The present one; a wrong one answers BAD_USER_INPUT and counts against the limits of `login`. */
+  currentPassword: Scalars['String']['input'];
+  /** 6 to 128 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
 /** What decides the price of a personalised class. */
 export type ClassQuoteInput = {
   /** Required unless hasWeaponAmmo. */
@@ -721,6 +729,8 @@ export type Mutation = {
   cancelEnrolment: Maybe<Enrolment>;
   /** Admins: cancels enrolments; freed places are given to those who wait. */
   cancelEnrolments: Maybe<Array<EnrolmentOutcome>>;
+  /** Changes one's own password and ends all other sessions; CONFLICT for an account that signs in with Google alone. */
+  changePassword: Maybe<Acknowledgement>;
   /** Admins: completes confirmed enrolments; credits the points of each once. */
   completeEnrolments: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: confirms pending enrolments. */
@@ -769,6 +779,8 @@ export type Mutation = {
   updateEnrolment: Maybe<Enrolment>;
   /** Admins: changes an instructor. */
   updateInstructor: Maybe<Instructor>;
+  /** Changes one's own profile; the document and the day of birth stay what they are. */
+  updateProfile: Maybe<User>;
   /** Admins: changes what only an admin may set on a user. */
   updateUser: Maybe<User>;
 };
@@ -801,6 +813,12 @@ export type MutationCancelEnrolmentArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationCancelEnrolmentsArgs = {
   input: CancelEnrolmentsInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -927,6 +945,12 @@ export type MutationUpdateEnrolmentArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationUpdateInstructorArgs = {
   input: UpdateInstructorInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 
@@ -1462,6 +1486,22 @@ export type UpdateInstructorInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** At most 30 characters; null clears it. */
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What owners change of their complete profile; absent fields keep their value. */
+export type UpdateProfileInput = {
+  /** 5 to 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; null clears it. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; null clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; null clears it. */
+  province?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What an admin changes of a user; absent fields keep their value. */
