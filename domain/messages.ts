@@ -33,6 +33,8 @@ export const messages = {
 
   emailTaken: 'email already registered',
   documentNumberTaken: 'document_number already registered',
+  currentPassword: 'La contraseña actual no es correcta',
+  noPassword: 'Tu cuenta no tiene contraseña: inicia sesión con Google',
   invalidCredentials: 'Email o contraseña incorrectos',
   unauthenticated: 'Debes iniciar sesión',
   forbidden: 'Acceso denegado. Solo administradores pueden acceder.',
@@ -45,6 +47,7 @@ export const messages = {
   courseNotFound: 'Curso no encontrado',
   courseInactive: 'Este curso no está disponible',
   courseInPast: 'Este curso ya comenzó',
+  courseNotPersonalised: 'Este curso no se reserva como clase personalizada',
   alreadyEnrolled: 'Ya estás inscripto en este curso',
   alreadyBooked: 'Ya tienes una clase programada en ese horario',
   enrolmentNotFound: 'Inscripción no encontrada',
@@ -127,6 +130,7 @@ export const messages = {
 
   profileCompleted: 'Perfil completado exitosamente!',
   accountCreated: 'Cuenta creada exitosamente!',
+  passwordChanged: 'Contraseña actualizada exitosamente',
   signedOut: 'Sesión cerrada exitosamente',
   signedIn: 'Sesión iniciada exitosamente',
   enrolled: 'Te has inscrito exitosamente al curso',

@@ -70,12 +70,12 @@ describe('the booking form', () => {
     await row(page, 1).getByLabel('Cajas').fill('2');
 
     const { asked, names } = watchOperations(page);
-    const release = await holdOperation(page, 'Enrol');
+    const release = await holdOperation(page, 'BookClass');
     await program(page).dblclick();
     release();
     await expectToast(page, 'Clase personalizada programada exitosamente');
     expect(await focused(page)).toBe('Programar Clase');
-    expect(names().filter((name) => name === 'Enrol')).toHaveLength(1);
+    expect(names().filter((name) => name === 'BookClass')).toHaveLength(1);
     const scheduledDate = instantOf(day, '23:15', academy.timeZone).toISOString();
     expect(asked[0]?.variables.input).toMatchObject({ scheduledDate, scheduledTime: '23:15' });
 

@@ -1,6 +1,7 @@
 import type { FieldError } from '#domain/schema.ts';
 import type { CluPolicy } from '#domain/courses/course.schema.ts';
 import type { Course as DomainCourse } from '#domain/courses/course.ts';
+import type { PriceBreakdown, pricedWeapons } from '#domain/enrolments/enrolment.pricing.ts';
 import type { Enrolment as DomainEnrolment } from '#domain/enrolments/enrolment.ts';
 import type {
   PointsChange as DomainPointsChange,
@@ -76,6 +77,19 @@ export type OwnPages = {
   myEnrolmentPage(query?: Payload): Promise<Answer<Connection<Enrolment>>>;
   myTransactionPage(query?: Payload): Promise<Answer<Connection<Transaction>>>;
   myReferralPage(query?: Payload): Promise<Answer<Connection<Referral>>>;
+};
+
+/** One's own account. */
+export type AccountApi = {
+  updateProfile(input: Payload): Promise<Answer<User>>;
+  changePassword(input: Payload): Promise<Answer<{ detail: string }>>;
+};
+
+/** Around booking a class. */
+export type ClassesApi = {
+  bookClass(input: Payload): Promise<Answer<Enrolment>>;
+  weapons(): Promise<Answer<ReturnType<typeof pricedWeapons>>>;
+  classQuote(input: Payload): Promise<Answer<PriceBreakdown>>;
 };
 
 type CoursePage = Awaited<ReturnType<typeof listAdminCourses>>;
@@ -154,7 +168,13 @@ export type PlanningOfStaff = {
 };
 
 /** What only GraphQL offers. */
-export type AdminApi = OwnPages & UsersOfStaff & CoursesOfStaff & EnrolmentsApi & PlanningOfStaff;
+export type AdminApi = OwnPages &
+  AccountApi &
+  ClassesApi &
+  UsersOfStaff &
+  CoursesOfStaff &
+  EnrolmentsApi &
+  PlanningOfStaff;
 
 /** Opens a surface of the server at `url`, signed in when there is a token; every call carries the headers. */
 export type Connect<Api = AcademyApi> = (

@@ -1,8 +1,10 @@
 import type { AdminApi, Answer } from './academy-api.ts';
 import {
+  aBooking,
   aCourse,
   aFullCourse,
   aFutureInstant,
+  aPersonalisedCourse,
   aStudent,
   aWaiting,
   anInstructor,
@@ -28,6 +30,20 @@ const aNewCourse = (name: string) => ({
 
 /** What GraphQL alone offers. */
 export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Promise<Write<AdminApi>>> => ({
+  'Mutation.updateProfile': async () => ({
+    member: await aStudent({ url: server.url, connect: connectGraphql }),
+    write: (api) => api.updateProfile({ city: 'Luján' }),
+    other: (api) => api.updateProfile({ city: 'Pilar' }),
+  }),
+  'Mutation.bookClass': async () => {
+    const { id } = await aPersonalisedCourse();
+    const [booking, another] = [aBooking(id), aBooking(id)];
+    return {
+      member: await aStudent({ url: server.url, connect: connectGraphql }),
+      write: (api) => api.bookClass(booking),
+      other: (api) => api.bookClass(another),
+    };
+  },
   'Mutation.createCourse': () =>
     Promise.resolve({
       member: admin(),

@@ -171,12 +171,12 @@ describe('booking', () => {
     await user.selectOptions(caliber(1), '.22LR');
     type(boxes(1), '2');
 
-    const release = network.hold('Enrol');
+    const release = network.hold('BookClass');
     await user.dblClick(form().getByRole('button', { name: 'Programar Clase' }));
     await form().findByRole('button', { name: 'Programando...' });
     release();
     await expectToast('Clase personalizada programada exitosamente');
-    expect(network.operations().filter((name) => name === 'Enrol')).toHaveLength(1);
+    expect(network.operations().filter((name) => name === 'BookClass')).toHaveLength(1);
 
     const scheduledDate = instantOf(day, '23:15', academy.timeZone).toISOString();
     expect(good(await connectGraphql(server.url, token).myEnrolments())).toMatchObject([
@@ -211,7 +211,7 @@ describe('booking', () => {
     await submit(user);
     await expectToast('Selecciona una fecha y hora futuras');
     await form().findByText('Selecciona una fecha y hora futuras');
-    network.lose('Enrol');
+    network.lose('BookClass');
     fillDateAndTime({ day: academyDay(15), time: '09:00' });
     await submit(user);
     await expectToast('Error al programar la clase');
@@ -224,7 +224,7 @@ describe('booking', () => {
     token,
   }) => {
     await fillBooking(user, academyDay(17));
-    network.loseAnswers('Enrol', 3);
+    network.loseAnswers('BookClass', 3);
     await submit(user);
     await expectToast('Error al programar la clase');
     await submit(user);
@@ -237,7 +237,7 @@ describe('booking', () => {
     network,
   }) => {
     await fillBooking(user, academyDay(18));
-    network.loseAnswers('Enrol', 3);
+    network.loseAnswers('BookClass', 3);
     await submit(user);
     await expectToast('Error al programar la clase');
     fillDateAndTime({ day: academyDay(19), time: '09:00' });

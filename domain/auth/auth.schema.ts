@@ -128,6 +128,27 @@ export const profileFormSchema = (today: string) =>
     province: optionalLine(PLACE_MAX, messages.province),
   });
 
+/** What the owner of a complete profile may change; an absent key keeps its value, null clears what is optional. */
+export const updateProfileSchema = v.partial(
+  v.object({
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    phone: optionalLine(PHONE_MAX, messages.phone),
+    address: line(ADDRESS_LENGTH, messages.address),
+    city: optionalLine(PLACE_MAX, messages.city),
+    province: optionalLine(PLACE_MAX, messages.province),
+  }),
+);
+
+export const changePasswordSchema = fields({
+  currentPassword: v.pipe(
+    v.string(messages.currentPassword),
+    v.minCodePoints(1, messages.currentPassword),
+    v.maxCodePoints(PASSWORD_LENGTH.max, messages.currentPassword),
+  ),
+  newPassword: passwordSchema,
+});
+
 /** What only an admin may set on a user. */
 export const updateUserSchema = v.partial(
   v.object({

@@ -1,8 +1,19 @@
-import { AMMO_BOXES, type Caliber } from '../weapons/weapon.catalogue.ts';
+import { AMMO_BOXES, WEAPONS, type Caliber } from '../weapons/weapon.catalogue.ts';
 
 const BASE_PRICE = 60_000;
 export const SURCHARGE_WEAPON = 'carabina-9mm';
 export const SURCHARGE = 6_000;
+
+/** The catalogue with all that a price depends on, in whole pesos. */
+export const pricedWeapons = () =>
+  WEAPONS.map(({ id, label, caliber }) => ({
+    id,
+    label,
+    caliber,
+    cartridgesPerBox: AMMO_BOXES[caliber].cartridges,
+    pricePerBox: AMMO_BOXES[caliber].price,
+    surcharge: id === SURCHARGE_WEAPON ? SURCHARGE : 0,
+  }));
 
 export type AmmoBox = { caliber: Caliber; quantity: number };
 export type PriceBreakdown = {

@@ -109,6 +109,13 @@ export const bookingSchema = v.pipe(
   ammoRules(),
 );
 
+/** What of such a class decides its price. */
+export const classQuoteSchema = v.pipe(
+  withoutNeedlessAmmo,
+  fields({ hasWeaponAmmo: ownWeapon, weapons, ammoBoxes }),
+  ammoRules(),
+);
+
 /** The same class as the form keeps it: a day of the academy's calendar and a time. */
 export const bookingFormSchema = v.pipe(
   withoutNeedlessAmmo,

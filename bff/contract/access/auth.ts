@@ -1,5 +1,5 @@
 import { PASSWORD, aProfile, aRegistration, anEmail } from '../builders.ts';
-import { OPEN, SIGNED_IN, statuses, type AccessRows } from './roles.ts';
+import { COMPLETE_PROFILE, OPEN, SIGNED_IN, only, statuses, type AccessRows } from './roles.ts';
 
 export const authAccess: AccessRows = {
   'Query.health': { call: (api) => api.health(), statuses: OPEN },
@@ -13,6 +13,14 @@ export const authAccess: AccessRows = {
   'Mutation.setupProfile': {
     call: (api) => api.setupProfile(aProfile()),
     statuses: statuses(401, 409, 409, 200, 403, 409),
+  },
+  'Mutation.updateProfile': {
+    call: (api) => only(api, 'updateProfile')({ city: 'Luján' }),
+    statuses: COMPLETE_PROFILE,
+  },
+  'Mutation.changePassword': {
+    call: (api) => only(api, 'changePassword')({ currentPassword: PASSWORD, newPassword: PASSWORD }),
+    statuses: SIGNED_IN,
   },
   'Mutation.logout': { call: (api) => api.logout(), statuses: SIGNED_IN },
 };

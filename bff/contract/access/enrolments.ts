@@ -1,10 +1,28 @@
 import { aBooking, aCourse, aFullCourse, aFutureInstant, aWaiting } from '../builders.ts';
-import { ADMIN, COMPLETE_PROFILE, only, OWNER, OWNER_OR_ADMIN, SIGNED_IN, type AccessRows } from './roles.ts';
+import {
+  ADMIN,
+  COMPLETE_PROFILE,
+  only,
+  OPEN,
+  OWNER,
+  OWNER_OR_ADMIN,
+  SIGNED_IN,
+  type AccessRows,
+} from './roles.ts';
 
 export const enrolmentAccess: AccessRows = {
   'Mutation.enrol': {
     call: (api, { personalisedId }) => api.enrol(aBooking(personalisedId)),
     statuses: COMPLETE_PROFILE,
+  },
+  'Mutation.bookClass': {
+    call: (api, { personalisedId }) => only(api, 'bookClass')(aBooking(personalisedId)),
+    statuses: COMPLETE_PROFILE,
+  },
+  'Query.weapons': { call: (api) => only(api, 'weapons')(), statuses: OPEN },
+  'Query.classQuote': {
+    call: (api) => only(api, 'classQuote')({ hasWeaponAmmo: true, weapons: ['pistola-9mm'] }),
+    statuses: OPEN,
   },
   'Query.myEnrolments': { call: (api) => api.myEnrolments(), statuses: SIGNED_IN },
   'Query.enrolment': {

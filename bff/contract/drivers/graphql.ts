@@ -1,5 +1,7 @@
 import type { AcademyApi, AdminApi, Connect } from '../academy-api.ts';
+import { accountApi } from './graphql-account.ts';
 import { checkGraphqlError, graphqlCaller, postGraphql } from './graphql-caller.ts';
+import { classesApi } from './graphql-classes.ts';
 import { coursesOfStaff } from './graphql-courses.ts';
 import { enrolmentsApi } from './graphql-enrolments.ts';
 import { nodesOf, ownPages } from './graphql-pages.ts';
@@ -45,6 +47,8 @@ export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, heade
     myReferrals: () => nodesOf(pages.myReferralPage({ first: 100 })),
     allUsers: (args) => query('allUsers', `${USER} points`, args),
     ...pages,
+    ...accountApi(caller),
+    ...classesApi(caller),
     ...usersOfStaff(caller),
     ...coursesOfStaff(caller),
     ...enrolmentsApi(caller),

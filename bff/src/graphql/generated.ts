@@ -189,6 +189,24 @@ export type AssignInstructorInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A personalised class. */
+export type BookClassInput = {
+  /** Required unless hasWeaponAmmo. */
+  ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** Kind of class. */
+  classType: ClassType;
+  /** A personalised course; a group course answers BAD_USER_INPUT. */
+  courseId: Scalars['ID']['input'];
+  /** True: no ammunition is bought. */
+  hasWeaponAmmo: Scalars['Boolean']['input'];
+  /** Its calendar day in the academy's zone counts. */
+  scheduledDate: Scalars['DateTime']['input'];
+  /** `HH:mm` in the academy's zone. */
+  scheduledTime: Scalars['String']['input'];
+  /** Ids of `weapons`, at least one. */
+  weapons: Array<Scalars['String']['input']>;
+};
+
 /** Boxes of one caliber. */
 export type CaliberBoxes = {
   __typename?: 'CaliberBoxes';
@@ -248,6 +266,24 @@ export type CancellationReason =
   | 'OTHER'
   /** By the student. */
   | 'STUDENT';
+
+/** Another password for one's own account. */
+export type ChangePasswordInput = {
+  /** The present one; a wrong one answers BAD_USER_INPUT and counts against the limits of `login`. */
+  currentPassword: Scalars['String']['input'];
+  /** 6 to 128 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What decides the price of a personalised class. */
+export type ClassQuoteInput = {
+  /** Required unless hasWeaponAmmo. */
+  ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** True: no ammunition is bought. */
+  hasWeaponAmmo: Scalars['Boolean']['input'];
+  /** Ids of `weapons`, at least one. */
+  weapons: Array<Scalars['String']['input']>;
+};
 
 /** Kind of a personalised class. */
 export type ClassType =
@@ -703,10 +739,14 @@ export type Mutation = {
   adjustPoints?: Maybe<PointsChange>;
   /** Admins: states who gives the classes of these enrolments. */
   assignInstructor?: Maybe<Array<EnrolmentOutcome>>;
+  /** Books a personalised class, as `enrol` does; what a class needs is required. */
+  bookClass?: Maybe<Enrolment>;
   /** Cancels an enrolment; again is a no-op. REST: DELETE /api/courses/enrollments/{id}. */
   cancelEnrolment?: Maybe<Enrolment>;
   /** Admins: cancels enrolments; freed places are given to those who wait. */
   cancelEnrolments?: Maybe<Array<EnrolmentOutcome>>;
+  /** Changes one's own password and ends all other sessions; CONFLICT for an account that signs in with Google alone. */
+  changePassword?: Maybe<Acknowledgement>;
   /** Admins: completes confirmed enrolments; credits the points of each once. */
   completeEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: confirms pending enrolments. */
@@ -755,6 +795,8 @@ export type Mutation = {
   updateEnrolment?: Maybe<Enrolment>;
   /** Admins: changes an instructor. */
   updateInstructor?: Maybe<Instructor>;
+  /** Changes one's own profile; the document and the day of birth stay what they are. */
+  updateProfile?: Maybe<User>;
   /** Admins: changes what only an admin may set on a user. */
   updateUser?: Maybe<User>;
 };
@@ -773,6 +815,12 @@ export type MutationAssignInstructorArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationBookClassArgs = {
+  input: BookClassInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationCancelEnrolmentArgs = {
   input: CancelEnrolmentInput;
 };
@@ -781,6 +829,12 @@ export type MutationCancelEnrolmentArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationCancelEnrolmentsArgs = {
   input: CancelEnrolmentsInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -911,6 +965,12 @@ export type MutationUpdateInstructorArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
@@ -1035,6 +1095,8 @@ export type Query = {
   allUsers: Array<User>;
   /** Admins: what the classes of a day take out of the armoury; TOO_LARGE beyond 5,000 enrolments. */
   armoury?: Maybe<Armoury>;
+  /** What a class would cost, by the same rules and errors as booking it. */
+  classQuote?: Maybe<PriceBreakdown>;
   /** One course. REST: GET /api/courses/{id}. */
   course?: Maybe<Course>;
   /** Courses by date, undated last; visitors and students see the active ones. REST: GET /api/courses. */
@@ -1073,6 +1135,8 @@ export type Query = {
   users: UserConnection;
   /** Admins: who waits for a course, the first in line first. */
   waitingList: Array<WaitingEntry>;
+  /** The weapons to choose from, with their calibers and prices. */
+  weapons: Array<Weapon>;
 };
 
 
@@ -1103,6 +1167,12 @@ export type QueryAllUsersArgs = {
 /** What can be read; each section below adds its fields. */
 export type QueryArmouryArgs = {
   day: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryClassQuoteArgs = {
+  input: ClassQuoteInput;
 };
 
 
@@ -1434,6 +1504,22 @@ export type UpdateInstructorInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What owners change of their complete profile; absent fields keep their value. */
+export type UpdateProfileInput = {
+  /** 5 to 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; null clears it. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; null clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; null clears it. */
+  province?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What an admin changes of a user; absent fields keep their value. */
 export type UpdateUserInput = {
   /** Weapons licence number; null clears it. */
@@ -1555,6 +1641,23 @@ export type WaitingListInput = {
   courseId: Scalars['ID']['input'];
 };
 
+/** A weapon that a class can be booked with, and what it adds to the price, in Argentine pesos. */
+export type Weapon = {
+  __typename?: 'Weapon';
+  /** 9mm, 12 UAB or .22LR. */
+  caliber: Scalars['String']['output'];
+  /** Cartridges in a box of its caliber. */
+  cartridgesPerBox: Scalars['Int']['output'];
+  /** As in `weapons` of a class. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  label: Scalars['String']['output'];
+  /** Pesos for such a box. */
+  pricePerBox: Scalars['Float']['output'];
+  /** Pesos added once to a class with it, 0 for most. */
+  surcharge: Scalars['Float']['output'];
+};
+
 /** How many classes need a weapon. */
 export type WeaponTotal = {
   __typename?: 'WeaponTotal';
@@ -1651,6 +1754,7 @@ export type ResolversTypes = {
   ArmouryClass: ResolverTypeWrapper<Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
   ArmourySheet: ResolverTypeWrapper<Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversTypes['ArmouryClass']> }>;
   AssignInstructorInput: AssignInstructorInput;
+  BookClassInput: BookClassInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaliberBoxes: ResolverTypeWrapper<CaliberBoxes>;
   CaliberTotal: ResolverTypeWrapper<CaliberTotal>;
@@ -1658,6 +1762,8 @@ export type ResolversTypes = {
   CancelEnrolmentsInput: CancelEnrolmentsInput;
   Cancellation: ResolverTypeWrapper<Omit<Cancellation, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   CancellationReason: ResolverTypeWrapper<CancellationReasonValue>;
+  ChangePasswordInput: ChangePasswordInput;
+  ClassQuoteInput: ClassQuoteInput;
   ClassType: ResolverTypeWrapper<ClassTypeValue>;
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
   Course: ResolverTypeWrapper<CourseData>;
@@ -1722,6 +1828,7 @@ export type ResolversTypes = {
   UpdateCourseInput: UpdateCourseInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
+  UpdateProfileInput: UpdateProfileInput;
   UpdateUserInput: UpdateUserInput;
   User: ResolverTypeWrapper<UserData>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
@@ -1729,6 +1836,7 @@ export type ResolversTypes = {
   UsersImport: ResolverTypeWrapper<UsersImport>;
   WaitingEntry: ResolverTypeWrapper<WaitingEntryData>;
   WaitingListInput: WaitingListInput;
+  Weapon: ResolverTypeWrapper<Weapon>;
   WeaponTotal: ResolverTypeWrapper<WeaponTotal>;
 };
 
@@ -1745,12 +1853,15 @@ export type ResolversParentTypes = {
   ArmouryClass: Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
   ArmourySheet: Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversParentTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversParentTypes['ArmouryClass']> };
   AssignInstructorInput: AssignInstructorInput;
+  BookClassInput: BookClassInput;
   Boolean: Scalars['Boolean']['output'];
   CaliberBoxes: CaliberBoxes;
   CaliberTotal: CaliberTotal;
   CancelEnrolmentInput: CancelEnrolmentInput;
   CancelEnrolmentsInput: CancelEnrolmentsInput;
   Cancellation: Cancellation;
+  ChangePasswordInput: ChangePasswordInput;
+  ClassQuoteInput: ClassQuoteInput;
   Course: CourseData;
   CourseConnection: Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CourseEdge']>, nodes: Array<ResolversParentTypes['Course']> };
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
@@ -1805,6 +1916,7 @@ export type ResolversParentTypes = {
   UpdateCourseInput: UpdateCourseInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
+  UpdateProfileInput: UpdateProfileInput;
   UpdateUserInput: UpdateUserInput;
   User: UserData;
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
@@ -1812,6 +1924,7 @@ export type ResolversParentTypes = {
   UsersImport: UsersImport;
   WaitingEntry: WaitingEntryData;
   WaitingListInput: WaitingListInput;
+  Weapon: Weapon;
   WeaponTotal: WeaponTotal;
 };
 
@@ -2045,8 +2158,10 @@ export type MonthReportResolvers<ContextType = Ctx, ParentType extends Resolvers
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   adjustPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   assignInstructor?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationAssignInstructorArgs, 'input'>>;
+  bookClass?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationBookClassArgs, 'input'>>;
   cancelEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentArgs, 'input'>>;
   cancelEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentsArgs, 'input'>>;
+  changePassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCompleteEnrolmentsArgs, 'input'>>;
   confirmEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationConfirmEnrolmentsArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
@@ -2069,6 +2184,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   updateEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
   updateInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationUpdateInstructorArgs, 'input'>>;
+  updateProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
 };
 
@@ -2136,6 +2252,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   agenda?: Resolver<Array<ResolversTypes['AgendaEntry']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'from' | 'to'>>;
   allUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryAllUsersArgs>>;
   armoury?: Resolver<Maybe<ResolversTypes['Armoury']>, ParentType, ContextType, RequireFields<QueryArmouryArgs, 'day'>>;
+  classQuote?: Resolver<Maybe<ResolversTypes['PriceBreakdown']>, ParentType, ContextType, RequireFields<QueryClassQuoteArgs, 'input'>>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCoursesArgs, 'limit' | 'skip'>>;
   enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
@@ -2155,6 +2272,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<QueryUsersArgs>>;
   waitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<QueryWaitingListArgs, 'courseId'>>;
+  weapons?: Resolver<Array<ResolversTypes['Weapon']>, ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
@@ -2247,6 +2365,15 @@ export type WaitingEntryResolvers<ContextType = Ctx, ParentType extends Resolver
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type WeaponResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Weapon'] = ResolversParentTypes['Weapon']> = {
+  caliber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cartridgesPerBox?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pricePerBox?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  surcharge?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type WeaponTotalResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WeaponTotal'] = ResolversParentTypes['WeaponTotal']> = {
   classes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2314,6 +2441,7 @@ export type Resolvers<ContextType = Ctx> = {
   UserEdge?: UserEdgeResolvers<ContextType>;
   UsersImport?: UsersImportResolvers<ContextType>;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;
+  Weapon?: WeaponResolvers<ContextType>;
   WeaponTotal?: WeaponTotalResolvers<ContextType>;
 };
 

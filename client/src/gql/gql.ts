@@ -35,6 +35,7 @@ type Documents = {
     "\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CoursesDocument,
     "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n": typeof types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": typeof types.GroupCourses_EnrolmentFragmentDoc,
+    "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.BookClassDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.EnrolDocument,
     "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        ...UpcomingEnrolments_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": typeof types.Figures_UserFragmentDoc,
@@ -75,6 +76,7 @@ const documents: Documents = {
     "\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CoursesDocument,
     "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n": types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": types.GroupCourses_EnrolmentFragmentDoc,
+    "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.BookClassDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.EnrolDocument,
     "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        ...UpcomingEnrolments_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DashboardDocument,
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": types.Figures_UserFragmentDoc,
@@ -192,6 +194,10 @@ export function graphql(source: "\n  fragment GroupCourses_course on Course {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n"): (typeof documents)["\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -173,6 +173,24 @@ export type AssignInstructorInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A personalised class. */
+export type BookClassInput = {
+  /** Required unless hasWeaponAmmo. */
+  ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** Kind of class. */
+  classType: ClassType;
+  /** A personalised course; a group course answers BAD_USER_INPUT. */
+  courseId: Scalars['ID']['input'];
+  /** True: no ammunition is bought. */
+  hasWeaponAmmo: Scalars['Boolean']['input'];
+  /** Its calendar day in the academy's zone counts. */
+  scheduledDate: Scalars['DateTime']['input'];
+  /** `HH:mm` in the academy's zone. */
+  scheduledTime: Scalars['String']['input'];
+  /** Ids of `weapons`, at least one. */
+  weapons: Array<Scalars['String']['input']>;
+};
+
 /** Boxes of one caliber. */
 export type CaliberBoxes = {
   __typename: 'CaliberBoxes';
@@ -232,6 +250,24 @@ export type CancellationReason =
   | 'OTHER'
   /** By the student. */
   | 'STUDENT';
+
+/** Another password for one's own account. */
+export type ChangePasswordInput = {
+  /** The present one; a wrong one answers BAD_USER_INPUT and counts against the limits of `login`. */
+  currentPassword: Scalars['String']['input'];
+  /** 6 to 128 characters. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What decides the price of a personalised class. */
+export type ClassQuoteInput = {
+  /** Required unless hasWeaponAmmo. */
+  ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** True: no ammunition is bought. */
+  hasWeaponAmmo: Scalars['Boolean']['input'];
+  /** Ids of `weapons`, at least one. */
+  weapons: Array<Scalars['String']['input']>;
+};
 
 /** Kind of a personalised class. */
 export type ClassType =
@@ -687,10 +723,14 @@ export type Mutation = {
   adjustPoints: Maybe<PointsChange>;
   /** Admins: states who gives the classes of these enrolments. */
   assignInstructor: Maybe<Array<EnrolmentOutcome>>;
+  /** Books a personalised class, as `enrol` does; what a class needs is required. */
+  bookClass: Maybe<Enrolment>;
   /** Cancels an enrolment; again is a no-op. REST: DELETE /api/courses/enrollments/{id}. */
   cancelEnrolment: Maybe<Enrolment>;
   /** Admins: cancels enrolments; freed places are given to those who wait. */
   cancelEnrolments: Maybe<Array<EnrolmentOutcome>>;
+  /** Changes one's own password and ends all other sessions; CONFLICT for an account that signs in with Google alone. */
+  changePassword: Maybe<Acknowledgement>;
   /** Admins: completes confirmed enrolments; credits the points of each once. */
   completeEnrolments: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: confirms pending enrolments. */
@@ -739,6 +779,8 @@ export type Mutation = {
   updateEnrolment: Maybe<Enrolment>;
   /** Admins: changes an instructor. */
   updateInstructor: Maybe<Instructor>;
+  /** Changes one's own profile; the document and the day of birth stay what they are. */
+  updateProfile: Maybe<User>;
   /** Admins: changes what only an admin may set on a user. */
   updateUser: Maybe<User>;
 };
@@ -757,6 +799,12 @@ export type MutationAssignInstructorArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationBookClassArgs = {
+  input: BookClassInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationCancelEnrolmentArgs = {
   input: CancelEnrolmentInput;
 };
@@ -765,6 +813,12 @@ export type MutationCancelEnrolmentArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationCancelEnrolmentsArgs = {
   input: CancelEnrolmentsInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
 };
 
 
@@ -895,6 +949,12 @@ export type MutationUpdateInstructorArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
@@ -1019,6 +1079,8 @@ export type Query = {
   allUsers: Array<User>;
   /** Admins: what the classes of a day take out of the armoury; TOO_LARGE beyond 5,000 enrolments. */
   armoury: Maybe<Armoury>;
+  /** What a class would cost, by the same rules and errors as booking it. */
+  classQuote: Maybe<PriceBreakdown>;
   /** One course. REST: GET /api/courses/{id}. */
   course: Maybe<Course>;
   /** Courses by date, undated last; visitors and students see the active ones. REST: GET /api/courses. */
@@ -1057,6 +1119,8 @@ export type Query = {
   users: UserConnection;
   /** Admins: who waits for a course, the first in line first. */
   waitingList: Array<WaitingEntry>;
+  /** The weapons to choose from, with their calibers and prices. */
+  weapons: Array<Weapon>;
 };
 
 
@@ -1087,6 +1151,12 @@ export type QueryAllUsersArgs = {
 /** What can be read; each section below adds its fields. */
 export type QueryArmouryArgs = {
   day: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryClassQuoteArgs = {
+  input: ClassQuoteInput;
 };
 
 
@@ -1418,6 +1488,22 @@ export type UpdateInstructorInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What owners change of their complete profile; absent fields keep their value. */
+export type UpdateProfileInput = {
+  /** 5 to 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; null clears it. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; null clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; null clears it. */
+  province?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What an admin changes of a user; absent fields keep their value. */
 export type UpdateUserInput = {
   /** Weapons licence number; null clears it. */
@@ -1537,6 +1623,23 @@ export type WaitingEntry = {
 export type WaitingListInput = {
   /** The course. */
   courseId: Scalars['ID']['input'];
+};
+
+/** A weapon that a class can be booked with, and what it adds to the price, in Argentine pesos. */
+export type Weapon = {
+  __typename: 'Weapon';
+  /** 9mm, 12 UAB or .22LR. */
+  caliber: Scalars['String']['output'];
+  /** Cartridges in a box of its caliber. */
+  cartridgesPerBox: Scalars['Int']['output'];
+  /** As in `weapons` of a class. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  label: Scalars['String']['output'];
+  /** Pesos for such a box. */
+  pricePerBox: Scalars['Float']['output'];
+  /** Pesos added once to a class with it, 0 for most. */
+  surcharge: Scalars['Float']['output'];
 };
 
 /** How many classes need a weapon. */
@@ -1661,6 +1764,13 @@ export type GroupCourses_CourseFragment = (
 
 export type GroupCourses_EnrolmentFragment = { __typename: 'Enrolment', id: string, courseId: string, status: EnrolmentStatus } & { ' $fragmentName'?: 'GroupCourses_EnrolmentFragment' };
 
+export type BookClassMutationVariables = Exact<{
+  input: BookClassInput;
+}>;
+
+
+export type BookClassMutation = { bookClass: { __typename: 'Enrolment', id: string, courseId: string, status: EnrolmentStatus } | null };
+
 export type EnrolMutationVariables = Exact<{
   input: EnrolInput;
 }>;
@@ -1777,6 +1887,7 @@ export const RegisterDocument = {"__meta__":{"hash":"4404398e69ee1e37d1c269b4188
 export const SetupProfileDocument = {"__meta__":{"hash":"721131c7aca62914002249c623d737ac6fd726ac159c514e0b97328e03b62816"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetupProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetupProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setupProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"needsSetup"}}]}}]}}]} as unknown as DocumentNode<SetupProfileMutation, SetupProfileMutationVariables>;
 export const GoogleAuthUrlDocument = {"__meta__":{"hash":"a6eeb535c397b1fc3c900cae7447e6acb4bae19ceec17d64896b66cec0fb6efa"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GoogleAuthUrl"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"googleAuthUrl"}}]}}]} as unknown as DocumentNode<GoogleAuthUrlQuery, GoogleAuthUrlQueryVariables>;
 export const CoursesDocument = {"__meta__":{"hash":"8ea4b6551a97afef3b2ef9cf9bce4d967b3e0a6a3d3999829b5f988946fcb102"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Courses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"group"},"name":{"kind":"Name","value":"courses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"courseType"},"value":{"kind":"EnumValue","value":"GRUPAL"}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"500"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupCourses_course"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"personalised"},"name":{"kind":"Name","value":"courses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"courseType"},"value":{"kind":"EnumValue","value":"PERSONALIZADO"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isSignedIn"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GroupCourses_enrolment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseCard_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pointsValue"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupCourses_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseCard_course"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GroupCourses_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<CoursesQuery, CoursesQueryVariables>;
+export const BookClassDocument = {"__meta__":{"hash":"05b1a3017558c86aea451a6e84d8b23c898ddbfa87f57be588c6a4b1242e4535"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BookClass"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BookClassInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookClass"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<BookClassMutation, BookClassMutationVariables>;
 export const EnrolDocument = {"__meta__":{"hash":"faac51e3eeb807fe815119c61209a377e22d71cdec2a9d8a4874d66b3a86cb80"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Enrol"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrol"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"courseId"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<EnrolMutation, EnrolMutationVariables>;
 export const DashboardDocument = {"__meta__":{"hash":"5ae4a3e32dd113985e896c35206f394839c04ab1d869abcd935308cd9bd3a6d2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Figures_user"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpcomingEnrolments_enrolment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpcomingEnrolment_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Figures_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpcomingEnrolments_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpcomingEnrolment_enrolment"}}]}}]} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>;
 export const HistoryDocument = {"__meta__":{"hash":"3f3ebdadb411b200d7f1c1dc1e611ef7e834d371740bfd1f79e62b3174669e31"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"History"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Passport_user"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Passport_enrolment"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentSection_enrolment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PassportDataPage_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"documentType"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"birthDate"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"clu"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseStamp_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PassportStampsPage_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseStamp_enrolment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentCard_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentDialog_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"classType"}},{"kind":"Field","name":{"kind":"Name","value":"classDate"}},{"kind":"Field","name":{"kind":"Name","value":"weapons"}},{"kind":"Field","name":{"kind":"Name","value":"hasWeaponAmmo"}},{"kind":"Field","name":{"kind":"Name","value":"ammoBoxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Passport_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PassportDataPage_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Passport_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PassportStampsPage_enrolment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentSection_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentCard_enrolment"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentDialog_enrolment"}}]}}]} as unknown as DocumentNode<HistoryQuery, HistoryQueryVariables>;

@@ -4,6 +4,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { User } from '#domain/users/user.ts';
 import { userName } from '#domain/users/user-name.ts';
 import type { SignedIn } from '../../access.ts';
+import { createdId } from '../../keyed-request.ts';
 import type { Audit } from '../../operation.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { findUser } from '../users/user.store.ts';
@@ -39,3 +40,11 @@ export const enrolmentAudit = <Input>(
   },
   changes: ({ subject, input, answer }) => changesBetween(toEnrolment(subject), answer ?? Object(input)),
 });
+
+/** For what enrols who asks; its subject is the course. */
+export const ownEnrolmentAudit: Audit<SignedIn, Course, unknown, Enrolment> = {
+  action: 'enrolment.create',
+  about: ({ actor }, { subject, request }) =>
+    auditedEnrolment(createdId(request), { student: actor.user, course: subject }),
+  changes: ({ input, answer }) => changesBetween({}, answer ?? Object(input)),
+};

@@ -11,7 +11,7 @@ import type { EnrolmentDocument } from './enrolment.model.ts';
 import { insertEnrolment } from './enrolment.places.ts';
 import { classSlot, countActiveEnrolments, groupSlot } from './enrolment.store.ts';
 
-type Entry = {
+export type Entry = {
   student: User;
   course: Course;
   /** Null for a group course. */

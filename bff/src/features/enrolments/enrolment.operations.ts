@@ -1,13 +1,11 @@
-import { changesBetween } from '#domain/audit/audit.ts';
 import { bookingSchema, enrolSchema, updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { rescheduleSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { completeProfile, signedIn } from '../../access.ts';
 import { parseOrThrow } from '../../input.ts';
-import { createdId } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
 import { requireCourse } from '../courses/course.store.ts';
-import { auditedEnrolment, enrolmentAudit } from './enrolment.audit.ts';
+import { enrolmentAudit, ownEnrolmentAudit } from './enrolment.audit.ts';
 import {
   changedClass,
   changedStatus,
@@ -15,10 +13,9 @@ import {
   requireAllowedFields,
   staffFields,
 } from './enrolment.change.ts';
-import { enrolIn, requireActiveCourse } from './enrolment.enrol.ts';
+import { enrolOneself } from './enrolment.oneself.ts';
 import { toEnrolment } from './enrolment.model.ts';
 import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
-import { requireNoLine } from './waiting.store.ts';
 
 /** Enrols in a group course or books a personalised class: the course's type decides. */
 export const enrol = operation({
@@ -26,20 +23,9 @@ export const enrol = operation({
   subject: (ctx, given) => requireCourse(ctx, parseOrThrow(enrolSchema, given).courseId),
   input: (_, course) => (course.courseType === 'Grupal' ? enrolSchema : bookingSchema),
   repeat: repeatOfEnrolment,
-  audit: {
-    action: 'enrolment.create',
-    about: ({ actor }, { subject, request }) =>
-      auditedEnrolment(createdId(request), { student: actor.user, course: subject }),
-    changes: ({ input, answer }) => changesBetween({}, answer ?? input),
-  },
-  run: async (ctx, choice, course, request): Promise<Enrolment> => {
-    requireActiveCourse(course);
-    await ctx.limits.consume('enrolByUser', ctx.actor.user.id);
-    const booking = 'weapons' in choice ? choice : null;
-    const student = ctx.actor.user;
-    await requireNoLine(course, student);
-    return toEnrolment(await enrolIn(ctx, { student, course, booking, request }));
-  },
+  audit: ownEnrolmentAudit,
+  run: async (ctx, choice, course, request): Promise<Enrolment> =>
+    enrolOneself(ctx, { course, booking: 'weapons' in choice ? choice : null, request }),
 });
 
 export const getEnrolment = operation({

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../graphql/generated.ts';
 import type { RootFields } from '../../graphql/root-fields.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { userLoader } from '../users/user.store.ts';
+import { bookClass, listWeapons, quoteClass } from './class.operations.ts';
 import { listMyEnrolments } from './enrolment.lists.ts';
 import { listEnrolments } from './enrolment.inbox.ts';
 import { licenceAt, NO_LICENCE } from './enrolment.licence.ts';
@@ -33,9 +34,12 @@ export const enrolmentFields = {
     enrolments: listEnrolments,
     roster: listRoster,
     waitingList: listCourseWaiting,
+    weapons: listWeapons,
+    classQuote: quoteClass,
   },
   Mutation: {
     enrol,
+    bookClass,
     updateEnrolment,
     cancelEnrolment,
     rescheduleEnrolment,

@@ -41,6 +41,11 @@ export const closeSessionsOf = async (userId: string) => {
   await SessionModel.deleteMany({ userId });
 };
 
+/** All sessions of a user but the one that stays. */
+export const closeOtherSessions = async (userId: string, sessionId: string) => {
+  await SessionModel.deleteMany({ userId, _id: { $ne: sessionId } });
+};
+
 /** Sessions opened by a password that may not be the owner's. */
 export const closePasswordSessionsOf = async (userId: string) => {
   await SessionModel.deleteMany({ userId, via: { $ne: 'google' } });

@@ -172,6 +172,15 @@ export const markSettled = async (id: string) => {
   await UserModel.updateOne({ _id: id }, { $set: { referrals: 'settled' } });
 };
 
+/** False when somebody else has replaced or removed it since. */
+export const replacePassword = async (id: string, { from, to }: { from: string; to: string }) => {
+  const { matchedCount } = await UserModel.updateOne(
+    { _id: id, passwordHash: from },
+    { $set: { passwordHash: to } },
+  );
+  return matchedCount === 1;
+};
+
 export const hasPassword = async (id: string, passwordHash: string) =>
   Boolean(await UserModel.exists({ _id: id, passwordHash }));
 

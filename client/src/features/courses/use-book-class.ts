@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates.ts';
@@ -8,9 +9,21 @@ import type { AuthState } from '../../session/auth-state.ts';
 import { useSession } from '../../session/session.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { useHere } from '../../components/layout/use-here.ts';
+import { graphql } from '../../gql/index.ts';
 import { classTypes, enumName } from '../../components/records/enums.ts';
 import type { Booking } from './booking.form.ts';
-import { useEnrol } from './use-enrol.ts';
+import { useKeyedWrite } from '../../session/write-key.ts';
+import { addEnrolment } from './add-enrolment.ts';
+
+const BOOK_CLASS = graphql(`
+  mutation BookClass($input: BookClassInput!) {
+    bookClass(input: $input) {
+      id
+      courseId
+      status
+    }
+  }
+`);
 
 const toInput = (courseId: string, booking: Booking) => ({
   courseId,
@@ -27,7 +40,10 @@ export const useBookClass = (personalisedCourseId: string | undefined) => {
   const navigate = useNavigate();
   const from = useHere();
   const { token } = useSession();
-  const { enrol } = useEnrol();
+  const keyedWrite = useKeyedWrite();
+  const [mutate] = useMutation(BOOK_CLASS, {
+    update: (cache, { data }) => addEnrolment(cache, data?.bookClass),
+  });
 
   const goToAuth = () => {
     notify.error(messages.bookingNeedsLogin);
@@ -47,7 +63,8 @@ export const useBookClass = (personalisedCourseId: string | undefined) => {
       return false;
     }
     try {
-      await enrol(toInput(personalisedCourseId, booking));
+      const variables = { input: toInput(personalisedCourseId, booking) };
+      await keyedWrite((context) => mutate({ variables, context }));
     } catch (error) {
       if (!isSessionEnd(error)) throw error;
       goToAuth();

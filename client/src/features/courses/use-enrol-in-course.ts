@@ -27,7 +27,7 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
 
   const tryEnrol = async () => {
     try {
-      await enrol({ courseId });
+      await enrol(courseId);
       notify.success(messages.enrolled);
       onEnrolled();
     } catch (error) {

@@ -1,8 +1,7 @@
-import type { Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/index.ts';
-import type { EnrolInput } from '../../gql/graphql.ts';
 import { useKeyedWrite } from '../../session/write-key.ts';
+import { addEnrolment } from './add-enrolment.ts';
 
 const ENROL = graphql(`
   mutation Enrol($input: EnrolInput!) {
@@ -14,24 +13,12 @@ const ENROL = graphql(`
   }
 `);
 
-type Known = { nodes: readonly Reference[] };
-
-/** Enrols in a group course or books a class; the new enrolment joins those that are already known. */
+/** Enrols in a group course. */
 export const useEnrol = () => {
   const keyedWrite = useKeyedWrite();
-  const [mutate] = useMutation(ENROL, {
-    update: (cache, { data }) => {
-      const enrolment = data?.enrol && cache.identify(data.enrol);
-      if (!enrolment) return;
-      cache.modify({
-        fields: {
-          myEnrolments: (known: Known | Reference) =>
-            'nodes' in known ? { ...known, nodes: [{ __ref: enrolment }, ...known.nodes] } : known,
-        },
-      });
-    },
-  });
+  const [mutate] = useMutation(ENROL, { update: (cache, { data }) => addEnrolment(cache, data?.enrol) });
   return {
-    enrol: (input: EnrolInput) => keyedWrite((context) => mutate({ variables: { input }, context })),
+    enrol: (courseId: string) =>
+      keyedWrite((context) => mutate({ variables: { input: { courseId } }, context })),
   };
 };

@@ -1,0 +1,69 @@
+import type * as v from 'valibot';
+import { changePasswordSchema, updateProfileSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { searchFields } from '#domain/users/user.search.ts';
+import type { User } from '#domain/users/user.ts';
+import { completeProfile, signedIn } from '../../access.ts';
+import { changeDocument } from '../../change-document.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { invalidField } from '../../input.ts';
+import { operation } from '../../operation.ts';
+import { closeOtherSessions } from '../sessions/session.ts';
+import { toUser, type UserDocument } from '../users/user.model.ts';
+import {
+  findCredentials,
+  repeatOfUser,
+  replacePassword,
+  requireStoredUser,
+  writeUser,
+} from '../users/user.store.ts';
+import { throttleLogin } from './login-throttle.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+export const updateProfile = operation({
+  access: completeProfile,
+  subject: ({ actor }) => requireStoredUser(actor.user.id),
+  input: updateProfileSchema,
+  repeat: repeatOfUser,
+  run: async (_, changes, found, request): Promise<User> => {
+    const document = await changeDocument(found, {
+      request,
+      decide: (user) => changedFields(user, changes),
+      write: writeUser,
+      reload: () => requireStoredUser(found._id.toString()),
+    });
+    return toUser(document);
+  },
+});
+
+type Changes = v.InferOutput<typeof updateProfileSchema>;
+
+/** What a change stores: only what it names, and the search texts that follow from it. */
+const changedFields = (user: UserDocument, changes: Changes): Partial<UserDocument> =>
+  Object.keys(changes).length === 0 ? {} : { ...changes, ...searchFields({ ...user, ...changes }) };
+
+export const changePassword = operation({
+  access: signedIn,
+  input: changePasswordSchema,
+  run: async (ctx, { currentPassword, newPassword }): Promise<{ detail: string }> => {
+    const { user, sessionId } = ctx.actor;
+    const { passwordHash } = (await findCredentials(user.email)) ?? {};
+    if (!passwordHash) throw new DomainError('CONFLICT', messages.noPassword);
+    const attempt = await throttleLogin(ctx, user.email);
+    if (!(await isPassword(passwordHash, currentPassword))) {
+      await attempt.failed();
+      throw invalidField('currentPassword', messages.currentPassword);
+    }
+    await attempt.succeeded();
+    // Before the write, so that a crash leaves nobody signed in by a password that is gone; after it once more, for
+    // whom the old password has let in meanwhile.
+    await closeOtherSessions(user.id, sessionId);
+    const isReplaced = await replacePassword(user.id, {
+      from: passwordHash,
+      to: await hashPassword(newPassword),
+    });
+    if (!isReplaced) throw new DomainError('CONFLICT', messages.changedMeanwhile);
+    await closeOtherSessions(user.id, sessionId);
+    return { detail: messages.passwordChanged };
+  },
+});

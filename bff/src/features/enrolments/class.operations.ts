@@ -1,0 +1,37 @@
+import { priceClass, pricedWeapons, type PriceBreakdown } from '#domain/enrolments/enrolment.pricing.ts';
+import { bookingSchema, classQuoteSchema, enrolSchema } from '#domain/enrolments/enrolment.schema.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { messages } from '#domain/messages.ts';
+import { completeProfile, visitor } from '../../access.ts';
+import { invalidField, parseOrThrow } from '../../input.ts';
+import { operation } from '../../operation.ts';
+import { requireCourse } from '../courses/course.store.ts';
+import { enrolOneself } from './enrolment.oneself.ts';
+import { repeatOfEnrolment } from './enrolment.store.ts';
+
+export const listWeapons = operation({
+  access: visitor,
+  allowsKeptSession: true,
+  run: pricedWeapons,
+});
+
+/** What a class would cost that were booked now. */
+export const quoteClass = operation({
+  access: visitor,
+  allowsKeptSession: true,
+  input: classQuoteSchema,
+  run: (_, choice): PriceBreakdown => priceClass(choice),
+});
+
+/** What `enrol` does with a personalised course. */
+export const bookClass = operation({
+  access: completeProfile,
+  subject: async (ctx, given) => {
+    const course = await requireCourse(ctx, parseOrThrow(enrolSchema, given).courseId);
+    if (course.courseType === 'Personalizado') return course;
+    throw invalidField('courseId', messages.courseNotPersonalised);
+  },
+  input: bookingSchema,
+  repeat: repeatOfEnrolment,
+  run: (ctx, booking, course, request): Promise<Enrolment> => enrolOneself(ctx, { course, booking, request }),
+});

@@ -1,0 +1,17 @@
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import type { SignedIn } from '../../access.ts';
+import { enrolIn, requireActiveCourse, type Entry } from './enrolment.enrol.ts';
+import { toEnrolment } from './enrolment.model.ts';
+import { requireNoLine } from './waiting.store.ts';
+
+/** Enrols who asks. */
+export const enrolOneself = async (
+  ctx: SignedIn,
+  { course, booking, request }: Pick<Entry, 'course' | 'booking' | 'request'>,
+): Promise<Enrolment> => {
+  const student = ctx.actor.user;
+  requireActiveCourse(course);
+  await ctx.limits.consume('enrolByUser', student.id);
+  await requireNoLine(course, student);
+  return toEnrolment(await enrolIn(ctx, { student, course, booking, request }));
+};
