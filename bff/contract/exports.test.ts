@@ -161,6 +161,8 @@ describe('courses.csv, enrolments.csv and ledger.csv', () => {
         Lugar: 'Polígono Norte',
         Tipo: 'Grupal',
         Fecha: localTime(course.scheduledDate ?? ''),
+        'Duración (minutos)': '120',
+        Cupo: '',
         Precio: '48000,50',
         Puntos: '100',
         Activo: 'No',

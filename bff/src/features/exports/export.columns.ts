@@ -1,4 +1,5 @@
 import type { Course } from '#domain/courses/course.ts';
+import { CANCELLATION_LABELS } from '#domain/enrolments/cancellation.ts';
 import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUS_LABELS } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
@@ -37,6 +38,8 @@ export const courseColumns: Column<Course>[] = [
   { header: 'Lugar', cell: ({ location }) => location },
   { header: 'Tipo', cell: ({ courseType }) => courseType },
   { header: 'Fecha', cell: ({ scheduledDate }) => timeCell(scheduledDate) },
+  { header: 'Duración (minutos)', cell: ({ durationMinutes }) => durationMinutes },
+  { header: 'Cupo', cell: ({ capacity }) => capacity },
   { header: 'Precio', cell: ({ price }) => moneyCell(price) },
   { header: 'Puntos', cell: ({ pointsValue }) => pointsValue },
   { header: 'Activo', cell: ({ isActive }) => yesNoCell(isActive) },
@@ -53,10 +56,7 @@ export const enrolmentColumns: Column<EnrolmentRow>[] = [
   { header: 'Estado', cell: ({ status }) => ENROLMENT_STATUS_LABELS[status] },
   { header: 'Curso', cell: ({ course }) => course.name },
   { header: 'Tipo de curso', cell: ({ course }) => course.courseType },
-  {
-    header: 'Fecha de la clase',
-    cell: ({ scheduledDate, course }) => timeCell(scheduledDate ?? course.scheduledDate),
-  },
+  { header: 'Fecha de la clase', cell: ({ startsAt }) => timeCell(startsAt) },
   { header: 'Email', cell: ({ student }) => student && student.email },
   { header: 'Nombre', cell: ({ student }) => student && student.firstName },
   { header: 'Apellido', cell: ({ student }) => student && student.lastName },
@@ -67,6 +67,11 @@ export const enrolmentColumns: Column<EnrolmentRow>[] = [
   { header: 'Precio', cell: ({ price }) => moneyCell(price) },
   { header: 'Instructor', cell: ({ instructorName }) => instructorName },
   { header: 'Completada', cell: ({ completionDate }) => timeCell(completionDate) },
+  {
+    header: 'Motivo de la cancelación',
+    cell: ({ cancellation }) => cancellation && CANCELLATION_LABELS[cancellation.reason],
+  },
+  { header: 'Nota de la cancelación', cell: ({ cancellation }) => cancellation && cancellation.note },
 ];
 
 export type LedgerRow = LedgerEntry & { student: User | null };

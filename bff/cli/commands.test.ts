@@ -1,0 +1,251 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import {
+  NO_SUCH_ID,
+  aCourse,
+  aStudent,
+  anAdmin,
+  anEmail,
+  givePoints,
+  good,
+  type Member,
+} from '../contract/builders.ts';
+import { connectGraphql } from '../contract/drivers/graphql.ts';
+import { connectRest } from '../contract/drivers/rest.ts';
+import { useTestServer } from '../contract/harness.ts';
+import { runCli } from '../contract/processes.ts';
+
+const server = useTestServer();
+
+const surface = () => ({ url: server.url, connect: connectRest });
+const cli = (...args: string[]) => runCli(args, server.settings);
+
+/** The answer of a command that succeeds, asked as JSON. */
+const answerOf = async (...args: string[]) => {
+  const { code, stdout, stderr } = await cli(...args, '--json');
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout) as Record<string, unknown>;
+};
+
+let admin: Member;
+let folder: string;
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+  folder = await mkdtemp(join(tmpdir(), 'academia-cli-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const courseOptions = (name: string) => [
+  ...['--name', name, '--description', 'Desenfunde', '--location', 'Pilar', '--price', '48000.5'],
+  ...['--points', '20', '--date', '2030-12-01 18:00', '--capacity', '3'],
+];
+
+describe('course', () => {
+  it('create, list and deactivate do what the operations do', async () => {
+    const course = await answerOf('course', 'create', ...courseOptions('Curso de consola'));
+    expect(course).toMatchObject({
+      price: 48_000.5,
+      pointsValue: 20,
+      capacity: 3,
+      scheduledDate: '2030-12-01T21:00:00.000Z',
+    });
+    const id = String(course.id);
+    const student = await aStudent(surface());
+    expect(good(await student.api.course(id))).toMatchObject({ name: 'Curso de consola' });
+    const { stdout } = await cli('course', 'list', '--search', 'consola');
+    expect(stdout.split('\n')).toEqual([
+      expect.stringMatching(/^ID +DATE +TYPE/),
+      expect.stringMatching(new RegExp(`^${id} +2030-12-01 18:00 +Grupal .*Curso de consola$`)),
+      '',
+    ]);
+    const deactivated = await cli('course', 'deactivate', id);
+    expect([deactivated.code, deactivated.stdout]).toEqual([0, `${id} Curso de consola (inactive)\n`]);
+    expect((await student.api.course(id)).status).toBe(404);
+  });
+
+  it('create answers the errors of the fields', async () => {
+    const [, , ...options] = courseOptions('');
+    const { code, stdout, stderr } = await cli(
+      'course',
+      'create',
+      '--name',
+      'X',
+      ...options,
+      '--points',
+      'muchos',
+    );
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe('name: Invalid input\npointsValue: Invalid input\n');
+  });
+});
+
+describe('what an operation rejects', () => {
+  it('is its sentence on the standard error', async () => {
+    expect(await cli('course', 'deactivate', NO_SUCH_ID)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${messages.courseNotFound}\n`,
+    });
+  });
+
+  it('is an object with code and fields when JSON is asked for', async () => {
+    const { code, stdout, stderr } = await cli('export', 'ledger', '--from', 'ayer', '--json');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(JSON.parse(stderr)).toEqual({
+      error: {
+        message: messages.invalidInput,
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'from', message: messages.invalidInput }],
+      },
+    });
+  });
+});
+
+describe('user and points', () => {
+  it('show an account by email or id, with its points', async () => {
+    const student = await aStudent(surface());
+    const before = await answerOf('points', 'adjust', student.email, '--points', '40', '--reason', 'Alta');
+    expect(before).toMatchObject({ points: 40 });
+    const after = await cli('points', 'adjust', student.id, '--points', '-15', '--reason', 'Error');
+    expect([after.code, after.stdout]).toEqual([0, '-15 points, the balance is 25.\n']);
+    expect(await answerOf('user', 'show', ` ${student.email.toUpperCase()}`)).toMatchObject({
+      id: student.id,
+      points: 25,
+      role: 'student',
+    });
+    const { stdout } = await cli('user', 'show', student.id);
+    expect(stdout).toContain(`email: ${student.email}\n`);
+    expect(
+      await cli('points', 'adjust', student.email, '--points', '-26', '--reason', 'Error'),
+    ).toMatchObject({
+      code: 1,
+      stderr: `${messages.insufficientPoints}\n`,
+    });
+  });
+
+  it('change role and state, and end the sessions of who is deactivated', async () => {
+    const student = await aStudent(surface());
+    expect(await answerOf('user', 'set-role', student.email, 'admin')).toMatchObject({ role: 'admin' });
+    expect((await student.api.allUsers()).ok).toBe(true);
+    expect(await answerOf('user', 'deactivate', student.id)).toMatchObject({ isActive: false });
+    expect((await student.api.me()).status).toBe(401);
+    const { stdout } = await cli('user', 'activate', student.id);
+    expect(stdout).toBe(`${student.email}: admin, active\n`);
+  });
+
+  it('reject an unknown account and an unknown role', async () => {
+    expect(await cli('user', 'show', anEmail())).toMatchObject({
+      code: 1,
+      stderr: `${messages.userNotFound}\n`,
+    });
+    expect((await cli('user', 'set-role', admin.email, 'jefe')).stderr).toContain('Allowed choices are');
+  });
+});
+
+describe('enrolment', () => {
+  it('create, confirm, complete and cancel answer for each enrolment', async () => {
+    const [first, second] = [await aStudent(surface()), await aStudent(surface())];
+    const course = await aCourse({ pointsValue: 30 });
+    const enrol = async (student: Member) =>
+      String((await answerOf('enrolment', 'create', '--student', student.email, '--course', course.id)).id);
+    const [one, other] = [await enrol(first), await enrol(second)];
+    expect(await answerOf('enrolment', 'confirm', one, other)).toMatchObject([
+      { id: one, enrolment: { status: 'confirmed' }, error: null },
+      { id: other, enrolment: { status: 'confirmed' }, error: null },
+    ]);
+    expect((await cli('enrolment', 'complete', one)).stdout).toBe(`${one} completed\n`);
+    expect(good(await first.api.myPoints())).toBe(30);
+    const { code, stdout } = await cli(
+      'enrolment',
+      'cancel',
+      one,
+      other,
+      '--reason',
+      'academy',
+      '--note',
+      'Lluvia',
+    );
+    expect([code, stdout]).toEqual([1, `${one} ${messages.statusChange}\n${other} cancelled\n`]);
+    expect((await cli('enrolment', 'no-show', other)).stdout).toBe(`${other} ${messages.noShowTooEarly}\n`);
+  });
+});
+
+describe('export', () => {
+  it('writes to the standard output what the API answers', async () => {
+    const student = await aStudent(surface());
+    await givePoints(student.id, 7);
+    const [here, there] = await Promise.all([
+      cli('export', 'users', '--search', student.email),
+      fetch(`${server.url}/api/exports/users.csv?search=${student.email}`, {
+        headers: { authorization: `Bearer ${admin.token}` },
+      }).then(async (response) => Buffer.from(await response.arrayBuffer()).toString()),
+    ]);
+    expect(here).toEqual({ code: 0, stdout: there, stderr: '' });
+  });
+
+  it.each(['users', 'courses', 'enrolments', 'ledger'])('writes %s to a file', async (name) => {
+    const out = join(folder, `${name}.csv`);
+    expect(await answerOf('export', name, '--out', out)).toEqual({ file: out });
+    expect((await readFile(out, 'utf8')).startsWith('\uFEFF')).toBe(true);
+    const rows = parse(await readFile(out), { bom: true, delimiter: ';', columns: true });
+    expect(rows).toEqual(expect.any(Array));
+  });
+
+  it('says why a file cannot be written', async () => {
+    const { code, stderr } = await cli('export', 'courses', '--out', join(folder, 'no', 'where.csv'));
+    expect([code, stderr]).toEqual([1, expect.stringContaining('ENOENT')]);
+  });
+});
+
+describe('import-users', () => {
+  const aFile = async (content: string | Buffer) => {
+    const path = join(folder, `${anEmail()}.csv`);
+    await writeFile(path, content);
+    return path;
+  };
+
+  it('checks without storing, stores with --apply, and makes no doubles', async () => {
+    const email = anEmail();
+    const file = await aFile(`Email;Apellido;Notas\n${email};Consola;x\n`);
+    const checked = await cli('import-users', file);
+    expect([checked.code, checked.stdout]).toEqual([
+      0,
+      'La columna «Notas» no se importa\nDry run: 1 would be created, 0 are there already.\n',
+    ]);
+    const found = async () =>
+      good(await connectGraphql(server.url, admin.token).users({ search: email })).nodes.length;
+    expect(await found()).toBe(0);
+    expect(await answerOf('import-users', file, '--apply')).toMatchObject({ created: 1, existing: 0 });
+    expect(await answerOf('import-users', file, '--apply')).toMatchObject({ created: 0, existing: 1 });
+    expect(await found()).toBe(1);
+  });
+
+  it('names every faulty line, and ends with exit code 1', async () => {
+    const { code, stdout } = await cli(
+      'import-users',
+      await aFile('Email;Nombre\nnadie;Ana\nx@example.com;B\n'),
+    );
+    expect([code, stdout.split('\n')]).toEqual([
+      1,
+      [
+        `line 2, Email: ${messages.email}`,
+        `line 3, Nombre: ${messages.firstName}`,
+        '2 errors; 0 created, 0 are there already.',
+        '',
+      ],
+    ]);
+  });
+
+  it('rejects a file in another encoding', async () => {
+    const file = await aFile(Buffer.from('Email;Nombre\nx@example.com;Mar\u00eda\n', 'latin1'));
+    expect(await cli('import-users', file)).toMatchObject({
+      code: 1,
+      stderr: `csv: ${messages.importEncoding}\n`,
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import { seedDemo } from '../demo/seed.ts';
+import { systemContext } from '../src/context.ts';
+import { withDatabase } from './database.ts';
+import { verify } from './verify.ts';
+
+export const addDataCommands = (program: Command) => {
+  program
+    .command('seed')
+    .description('add the demo data (never in production); does nothing when they are there')
+    .action(() =>
+      withDatabase(async (deps) => {
+        const outcome = await seedDemo(systemContext(deps));
+        console.log(outcome === 'seeded' ? 'Demo data added.' : 'The demo data are there already.');
+      }),
+    );
+
+  program
+    .command('migrate')
+    .description(
+      'apply the changes of stored data that this version needs; the server does so at every start',
+    )
+    .action(() =>
+      withDatabase(async (_, migrations) => {
+        console.log(migrations.length > 0 ? `Applied: ${migrations.join(', ')}.` : 'Nothing to apply.');
+      }),
+    );
+
+  program
+    .command('verify')
+    .description('recompute every invariant of the stored data; exit code 1 when one is violated')
+    .option('--json', 'print the result as JSON', false)
+    .action((options: { json: boolean }) =>
+      withDatabase(async () => {
+        const result = await verify();
+        const { users, enrolments, entries, problems } = result;
+        const summary = `${users} users, ${enrolments} enrolments, ${entries} ledger entries: `;
+        const verdict = problems.length === 0 ? 'all invariants hold.' : `${problems.length} problems:`;
+        console.log(options.json ? JSON.stringify(result) : [summary + verdict, ...problems].join('\n  '));
+        if (problems.length > 0) process.exitCode = 1;
+      }),
+    );
+};

@@ -1,0 +1,13 @@
+import { openBackend } from '../src/backend.ts';
+import type { Deps } from '../src/context.ts';
+import { readEnv } from '../src/env.ts';
+
+/** Works on the database that the server's settings name, whether or not the server runs. */
+export const withDatabase = async (work: (deps: Deps, migrations: string[]) => Promise<void>) => {
+  const { deps, migrations, close } = await openBackend(readEnv());
+  try {
+    await work(deps, migrations);
+  } finally {
+    await close();
+  }
+};

@@ -1,0 +1,104 @@
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Command } from 'commander';
+import { messages } from '#domain/messages.ts';
+import {
+  exportCoursesFile,
+  exportEnrolmentsFile,
+  exportLedgerFile,
+  exportUsersFile,
+} from '../src/features/exports/export.operations.ts';
+import { importUsers } from '../src/features/users/user.operations.ts';
+import type { ImportOutcome } from '../src/features/users/user.import.ts';
+import type { Ctx } from '../src/context.ts';
+import { invalidField } from '../src/input.ts';
+import { runOperation, type Output } from './run-operation.ts';
+
+type FileOutput = Output & { out?: string };
+type Export = typeof exportUsersFile;
+
+/** To a file or to the standard output, as fast as it takes them. */
+const writeParts = (parts: AsyncIterable<string>, out: string | undefined) => {
+  const source = Readable.from(parts, { highWaterMark: 1 });
+  if (out === undefined) return pipeline(source, process.stdout, { end: false });
+  return pipeline(source, createWriteStream(out));
+};
+
+const decode = (bytes: Buffer) => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw invalidField('csv', messages.importEncoding);
+  }
+};
+
+const importFrom = async (ctx: Ctx, path: string, isApplied: boolean) => {
+  const outcome = await importUsers(ctx, { csv: decode(await readFile(path)), dryRun: !isApplied });
+  if (outcome.faults.length > 0) process.exitCode = 1;
+  return outcome;
+};
+
+const showImport = ({ dryRun, created, existing, faults, warnings }: ImportOutcome) => {
+  const done = dryRun ? `Dry run: ${created} would be created` : `${created} created`;
+  return [
+    ...warnings,
+    ...faults.map(({ line, field, message }) => `line ${line}${field && `, ${field}`}: ${message}`),
+    faults.length > 0
+      ? `${faults.length} errors; ${created} created, ${existing} are there already.`
+      : `${done}, ${existing} are there already.`,
+  ].join('\n');
+};
+
+export const addFileCommands = (program: Command) => {
+  const files = program.command('export').description('write a CSV file for spreadsheets');
+
+  const addExport = (name: string, description: string, exportFile: Export) =>
+    files
+      .command(name)
+      .description(description)
+      .option('--out <file>', 'write to a file instead of the standard output')
+      .option('--json', 'print what was written to the file, or an error, as JSON', false)
+      .action(({ out, json, ...filter }: FileOutput) =>
+        runOperation(
+          { json },
+          {
+            run: async (ctx) => {
+              const { parts } = await exportFile(ctx, filter);
+              await writeParts(parts, out);
+              return out === undefined ? null : { file: out };
+            },
+            show: (written) => written && `Written: ${written.file}`,
+          },
+        ),
+      );
+
+  const search = '--search <text>';
+  const from = ['--from <day>', 'made on this day, YYYY-MM-DD in the zone of the academy, or later'] as const;
+  const to = ['--to <day>', 'made on this day or before'] as const;
+  addExport('users', 'accounts with their points, newest first', exportUsersFile)
+    .option(search, 'every word must occur in name, email or document number')
+    .option('--role <role>', 'admin or student');
+  addExport('courses', 'courses, inactive ones too, by date', exportCoursesFile).option(
+    search,
+    'every word must occur in name, description or location',
+  );
+  addExport('enrolments', 'enrolments, newest first', exportEnrolmentsFile)
+    .option('--status <status>', 'pending, confirmed, completed or cancelled')
+    .option(...from)
+    .option(...to);
+  addExport('ledger', 'every entry of the ledger of points, oldest first', exportLedgerFile)
+    .option(...from)
+    .option(...to);
+
+  program
+    .command('import-users')
+    .description('check a CSV file of users, and create them with --apply; exit code 1 when a line is faulty')
+    .argument('<file>', 'as `export users` writes it; only the column Email is required')
+    .option('--apply', 'create them, unless a line is faulty', false)
+    .option('--json', 'print the outcome as JSON', false)
+    .action((file: string, { apply, json }: Output & { apply: boolean }) =>
+      runOperation({ json }, { run: (ctx) => importFrom(ctx, file, apply), show: showImport }),
+    );
+};

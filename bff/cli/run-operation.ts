@@ -1,0 +1,35 @@
+import type { Ctx } from '../src/context.ts';
+import { DomainError, ERROR_TABLE } from '../src/errors/domain-error.ts';
+import { withDatabase } from './database.ts';
+import { operatorContext } from './operator-context.ts';
+
+export type Output = { json: boolean };
+
+const describe = ({ message, fields = [] }: DomainError) => {
+  const named = fields.filter(({ field }) => field !== '');
+  return named.length > 0 ? named.map((error) => `${error.field}: ${error.message}`).join('\n') : message;
+};
+
+const toJson = (error: DomainError) => ({
+  error: { message: error.message, code: ERROR_TABLE[error.kind].graphql, fields: error.fields ?? [] },
+});
+
+/**
+ * Runs operations as the operator of the machine and prints their answer, as text or as JSON; nothing for null. What an
+ * operation rejects goes to the standard error, with exit code 1.
+ */
+export const runOperation = <Answer>(
+  { json }: Output,
+  { run, show }: { run: (ctx: Ctx) => Promise<Answer>; show: (answer: Answer) => string | null },
+) =>
+  withDatabase(async (deps) => {
+    try {
+      const answer = await run(operatorContext(deps));
+      const text = json && answer !== null ? JSON.stringify(answer) : show(answer);
+      if (text !== null) console.log(text);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      console.error(json ? JSON.stringify(toJson(error)) : describe(error));
+      process.exitCode = 1;
+    }
+  });

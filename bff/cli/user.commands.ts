@@ -1,0 +1,72 @@
+import { Argument, type Command } from 'commander';
+import { ROLES } from '#domain/academy.ts';
+import type { User } from '#domain/users/user.ts';
+import type { Ctx } from '../src/context.ts';
+import { balanceOf } from '../src/features/ledger/ledger.ts';
+import { getUser, updateUser } from '../src/features/users/user.operations.ts';
+import { findUserByEmail } from '../src/features/users/user.store.ts';
+import { runOperation, type Output } from './run-operation.ts';
+
+/** The id of a user who is named by id or email. */
+export const userIdOf = async (idOrEmail: string) => {
+  if (!idOrEmail.includes('@')) return idOrEmail;
+  const user = await findUserByEmail(idOrEmail.trim().toLowerCase());
+  return user?.id ?? idOrEmail;
+};
+
+const showUser = (user: User) =>
+  Object.entries(user)
+    .map(([name, value]) => `${name}: ${value instanceof Date ? value.toISOString() : (value ?? '-')}`)
+    .join('\n');
+
+const showState = ({ email, role, isActive }: User) =>
+  `${email}: ${role}, ${isActive ? 'active' : 'deactivated'}`;
+
+const withPoints = async (ctx: Ctx, idOrEmail: string) => {
+  const user = await getUser(ctx, { id: await userIdOf(idOrEmail) });
+  return { ...user, points: await balanceOf(user.id) };
+};
+
+const USER = '<email or id>';
+
+export const addUserCommands = (program: Command) => {
+  const user = program.command('user').description('accounts');
+
+  const addChange = (name: string, description: string, changes: object) =>
+    user
+      .command(name)
+      .description(description)
+      .argument(USER)
+      .option('--json', 'print the user as JSON', false)
+      .action((idOrEmail: string, output: Output) =>
+        runOperation(output, {
+          run: async (ctx) => updateUser(ctx, { id: await userIdOf(idOrEmail), ...changes }),
+          show: showState,
+        }),
+      );
+
+  user
+    .command('show')
+    .description('show an account and its points')
+    .argument(USER)
+    .option('--json', 'print the user as JSON', false)
+    .action((idOrEmail: string, output: Output) =>
+      runOperation(output, { run: (ctx) => withPoints(ctx, idOrEmail), show: showUser }),
+    );
+
+  user
+    .command('set-role')
+    .description('say what an account may do; the last active admin stays one')
+    .argument(USER)
+    .addArgument(new Argument('<role>').choices(ROLES))
+    .option('--json', 'print the user as JSON', false)
+    .action((idOrEmail: string, role: string, output: Output) =>
+      runOperation(output, {
+        run: async (ctx) => updateUser(ctx, { id: await userIdOf(idOrEmail), role }),
+        show: showState,
+      }),
+    );
+
+  addChange('deactivate', 'end all sessions of an account and let it open no more', { isActive: false });
+  addChange('activate', 'let a deactivated account sign in again', { isActive: true });
+};
