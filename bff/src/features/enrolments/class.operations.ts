@@ -6,6 +6,7 @@ import { completeProfile, visitor } from '../../access.ts';
 import { invalidField, parseOrThrow } from '../../input.ts';
 import { operation } from '../../operation.ts';
 import { requireCourse } from '../courses/course.store.ts';
+import { ownEnrolmentAudit } from './enrolment.audit.ts';
 import { enrolOneself } from './enrolment.oneself.ts';
 import { repeatOfEnrolment } from './enrolment.store.ts';
 
@@ -33,5 +34,6 @@ export const bookClass = operation({
   },
   input: bookingSchema,
   repeat: repeatOfEnrolment,
+  audit: ownEnrolmentAudit,
   run: (ctx, booking, course, request): Promise<Enrolment> => enrolOneself(ctx, { course, booking, request }),
 });
