@@ -1,4 +1,4 @@
-import type { CourseType } from '#domain/courses/course.schema.ts';
+import type { CluPolicy, CourseType } from '#domain/courses/course.schema.ts';
 import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 
 /** Days are counted from the day of seeding, so that the demo never grows old. */
@@ -150,6 +150,80 @@ export const DEMO_ENROLMENTS: DemoEnrolment[] = [
         ['12 UAB', 2],
       ],
     },
+  },
+];
+
+/** By students' emails: what has been and what is today. */
+export const DEMO_CLASSES: Record<string, DemoEnrolment[]> = {
+  'camila.rios': [{ course: 'defensivo-1', status: 'confirmed' }],
+  'joaquin.munoz': [
+    { course: 'defensivo-1', status: 'completed', instructor: 'Roberto Aguirre' },
+    {
+      course: 'personalizada',
+      status: 'confirmed',
+      personalised: { day: 0, clock: '10:00', weapons: ['pistola-9mm'], own: false, ammo: [['9mm', 2]] },
+    },
+  ],
+  'valentina.ibanez': [
+    {
+      course: 'personalizada',
+      status: 'pending',
+      personalised: {
+        day: 0,
+        clock: '16:30',
+        weapons: ['escopeta-12', 'carabina-22lr'],
+        own: false,
+        ammo: [
+          ['12 UAB', 1],
+          ['.22LR', 1],
+        ],
+      },
+    },
+  ],
+  'ramiro.villalba': [
+    {
+      course: 'personalizada',
+      status: 'confirmed',
+      instructor: 'Roberto Aguirre',
+      personalised: { day: 0, clock: '18:00', weapons: ['pistola-9mm'], own: true, ammo: [] },
+    },
+  ],
+};
+
+export const DEMO_INSTRUCTORS = [
+  { name: 'Roberto Aguirre', email: 'roberto.aguirre@centinela.example', phone: '+54 9 11 4300-1200' },
+  { name: 'Dra. Paula Benítez', email: 'paula.benitez@centinela.example', phone: null },
+  { name: 'Sergio Maldonado', email: null, phone: '+54 9 11 4300-1777' },
+];
+
+/** What staff has set: places, instructor by name, and what is asked of the licence. */
+export const DEMO_PLANS: Record<string, { capacity: number; instructor: string; cluPolicy?: CluPolicy }> = {
+  'seguridad-hogar': { capacity: 12, instructor: 'Dra. Paula Benítez' },
+  'defensivo-2': { capacity: 8, instructor: 'Roberto Aguirre', cluPolicy: 'require' },
+  escopeta: { capacity: 4, instructor: 'Sergio Maldonado' },
+};
+
+/** Days from now on which licences expire, by students' emails. */
+export const DEMO_LICENCES: Record<string, number> = {
+  'agustina.peralta': 3,
+  'nicolas.guemes': 45,
+  'florencia.acosta': 400,
+  'facundo.nunez': 900,
+};
+
+/** Who enrols, in this order; who finds a course full joins its line. */
+export const DEMO_ENROLLING: { course: string; students: string[] }[] = [
+  { course: 'seguridad-hogar', students: ['agustina.peralta', 'milagros.cabrera', 'nicolas.guemes'] },
+  {
+    course: 'escopeta',
+    students: [
+      'nicolas.guemes',
+      'florencia.acosta',
+      'facundo.nunez',
+      'milagros.cabrera',
+      'julieta.dominguez',
+      'sofia.etcheverry',
+    ],
   },
 ];
 

@@ -19,8 +19,10 @@ import { classFields } from '../src/features/enrolments/enrolment.class.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store.ts';
+import { seedActivity, studentOf } from './seed-activity.ts';
 import { appendEntry } from '../src/features/ledger/ledger.ts';
 import {
+  DEMO_CLASSES,
   DEMO_COURSES,
   DEMO_ENROLMENTS,
   DEMO_STUDENTS,
@@ -37,6 +39,8 @@ export const DEMO_ACCOUNTS = [
 ] as const;
 
 const [ADMIN, LUCIA] = DEMO_ACCOUNTS;
+
+const MANY = 1_000;
 
 type NamedCourse = DemoCourse & { id: Types.ObjectId; date: Date | null };
 
@@ -125,8 +129,12 @@ const personalisedFields = (ctx: Ctx, userId: string, choice: NonNullable<DemoEn
   return { ...classFields(booking, start), slotKey: classSlot(userId, start) };
 };
 
-const seedEnrolments = async (ctx: Ctx, userId: string, courses: Map<string, NamedCourse>) => {
-  for (const [index, demo] of DEMO_ENROLMENTS.entries()) {
+const seedEnrolments = async (
+  ctx: Ctx,
+  userId: string,
+  { courses, classes }: { courses: Map<string, NamedCourse>; classes: DemoEnrolment[] },
+) => {
+  for (const [index, demo] of classes.entries()) {
     const course = courses.get(demo.course);
     if (!course) throw new Error(`the demo data name no course ${demo.course}`);
     const _id = new Types.ObjectId();
@@ -156,7 +164,6 @@ const seedEnrolments = async (ctx: Ctx, userId: string, courses: Map<string, Nam
       createdAt,
     });
   }
-  for (const id of await listDueAwards(DEMO_ENROLMENTS.length)) await payAward(ctx, id);
 };
 
 /** Of two first starts at once one fills the database: true for that one. */
@@ -178,7 +185,12 @@ export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> =>
   if ((await isEmailTaken(ADMIN.email)) || !(await claimSeeding(ctx))) return 'already there';
   const courses = await seedCourses(ctx);
   const lucia = await seedUsers(ctx);
-  await seedEnrolments(ctx, lucia.id, courses);
+  await seedEnrolments(ctx, lucia.id, { courses, classes: DEMO_ENROLMENTS });
+  for (const [name, classes] of Object.entries(DEMO_CLASSES)) {
+    const { id } = await studentOf(name);
+    await seedEnrolments(ctx, id, { courses, classes });
+  }
+  for (const id of await listDueAwards(MANY)) await payAward(ctx, id);
   await appendEntry({
     userId: lucia.id,
     type: 'redeem',
@@ -187,6 +199,7 @@ export const seedDemo = async (ctx: Ctx): Promise<'seeded' | 'already there'> =>
     sourceKey: 'redeem:demo',
     createdAt: subDays(ctx.now, 5),
   });
+  await seedActivity(ctx, { admin: await studentOf('admin'), courses });
   return 'seeded';
 };
 

@@ -1,0 +1,69 @@
+import { addDays } from 'date-fns';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
+import type { User } from '#domain/users/user.ts';
+import type { Ctx } from '../src/context.ts';
+import { findCourse } from '../src/features/courses/course.store.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { enrol } from '../src/features/enrolments/enrolment.operations.ts';
+import { confirmEnrolments, markNoShows } from '../src/features/enrolments/enrolment.staff.operations.ts';
+import { isFull } from '../src/features/enrolments/enrolment.places.ts';
+import { joinWaitingList } from '../src/features/enrolments/waiting.operations.ts';
+import { createInstructor } from '../src/features/instructors/instructor.operations.ts';
+import { updateCourse } from '../src/features/planning/course-changes.operations.ts';
+import { adjustPoints, redeemPoints } from '../src/features/points/points.operations.ts';
+import { updateUser } from '../src/features/users/user.operations.ts';
+import { findUserByEmail } from '../src/features/users/user.store.ts';
+import { DEMO_ENROLLING, DEMO_INSTRUCTORS, DEMO_LICENCES, DEMO_PLANS } from './demo-data.ts';
+
+/** Of the demo accounts, by what comes before the @. */
+export const studentOf = async (name: string): Promise<User> => {
+  const user = await findUserByEmail(`${name}@centinela.example`);
+  if (!user) throw new Error(`the demo data have no ${name}`);
+  return user;
+};
+
+/** The request of a user, as if it came from outside: under all rules, and in the audit trail. */
+const as = (ctx: Ctx, user: User): Ctx => ({ ...ctx, now: new Date(), actor: { user, sessionId: 'demo' } });
+
+type Scene = { admin: User; courses: Map<string, { id: unknown }> };
+
+/** What staff and students did: instructors, places, licences, a full course with a line, an absence, a redemption. */
+export const seedActivity = async (ctx: Ctx, { admin, courses }: Scene) => {
+  const idOf = (key: string) => String(courses.get(key)?.id);
+  const instructors = new Map<string, string>();
+  for (const instructor of DEMO_INSTRUCTORS) {
+    const { id, name } = await createInstructor(as(ctx, admin), instructor);
+    instructors.set(name, id);
+  }
+  for (const [key, { instructor, ...plan }] of Object.entries(DEMO_PLANS)) {
+    await updateCourse(as(ctx, admin), { id: idOf(key), ...plan, instructorId: instructors.get(instructor) });
+  }
+  for (const [name, days] of Object.entries(DEMO_LICENCES)) {
+    const { id } = await studentOf(name);
+    const cluExpiration = dayIn(addDays(ctx.now, days), academy.timeZone);
+    await updateUser(as(ctx, admin), { id, clu: `CLU-${480_000 + days}`, cluExpiration });
+  }
+  for (const { course, students } of DEMO_ENROLLING) await fillCourse(ctx, idOf(course), students);
+  const [first, second] = await EnrolmentModel.find({ courseId: idOf('escopeta') }, { _id: 1 }).lean();
+  await confirmEnrolments(as(ctx, admin), { ids: [first, second].map((one) => String(one?._id)) });
+  const absent = await studentOf('camila.rios');
+  const missed = await EnrolmentModel.findOne({ userId: absent.id, status: 'confirmed' }, { _id: 1 }).lean();
+  await markNoShows(as(ctx, admin), { ids: [String(missed?._id)] });
+  const rewarded = await studentOf('florencia.acosta');
+  await adjustPoints(as(ctx, admin), {
+    userId: rewarded.id,
+    points: 300,
+    description: 'Ganadora del torneo de otoño',
+  });
+  await redeemPoints(as(ctx, rewarded), { points: 150, description: 'Gorra y protectores auditivos' });
+};
+
+const fillCourse = async (ctx: Ctx, courseId: string, names: string[]) => {
+  for (const name of names) {
+    const student = as(ctx, await studentOf(name));
+    const course = await findCourse(courseId);
+    const isLate = course && (await isFull(course));
+    await (isLate ? joinWaitingList : enrol)(student, { courseId });
+  }
+};
