@@ -38,6 +38,7 @@ const config: CodegenConfig = {
             '../../../domain/enrolments/enrolment.status.ts#EnrolmentStatus as EnrolmentStatusValue',
           ClassType: '../../../domain/enrolments/class-type.ts#ClassType as ClassTypeValue',
           TransactionType: '../../../domain/points/points.schema.ts#TransactionType as TransactionTypeValue',
+          AuditOutcome: '../../../domain/audit/audit.ts#AuditOutcome as AuditOutcomeValue',
           ReferralStatus: '../../../domain/points/points.schema.ts#ReferralStatus as ReferralStatusValue',
         },
       },

@@ -94,6 +94,8 @@ export const messages = {
   importOtherDocument: 'Este email ya está registrado con otro documento',
 
   auditSystem: 'Sistema',
+  auditOperator: 'Consola',
+  auditImport: 'Importación de usuarios',
   auditNotDone: 'La operación se interrumpió antes de hacerse',
   auditInterrupted: 'La operación se interrumpió: puede haberse hecho en parte',
 

@@ -1,3 +1,4 @@
+import { messages } from '#domain/messages.ts';
 import type { Actor, Ctx, Deps } from '../src/context.ts';
 import { systemContext } from '../src/context.ts';
 
@@ -34,4 +35,5 @@ const operator = (now: Date): Actor => ({
 export const operatorContext = (deps: Deps, now = new Date()): Ctx => ({
   ...systemContext(deps, now),
   actor: operator(now),
+  operator: messages.auditOperator,
 });

@@ -1,3 +1,4 @@
+import type { AuditEntry as DomainAuditEntry } from '#domain/audit/audit.ts';
 import type { FieldError } from '#domain/schema.ts';
 import type { CluPolicy } from '#domain/courses/course.schema.ts';
 import type { Course as DomainCourse } from '#domain/courses/course.ts';
@@ -167,8 +168,19 @@ export type PlanningOfStaff = {
   reports(query: Payload): Promise<Answer<Wire<MonthReport>[]>>;
 };
 
+type EntryOnWire = Wire<DomainAuditEntry>;
+
+/** An entry under the names that the driver gives to what other answers have as enums. */
+export type AuditEntry = Omit<EntryOnWire, 'reason' | 'subject'> & {
+  sentence: string | null;
+  subject: { kind: string; id: string | null; label: string };
+};
+
+export type AuditApi = { auditTrail(query?: Payload): Promise<Answer<Connection<AuditEntry>>> };
+
 /** What only GraphQL offers. */
-export type AdminApi = OwnPages &
+export type AdminApi = AuditApi &
+  OwnPages &
   AccountApi &
   ClassesApi &
   UsersOfStaff &

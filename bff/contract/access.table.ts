@@ -1,3 +1,4 @@
+import { auditAccess } from './access/audit.ts';
 import { authAccess } from './access/auth.ts';
 import { courseAccess } from './access/courses.ts';
 import { enrolmentAccess } from './access/enrolments.ts';
@@ -8,6 +9,7 @@ import { userAccess } from './access/users.ts';
 
 /** Who may do what: every operation by its GraphQL field. 200 means success of any kind. */
 export const ACCESS_TABLE: AccessRows = {
+  ...auditAccess,
   ...authAccess,
   ...courseAccess,
   ...enrolmentAccess,

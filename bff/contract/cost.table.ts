@@ -50,6 +50,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Query.users': BASE + PAGE + 1,
   'Query.user': BASE + 2,
   'Query.adminCourses': BASE + PAGE + 1 + 2 * courses,
+  'Query.auditTrail': BASE + PAGE + 1,
   'Query.adminStats': BASE + 20,
   'Mutation.createCourse': BASE,
   'Mutation.updateCourse': BASE + 6,

@@ -6,7 +6,7 @@ const PRELOAD = new URL('./kill-at-write.ts', import.meta.url).href;
 type Settings = Record<string, string>;
 
 /** A server process that can be told to end before the n-th write that it sends from then on. */
-export const startMortalServer = async ({ MONGODB_URI = '', ...settings }: Settings) => {
+const startMortalServer = async ({ MONGODB_URI = '', ...settings }: Settings) => {
   const uri = `${MONGODB_URI}${MONGODB_URI.includes('?') ? '&' : '?'}monitorCommands=true`;
   const server = await startServerProcess({ ...settings, MONGODB_URI: uri }, { preload: PRELOAD });
   const dieBeforeWrite = async (nth: number) => {

@@ -9,7 +9,7 @@ import {
   anAdmin,
   anEmail,
   aPending,
-  everythingStored,
+  everyEffectStored,
   good,
   type Member,
 } from './builders.ts';
@@ -83,22 +83,22 @@ describe('an import of users', () => {
   });
 
   it('stores nothing in a dry run, which is the default', async () => {
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     expect(await dryRun(fileOf(aRow(), aRow()))).toEqual({
       dryRun: true,
       created: 2,
       existing: 0,
       ...nothingFaulty,
     });
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
   });
 
   it('of the same file a second time changes nothing', async () => {
     const csv = fileOf(aRow(), aRow(), `${anEmail()};Eva;Paz;;;;;;`);
     expect(await apply(csv)).toMatchObject({ created: 3, existing: 0 });
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     expect(await apply(csv)).toEqual({ dryRun: false, created: 0, existing: 3, ...nothingFaulty });
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
   });
 
   it('of a file of which a part was stored stores the rest', async () => {
@@ -111,7 +111,7 @@ describe('an import of users', () => {
     const taken = await aStudent({ url: server.url, connect: connectGraphql });
     const { email, documentNumber } = good(await taken.api.me());
     const [twice, document] = [anEmail(), aDocumentNumber()];
-    const before = await everythingStored();
+    const before = await everyEffectStored();
     const csv = fileOf(
       aRow({ email: 'nadie', name: 'A', birth: '2990-01-01' }),
       aRow({ kind: 'Carnet', gender: '', address: '' }),
@@ -144,7 +144,7 @@ describe('an import of users', () => {
     const told = outcome.faults.map(({ line, field, message }) => [line, field, message]);
     expect(told.sort()).toEqual(faults.sort());
     expect((await dryRun(csv)).faults).toEqual(outcome.faults);
-    expect(await everythingStored()).toBe(before);
+    expect(await everyEffectStored()).toBe(before);
   });
 
   it('leaves a user alone who completes the profile or has completed it', async () => {

@@ -15,7 +15,7 @@ import {
   academyDay,
   anAdmin,
   anInstructor,
-  everythingStored,
+  everyEffectStored,
   good,
   type Member,
 } from './builders.ts';
@@ -95,9 +95,9 @@ describe('several enrolments at once', () => {
       const input = { ids: [first.id, second.id], ...rest };
       const api = staff(randomUUID());
       const outcomes = good(await api[name](input));
-      const stored = await everythingStored();
+      const stored = await everyEffectStored();
       expect(good(await api[name](input))).toEqual(outcomes);
-      expect(await everythingStored()).toBe(stored);
+      expect(await everyEffectStored()).toBe(stored);
     },
   );
 

@@ -1,3 +1,4 @@
+import { auditFields } from './features/audit/audit.resolvers.ts';
 import { authFields } from './features/auth/auth.resolvers.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { courseFields } from './features/courses/course.resolvers.ts';
@@ -32,6 +33,7 @@ const fields: RootFields[] = [
   pointsFields,
   referralFields,
   statsFields,
+  auditFields,
 ];
 
 /** Every operation of the product, by its GraphQL field. */

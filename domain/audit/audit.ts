@@ -24,7 +24,7 @@ export type AuditEntry = {
   reason: string | null;
 };
 
-export const AUDIT_TEXT_MAX = 200;
+const AUDIT_TEXT_MAX = 200;
 const MAX_CHANGES = 20;
 
 /** At most 200 characters of a text. */

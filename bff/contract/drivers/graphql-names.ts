@@ -61,6 +61,7 @@ const ENUM_FIELDS = new Set([
   'classType',
   'cluPolicy',
   'licence',
+  'outcome',
   'reason',
   'status',
   'type',

@@ -2,6 +2,7 @@ import type { AcademyApi, AdminApi, Connect } from '../academy-api.ts';
 import { accountApi } from './graphql-account.ts';
 import { checkGraphqlError, graphqlCaller, postGraphql } from './graphql-caller.ts';
 import { classesApi } from './graphql-classes.ts';
+import { auditApi } from './graphql-audit.ts';
 import { coursesOfStaff } from './graphql-courses.ts';
 import { enrolmentsApi } from './graphql-enrolments.ts';
 import { nodesOf, ownPages } from './graphql-pages.ts';
@@ -50,6 +51,7 @@ export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, heade
     ...accountApi(caller),
     ...classesApi(caller),
     ...usersOfStaff(caller),
+    ...auditApi(caller),
     ...coursesOfStaff(caller),
     ...enrolmentsApi(caller),
     ...planningOfStaff(caller),

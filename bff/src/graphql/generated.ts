@@ -12,6 +12,7 @@ import type { Role as RoleValue, DocumentType as DocumentTypeValue, Gender as Ge
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
+import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
 import type { Ctx } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -187,6 +188,107 @@ export type AssignInstructorInput = {
   ids: Array<Scalars['ID']['input']>;
   /** An active instructor; null clears it. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Who acted. */
+export type AuditActor = {
+  __typename?: 'AuditActor';
+  /** The user; null for the system and for the command line. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Name of the user as it was then, else `Sistema` or `Consola`. */
+  label: Scalars['String']['output'];
+};
+
+/** What changed of one field, as texts of at most 200 characters. */
+export type AuditChange = {
+  __typename?: 'AuditChange';
+  /** Value after; null where it has none. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Value before; null where it had none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field; a dot leads to an inner field. */
+  field: Scalars['String']['output'];
+};
+
+/** One action that changed data, or that was refused. */
+export type AuditEntry = {
+  __typename?: 'AuditEntry';
+  /** Noun and verb, such as `course.update`. */
+  action: Scalars['String']['output'];
+  /** Who acted. */
+  actor: AuditActor;
+  /** When it was begun. */
+  at: Scalars['DateTime']['output'];
+  /** At most 20 fields; empty where nothing changed. Of an action that was not finished regularly, what was asked for. */
+  changes: Array<AuditChange>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** What became of it. */
+  outcome: AuditOutcome;
+  /** Why it was refused, as a sentence; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** `X-Request-Id` of the answer; null for the system and for the command line. */
+  requestId?: Maybe<Scalars['ID']['output']>;
+  /** What was acted on. */
+  subject: AuditSubject;
+};
+
+/** One page of the audit trail. */
+export type AuditEntryConnection = {
+  __typename?: 'AuditEntryConnection';
+  /** The entries of the page with their cursors, newest first. */
+  edges: Array<AuditEntryEdge>;
+  /** The entries of the page, newest first. */
+  nodes: Array<AuditEntry>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Entries of all pages, counted up to 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** An audit entry in a list. */
+export type AuditEntryEdge = {
+  __typename?: 'AuditEntryEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
+};
+
+/** Which entries; all conditions that are given must hold. */
+export type AuditFilter = {
+  /** Only this action, such as `course.update`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Only what this user did. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only from this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what was done to this course, enrolment, user, … */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only before this instant. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What became of an action. */
+export type AuditOutcome =
+  /** Done. */
+  | 'DONE'
+  /** Begun, and not known yet whether it was done; settled within minutes. */
+  | 'INTENDED'
+  /** Not done; `reason` says why. */
+  | 'REFUSED';
+
+/** What was acted on. */
+export type AuditSubject = {
+  __typename?: 'AuditSubject';
+  /** Its identifier; null where it has none, as an export. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Its name as it was then. */
+  label: Scalars['String']['output'];
+  /** `course`, `enrolment`, `user`, `instructor`, `referral`, `waiting`, … */
+  type: Scalars['String']['output'];
 };
 
 /** A personalised class. */
@@ -1095,6 +1197,8 @@ export type Query = {
   allUsers: Array<User>;
   /** Admins: what the classes of a day take out of the armoury; TOO_LARGE beyond 5,000 enrolments. */
   armoury?: Maybe<Armoury>;
+  /** Admins: who did what, and what was refused, newest first. */
+  auditTrail: AuditEntryConnection;
   /** What a class would cost, by the same rules and errors as booking it. */
   classQuote?: Maybe<PriceBreakdown>;
   /** One course. REST: GET /api/courses/{id}. */
@@ -1167,6 +1271,16 @@ export type QueryAllUsersArgs = {
 /** What can be read; each section below adds its fields. */
 export type QueryArmouryArgs = {
   day: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryAuditTrailArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1754,6 +1868,14 @@ export type ResolversTypes = {
   ArmouryClass: ResolverTypeWrapper<Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
   ArmourySheet: ResolverTypeWrapper<Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversTypes['ArmouryClass']> }>;
   AssignInstructorInput: AssignInstructorInput;
+  AuditActor: ResolverTypeWrapper<AuditActor>;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditEntry: ResolverTypeWrapper<Omit<AuditEntry, 'outcome'> & { outcome: ResolversTypes['AuditOutcome'] }>;
+  AuditEntryConnection: ResolverTypeWrapper<Omit<AuditEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AuditEntryEdge']>, nodes: Array<ResolversTypes['AuditEntry']> }>;
+  AuditEntryEdge: ResolverTypeWrapper<Omit<AuditEntryEdge, 'node'> & { node: ResolversTypes['AuditEntry'] }>;
+  AuditFilter: AuditFilter;
+  AuditOutcome: ResolverTypeWrapper<AuditOutcomeValue>;
+  AuditSubject: ResolverTypeWrapper<AuditSubject>;
   BookClassInput: BookClassInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaliberBoxes: ResolverTypeWrapper<CaliberBoxes>;
@@ -1853,6 +1975,13 @@ export type ResolversParentTypes = {
   ArmouryClass: Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
   ArmourySheet: Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversParentTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversParentTypes['ArmouryClass']> };
   AssignInstructorInput: AssignInstructorInput;
+  AuditActor: AuditActor;
+  AuditChange: AuditChange;
+  AuditEntry: AuditEntry;
+  AuditEntryConnection: Omit<AuditEntryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AuditEntryEdge']>, nodes: Array<ResolversParentTypes['AuditEntry']> };
+  AuditEntryEdge: Omit<AuditEntryEdge, 'node'> & { node: ResolversParentTypes['AuditEntry'] };
+  AuditFilter: AuditFilter;
+  AuditSubject: AuditSubject;
   BookClassInput: BookClassInput;
   Boolean: Scalars['Boolean']['output'];
   CaliberBoxes: CaliberBoxes;
@@ -1986,6 +2115,50 @@ export type ArmourySheetResolvers<ContextType = Ctx, ParentType extends Resolver
   classes?: Resolver<Array<ResolversTypes['ArmouryClass']>, ParentType, ContextType>;
   ownWeaponClasses?: Resolver<Array<ResolversTypes['ArmouryClass']>, ParentType, ContextType>;
   weapons?: Resolver<Array<ResolversTypes['WeaponTotal']>, ParentType, ContextType>;
+};
+
+export type AuditActorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['AuditOutcome'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['AuditSubject'], ParentType, ContextType>;
+};
+
+export type AuditEntryConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuditEntryEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
+};
+
+export type AuditOutcomeResolvers = EnumResolverSignature<{ DONE?: any, INTENDED?: any, REFUSED?: any }, ResolversTypes['AuditOutcome']>;
+
+export type AuditSubjectResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AuditSubject'] = ResolversParentTypes['AuditSubject']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CaliberBoxesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CaliberBoxes'] = ResolversParentTypes['CaliberBoxes']> = {
@@ -2252,6 +2425,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   agenda?: Resolver<Array<ResolversTypes['AgendaEntry']>, ParentType, ContextType, RequireFields<QueryAgendaArgs, 'from' | 'to'>>;
   allUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryAllUsersArgs>>;
   armoury?: Resolver<Maybe<ResolversTypes['Armoury']>, ParentType, ContextType, RequireFields<QueryArmouryArgs, 'day'>>;
+  auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
   classQuote?: Resolver<Maybe<ResolversTypes['PriceBreakdown']>, ParentType, ContextType, RequireFields<QueryClassQuoteArgs, 'input'>>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCoursesArgs, 'limit' | 'skip'>>;
@@ -2390,6 +2564,13 @@ export type Resolvers<ContextType = Ctx> = {
   Armoury?: ArmouryResolvers<ContextType>;
   ArmouryClass?: ArmouryClassResolvers<ContextType>;
   ArmourySheet?: ArmourySheetResolvers<ContextType>;
+  AuditActor?: AuditActorResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryConnection?: AuditEntryConnectionResolvers<ContextType>;
+  AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
+  AuditOutcome?: AuditOutcomeResolvers;
+  AuditSubject?: AuditSubjectResolvers<ContextType>;
   CaliberBoxes?: CaliberBoxesResolvers<ContextType>;
   CaliberTotal?: CaliberTotalResolvers<ContextType>;
   Cancellation?: CancellationResolvers<ContextType>;

@@ -61,5 +61,6 @@ export const enumResolvers = {
     INSTRUCTOR_OVERLAP: 'instructor_overlap',
     OVER_CAPACITY: 'over_capacity',
   },
+  AuditOutcome: { INTENDED: 'intended', DONE: 'done', REFUSED: 'refused' },
   ReferralStatus: { PENDING: 'pending', REGISTERED: 'registered' },
 } satisfies Resolvers;

@@ -173,6 +173,107 @@ export type AssignInstructorInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Who acted. */
+export type AuditActor = {
+  __typename: 'AuditActor';
+  /** The user; null for the system and for the command line. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Name of the user as it was then, else `Sistema` or `Consola`. */
+  label: Scalars['String']['output'];
+};
+
+/** What changed of one field, as texts of at most 200 characters. */
+export type AuditChange = {
+  __typename: 'AuditChange';
+  /** Value after; null where it has none. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Value before; null where it had none. */
+  before: Maybe<Scalars['String']['output']>;
+  /** Name of the field; a dot leads to an inner field. */
+  field: Scalars['String']['output'];
+};
+
+/** One action that changed data, or that was refused. */
+export type AuditEntry = {
+  __typename: 'AuditEntry';
+  /** Noun and verb, such as `course.update`. */
+  action: Scalars['String']['output'];
+  /** Who acted. */
+  actor: AuditActor;
+  /** When it was begun. */
+  at: Scalars['DateTime']['output'];
+  /** At most 20 fields; empty where nothing changed. Of an action that was not finished regularly, what was asked for. */
+  changes: Array<AuditChange>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** What became of it. */
+  outcome: AuditOutcome;
+  /** Why it was refused, as a sentence; null otherwise. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** `X-Request-Id` of the answer; null for the system and for the command line. */
+  requestId: Maybe<Scalars['ID']['output']>;
+  /** What was acted on. */
+  subject: AuditSubject;
+};
+
+/** One page of the audit trail. */
+export type AuditEntryConnection = {
+  __typename: 'AuditEntryConnection';
+  /** The entries of the page with their cursors, newest first. */
+  edges: Array<AuditEntryEdge>;
+  /** The entries of the page, newest first. */
+  nodes: Array<AuditEntry>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Entries of all pages, counted up to 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** An audit entry in a list. */
+export type AuditEntryEdge = {
+  __typename: 'AuditEntryEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: AuditEntry;
+};
+
+/** Which entries; all conditions that are given must hold. */
+export type AuditFilter = {
+  /** Only this action, such as `course.update`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Only what this user did. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only from this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what was done to this course, enrolment, user, … */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only before this instant. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What became of an action. */
+export type AuditOutcome =
+  /** Done. */
+  | 'DONE'
+  /** Begun, and not known yet whether it was done; settled within minutes. */
+  | 'INTENDED'
+  /** Not done; `reason` says why. */
+  | 'REFUSED';
+
+/** What was acted on. */
+export type AuditSubject = {
+  __typename: 'AuditSubject';
+  /** Its identifier; null where it has none, as an export. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Its name as it was then. */
+  label: Scalars['String']['output'];
+  /** `course`, `enrolment`, `user`, `instructor`, `referral`, `waiting`, … */
+  type: Scalars['String']['output'];
+};
+
 /** A personalised class. */
 export type BookClassInput = {
   /** Required unless hasWeaponAmmo. */
@@ -1079,6 +1180,8 @@ export type Query = {
   allUsers: Array<User>;
   /** Admins: what the classes of a day take out of the armoury; TOO_LARGE beyond 5,000 enrolments. */
   armoury: Maybe<Armoury>;
+  /** Admins: who did what, and what was refused, newest first. */
+  auditTrail: AuditEntryConnection;
   /** What a class would cost, by the same rules and errors as booking it. */
   classQuote: Maybe<PriceBreakdown>;
   /** One course. REST: GET /api/courses/{id}. */
@@ -1151,6 +1254,16 @@ export type QueryAllUsersArgs = {
 /** What can be read; each section below adds its fields. */
 export type QueryArmouryArgs = {
   day: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryAuditTrailArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<AuditFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -1,12 +1,5 @@
 import { Schema, model, type Types } from 'mongoose';
-import {
-  AUDIT_OUTCOMES,
-  type AuditActor,
-  type AuditChange,
-  type AuditEntry,
-  type AuditOutcome,
-  type AuditSubject,
-} from '#domain/audit/audit.ts';
+import { AUDIT_OUTCOMES, type AuditChange, type AuditEntry, type AuditOutcome } from '#domain/audit/audit.ts';
 import type { AuditedWrite } from '../../audit-trail.ts';
 
 /** Written before what it tells of; its outcome is settled afterwards, and nothing else of it changes. */
@@ -14,9 +7,12 @@ export type AuditEntryDocument = {
   _id: Types.ObjectId;
   /** Of the latest attempt. */
   at: Date;
-  actor: AuditActor;
+  actorId: string | null;
+  actorLabel: string;
   action: string;
-  subject: AuditSubject;
+  subjectType: string;
+  subjectId: string | null;
+  subjectLabel: string;
   changes: AuditChange[];
   requestId: string | null;
   outcome: AuditOutcome;
@@ -29,14 +25,17 @@ export type AuditEntryDocument = {
 
 const word = { type: String, required: true };
 const text = { type: String, default: null };
-const part = { _id: false, id: false } as const;
+const part = { _id: false } as const;
 
 const schema = new Schema<AuditEntryDocument>(
   {
     at: { type: Date, required: true },
-    actor: { type: new Schema<AuditActor>({ id: text, label: word }, part), required: true },
+    actorId: text,
+    actorLabel: word,
     action: word,
-    subject: { type: new Schema<AuditSubject>({ type: word, id: text, label: word }, part), required: true },
+    subjectType: word,
+    subjectId: text,
+    subjectLabel: word,
     changes: {
       type: [new Schema<AuditChange>({ field: word, before: text, after: text }, part)],
       required: true,
@@ -56,11 +55,11 @@ const schema = new Schema<AuditEntryDocument>(
 export const NEWEST_FIRST = { at: -1, _id: -1 } as const;
 
 schema.index(NEWEST_FIRST);
-schema.index({ 'actor.id': 1, ...NEWEST_FIRST });
-schema.index({ 'actor.id': 1, action: 1, ...NEWEST_FIRST });
+schema.index({ actorId: 1, ...NEWEST_FIRST });
+schema.index({ actorId: 1, action: 1, ...NEWEST_FIRST });
 schema.index({ action: 1, ...NEWEST_FIRST });
 // Actor and action are tested on the entries of a subject, which are few.
-schema.index({ 'subject.id': 1, ...NEWEST_FIRST, action: 1, 'actor.id': 1 });
+schema.index({ subjectId: 1, ...NEWEST_FIRST, action: 1, actorId: 1 });
 schema.index({ outcome: 1, at: 1 });
 
 export const AuditEntryModel = model('AuditEntry', schema);
@@ -68,9 +67,9 @@ export const AuditEntryModel = model('AuditEntry', schema);
 export const toAuditEntry = (document: AuditEntryDocument): AuditEntry => ({
   id: document._id.toString(),
   at: document.at,
-  actor: document.actor,
+  actor: { id: document.actorId, label: document.actorLabel },
   action: document.action,
-  subject: document.subject,
+  subject: { type: document.subjectType, id: document.subjectId, label: document.subjectLabel },
   changes: document.changes,
   requestId: document.requestId,
   outcome: document.outcome,

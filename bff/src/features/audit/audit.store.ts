@@ -13,11 +13,16 @@ const intendAgain = async ({ id, at, requestId }: Intention) => {
 
 export const auditTrail: AuditTrail = {
   intend: async (intention) => {
-    const { id, ...entry } = intention;
+    const { id, actor, subject, ...entry } = intention;
     try {
       await AuditEntryModel.create({
         _id: new Types.ObjectId(id),
         ...entry,
+        actorId: actor.id,
+        actorLabel: actor.label,
+        subjectType: subject.type,
+        subjectId: subject.id,
+        subjectLabel: subject.label,
         outcome: 'intended',
         attempts: 1,
       });

@@ -96,6 +96,17 @@ export const importUsers = operation({
   access: admin,
   input: importUsersSchema,
   run: (ctx, input) => importFile(ctx, input),
+  audit: {
+    action: 'user.import',
+    about: () => ({ type: 'import', id: null, label: messages.auditImport }),
+    changes: ({ input: { dryRun }, answer }) =>
+      changesBetween(
+        {},
+        answer
+          ? { dryRun, created: answer.created, existing: answer.existing, faults: answer.faults.length }
+          : { dryRun },
+      ),
+  },
 });
 
 const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) => role === 'admin' && isActive;

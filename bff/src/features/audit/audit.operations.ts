@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { auditFilterSchema, type AuditFilter } from '#domain/audit/audit.schema.ts';
+import { admin } from '../../access.ts';
+import { readConnection } from '../../connection.ts';
+import { operation } from '../../operation.ts';
+import { pageEntries } from '../../page.ts';
+import { rowOrder } from '../../row-order.ts';
+import { AuditEntryModel, NEWEST_FIRST, toAuditEntry, type AuditEntryDocument } from './audit.model.ts';
+
+const NEWEST_ENTRIES = rowOrder<AuditEntryDocument>(AuditEntryModel, NEWEST_FIRST);
+
+/** No entry is earlier. A condition on the first field of an index lets a server count its entries alone. */
+const EARLIEST = new Date(0);
+
+const spanOf = ({ from, to }: AuditFilter) => ({
+  $gte: from ? new Date(from) : EARLIEST,
+  ...(to ? { $lt: new Date(to) } : {}),
+});
+
+const conditionsOf = (filter: AuditFilter) => ({
+  ...(filter.actorId ? { actorId: filter.actorId } : {}),
+  ...(filter.subjectId ? { subjectId: filter.subjectId } : {}),
+  ...(filter.action ? { action: filter.action } : {}),
+  at: spanOf(filter),
+});
+
+export const readAuditTrail = operation({
+  access: admin,
+  input: v.object({ filter: v.nullish(auditFilterSchema), ...pageEntries(NEWEST_ENTRIES) }),
+  run: (_, { filter, ...page }) =>
+    readConnection({
+      order: NEWEST_ENTRIES,
+      filter: conditionsOf(filter ?? {}),
+      page,
+      toNode: toAuditEntry,
+    }),
+});
