@@ -4,7 +4,6 @@ import { academy } from '#domain/academy.ts';
 import { oneLine } from '#domain/csv-text.ts';
 import { restRoutes } from '../src/operations.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import {
   aBooking,
   aCourse,
@@ -170,34 +169,39 @@ describe('courses.csv, enrolments.csv and ledger.csv', () => {
     ]);
   });
 
-  it('have the enrolments of a status and span, with student and course', async () => {
+  it('have the enrolments of a status, a course and the days of their classes, with student and course', async () => {
     const student = await aStudent({ url: server.url, connect: connectRest }, { lastName: 'Inscripta' });
-    const course = await aCourse({ name: 'Curso de marzo' });
+    const course = await aCourse({ name: 'Curso de marzo', scheduledDate: new Date('2031-03-02T02:59:59Z') });
     const place = good(await student.api.enrol({ courseId: course.id }));
-    const booked = good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id)));
-    const on = (id: string, day: string) =>
-      EnrolmentModel.updateOne({ _id: id }, { $set: { createdAt: new Date(day) } });
-    await on(place.id, '2025-03-01T02:59:59Z');
-    await on(booked.id, '2025-03-01T03:00:00Z');
+    const booked = good(
+      await student.api.enrol(
+        aBooking((await aPersonalisedCourse()).id, {
+          scheduledDate: '2031-03-02T03:00:00Z',
+          scheduledTime: '00:00',
+        }),
+      ),
+    );
     const idsOf = async (query: string) =>
       (await rowsOf(`/api/exports/enrolments.csv?${query}`)).map(({ Id }) => Id);
-    expect(await idsOf('from=2025-03-01&to=2025-03-01')).toEqual([booked.id]);
-    expect(await idsOf('from=2025-02-01&to=2025-03-31&status=pending')).toEqual([booked.id, place.id]);
-    expect(await idsOf('to=2025-03-01T03:00:00Z')).toEqual([place.id]);
-    expect(await idsOf('to=2025-03-31&status=cancelled')).toEqual([]);
-    const [bookedRow, placeRow] = await rowsOf('/api/exports/enrolments.csv?from=2025-02-01&to=2025-03-31');
+    expect(await idsOf('from=2031-03-02&to=2031-03-02')).toEqual([booked.id]);
+    expect(await idsOf('from=2031-03-01&to=2031-03-02&status=pending')).toEqual([place.id, booked.id]);
+    expect(await idsOf('from=2031-03-01&status=cancelled')).toEqual([]);
+    expect(await idsOf(`user_id=${student.id}`)).toEqual([booked.id, place.id]);
+    expect(await idsOf(`course_id=${course.id}&status=pending`)).toEqual([place.id]);
+    const [placeRow, bookedRow] = await rowsOf('/api/exports/enrolments.csv?from=2031-03-01&to=2031-03-31');
     expect(placeRow).toMatchObject({
-      Inscripción: '2025-02-28 23:59',
+      Inscripción: localTime(place.createdAt),
       Estado: 'Pendiente',
       Curso: 'Curso de marzo',
-      'Fecha de la clase': localTime(course.scheduledDate ?? ''),
+      'Fecha de la clase': '2031-03-01 23:59',
       Email: student.email,
       Apellido: 'Inscripta',
       Precio: '48000,00',
       Armas: '',
+      'Motivo de la cancelación': '',
     });
     expect(bookedRow).toMatchObject({
-      'Fecha de la clase': localTime(booked.scheduledDate ?? ''),
+      'Fecha de la clase': '2031-03-02 00:00',
       'Tipo de clase': 'Tiro Defensivo',
       Armas: 'Pistola 9mm',
       'Cajas de munición': '1 × 9mm',
@@ -220,6 +224,9 @@ describe('courses.csv, enrolments.csv and ledger.csv', () => {
       ['-30', '470', 'Canje', "'=Descuento"],
     ]);
     expect(sum(own)).toBe(good(await student.api.myPoints()));
+    const today = academyDay(0);
+    expect(await rowsOf(`/api/exports/ledger.csv?from=${today}&to=${today}`)).toEqual(rows);
+    expect(await rowsOf(`/api/exports/ledger.csv?to=${academyDay(-1)}`)).toEqual([]);
   });
 });
 

@@ -34,12 +34,12 @@ export const exportCoursesFile = operation({
     csvFile({ name: 'cursos', columns: courseColumns, batches: courseBatches(search), now }),
 });
 
-/** The enrolments that were made in a span, newest first. */
+/** The enrolments of a filter, newest first; of some days, in the order of the classes. */
 export const exportEnrolmentsFile = operation({
   access: admin,
   input: enrolmentExportSchema,
-  run: ({ now }, filter) => {
-    const batches = mapBatches(enrolmentBatches(filter), async (enrolments) => {
+  run: async (ctx, filter) => {
+    const batches = mapBatches(await enrolmentBatches(ctx, filter), async (enrolments) => {
       const [courseOf, userOf] = await Promise.all([
         coursesById(enrolments.map(({ courseId }) => courseId)),
         usersById(enrolments.map(({ userId }) => userId)),
@@ -50,16 +50,16 @@ export const exportEnrolmentsFile = operation({
         student: userOf(enrolment.userId),
       }));
     });
-    return csvFile({ name: 'inscripciones', columns: enrolmentColumns, batches, now });
+    return csvFile({ name: 'inscripciones', columns: enrolmentColumns, batches, now: ctx.now });
   },
 });
 
-/** The entries of all ledgers that were made in a span, oldest first. */
+/** The entries of all ledgers that were made in some days, oldest first. */
 export const exportLedgerFile = operation({
   access: admin,
   input: ledgerExportSchema,
-  run: ({ now }, span) => {
-    const batches = mapBatches(ledgerBatches(span), async (entries) => {
+  run: ({ now }, days) => {
+    const batches = mapBatches(ledgerBatches(days), async (entries) => {
       const userOf = await usersById(entries.map(({ userId }) => userId));
       return entries.map((entry) => ({ ...entry, student: userOf(entry.userId) }));
     });
