@@ -1,4 +1,5 @@
 import { enrolmentExportSchema, ledgerExportSchema } from '#domain/exports/export.schema.ts';
+import { changesBetween } from '#domain/audit/audit.ts';
 import { searchSchema, userSearchSchema } from '#domain/search.ts';
 import { admin } from '../../access.ts';
 import { operation } from '../../operation.ts';
@@ -12,10 +13,18 @@ import { usersById } from '../users/user.store.ts';
 import { csvFile } from './csv-file.ts';
 import { courseColumns, enrolmentColumns, ledgerColumns, userColumns } from './export.columns.ts';
 
+/** What was taken out, and by which filter. */
+const auditedExport = (action: string, label: string) => ({
+  action,
+  about: () => ({ type: 'export', id: null, label }),
+  changes: ({ input }: { input: object }) => changesBetween({}, input),
+});
+
 /** The users of a search with their points, newest first. */
 export const exportUsersFile = operation({
   access: admin,
   input: userSearchSchema,
+  audit: auditedExport('export.users', 'usuarios'),
   run: async ({ now }, search) => {
     const { batches } = await exportUsers(search);
     const withPoints = mapBatches(batches, async (users) => {
@@ -30,6 +39,7 @@ export const exportUsersFile = operation({
 export const exportCoursesFile = operation({
   access: admin,
   input: searchSchema,
+  audit: auditedExport('export.courses', 'cursos'),
   run: ({ now }, { search }) =>
     csvFile({ name: 'cursos', columns: courseColumns, batches: courseBatches(search), now }),
 });
@@ -38,6 +48,7 @@ export const exportCoursesFile = operation({
 export const exportEnrolmentsFile = operation({
   access: admin,
   input: enrolmentExportSchema,
+  audit: auditedExport('export.enrolments', 'inscripciones'),
   run: async (ctx, filter) => {
     const batches = mapBatches(await enrolmentBatches(ctx, filter), async (enrolments) => {
       const [courseOf, userOf] = await Promise.all([
@@ -58,6 +69,7 @@ export const exportEnrolmentsFile = operation({
 export const exportLedgerFile = operation({
   access: admin,
   input: ledgerExportSchema,
+  audit: auditedExport('export.ledger', 'puntos'),
   run: ({ now }, days) => {
     const batches = mapBatches(ledgerBatches(days), async (entries) => {
       const userOf = await usersById(entries.map(({ userId }) => userId));
