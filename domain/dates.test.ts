@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clockIn, dayIn, longDay, longDayAndTime, shortDate, shortDay } from './date-text.ts';
-import { instantOf, isClock, isDay, isInstant, spanOf } from './dates.ts';
+import { instantOf, isClock, isDay, isInstant } from './dates.ts';
 
 const HOME = 'America/Argentina/Buenos_Aires';
 const ZONES = [HOME, 'Europe/Madrid', 'Pacific/Kiritimati', 'America/Santiago', 'Asia/Kathmandu', 'UTC'];
@@ -115,27 +115,5 @@ describe.each(ZONES)('on a machine in %s', (machine) => {
     vi.stubEnv('TZ', machine);
     expect(isDay('1990-05-17')).toBe(true);
     expect(shortDate('1990-05-17')).toBe('17/05/1990');
-  });
-});
-
-describe('a span', () => {
-  it('of days is all of the first and all of the last, in the zone', () => {
-    expect(spanOf({ from: '2026-11-30', to: '2026-12-31' }, HOME)).toEqual({
-      start: new Date('2026-11-30T03:00:00Z'),
-      end: new Date('2027-01-01T03:00:00Z'),
-    });
-  });
-
-  it('of a day on which the clocks change is as long as that day', () => {
-    expect(spanOf({ from: '2026-03-29', to: '2026-03-29' }, 'Europe/Madrid')).toEqual({
-      start: new Date('2026-03-28T23:00:00Z'),
-      end: new Date('2026-03-29T22:00:00Z'),
-    });
-  });
-
-  it('of instants begins with one and ends before the other; either may be absent', () => {
-    const to = '2026-11-25T18:30:00Z';
-    expect(spanOf({ from: null, to }, HOME)).toEqual({ start: null, end: new Date(to) });
-    expect(spanOf({}, HOME)).toEqual({ start: null, end: null });
   });
 });

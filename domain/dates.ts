@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, formatISO, isValid, parseISO } from 'date-fns';
+import { isValid, parseISO } from 'date-fns';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -20,17 +20,4 @@ export const instantOf = (day: string, clock: string, timeZone: string) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return new Date(new TZDate(year, month - 1, date, hours, minutes, timeZone).getTime());
-};
-
-const nextDay = (day: string) => formatISO(addDays(parseISO(day), 1), { representation: 'date' });
-
-type Span = { from?: string | null | undefined; to?: string | null | undefined };
-
-/** From an instant on and before another. A day means all of it in the zone: `to` ends with its last minute. */
-export const spanOf = ({ from, to }: Span, timeZone: string) => {
-  const startOf = (text: string) => (isDay(text) ? instantOf(text, '00:00', timeZone) : new Date(text));
-  return {
-    start: from ? startOf(from) : null,
-    end: to ? startOf(isDay(to) ? nextDay(to) : to) : null,
-  };
 };

@@ -147,6 +147,21 @@ describe('user and points', () => {
   });
 });
 
+describe('instructor', () => {
+  it('create and list', async () => {
+    const { id } = await answerOf(
+      'instructor',
+      'create',
+      '--name',
+      'Rosa Vidal',
+      '--email',
+      'rosa@example.com',
+    );
+    expect(await answerOf('instructor', 'list')).toMatchObject([{ id, name: 'Rosa Vidal', isActive: true }]);
+    expect((await cli('instructor', 'list')).stdout).toContain(`${String(id)}  yes     Rosa Vidal`);
+  });
+});
+
 describe('enrolment', () => {
   it('create, confirm, complete and cancel answer for each enrolment', async () => {
     const [first, second] = [await aStudent(surface()), await aStudent(surface())];
@@ -154,6 +169,13 @@ describe('enrolment', () => {
     const enrol = async (student: Member) =>
       String((await answerOf('enrolment', 'create', '--student', student.email, '--course', course.id)).id);
     const [one, other] = [await enrol(first), await enrol(second)];
+    const { stdout: listed } = await cli('enrolment', 'list', '--course', course.id, '--status', 'pending');
+    expect(listed.split('\n')).toEqual([
+      expect.stringMatching(/^ID +STATUS +CLASS/),
+      expect.stringMatching(new RegExp(`^${other} +pending .*${course.name} +${second.email}$`)),
+      expect.stringMatching(new RegExp(`^${one} +pending .*${course.name} +${first.email}$`)),
+      '',
+    ]);
     expect(await answerOf('enrolment', 'confirm', one, other)).toMatchObject([
       { id: one, enrolment: { status: 'confirmed' }, error: null },
       { id: other, enrolment: { status: 'confirmed' }, error: null },

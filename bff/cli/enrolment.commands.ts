@@ -1,7 +1,12 @@
 import type { Command } from 'commander';
 import { STAFF_REASONS } from '#domain/enrolments/cancellation.ts';
+import type { Course } from '#domain/courses/course.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
+import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../src/context.ts';
+import { courseOfEnrolment } from '../src/features/courses/course.store.ts';
+import { listEnrolments } from '../src/features/enrolments/enrolment.inbox.ts';
 import {
   cancelEnrolments,
   completeEnrolments,
@@ -10,15 +15,48 @@ import {
   markNoShows,
   type EnrolmentOutcome,
 } from '../src/features/enrolments/enrolment.staff.operations.ts';
-import { shownInstant } from './option-values.ts';
+import { userLoader } from '../src/features/users/user.store.ts';
+import { allPages } from './all-pages.ts';
+import { number, shownInstant } from './option-values.ts';
 import { runOperation, type Output } from './run-operation.ts';
+import { textTable } from './text-table.ts';
 import { userIdOf } from './user.commands.ts';
+
+const DEFAULT_LISTED = 100;
+
+type Row = Enrolment & { course: Course; student: User | null };
+type Filter = { status?: string; course?: string; student?: string; from?: string; to?: string };
+
+const listed = async (ctx: Ctx, limit: number, { course, student, ...filter }: Filter): Promise<Row[]> => {
+  const userId = student && (await userIdOf(student));
+  const given = { ...filter, courseId: course, userId };
+  const enrolments = await allPages(limit, (page) => listEnrolments(ctx, { filter: given, ...page }));
+  return Promise.all(
+    enrolments.map(async (enrolment) => ({
+      ...enrolment,
+      course: await courseOfEnrolment(ctx, enrolment),
+      student: await userLoader(ctx).load(enrolment.userId),
+    })),
+  );
+};
 
 const showEnrolment = ({ id, status, startsAt }: Enrolment) =>
   `${id} ${status} ${shownInstant(startsAt) ?? 'without a date'}`;
 
 const showOutcomes = (outcomes: EnrolmentOutcome[]) =>
   outcomes.map(({ id, enrolment, error }) => `${id} ${enrolment?.status ?? error?.message}`).join('\n');
+
+const showEnrolments = (rows: Row[]) =>
+  textTable(
+    ['ID', 'STATUS', 'CLASS', 'COURSE', 'STUDENT'],
+    rows.map(({ id, status, startsAt, course, student }) => [
+      id,
+      status,
+      shownInstant(startsAt),
+      course.name,
+      student?.email ?? null,
+    ]),
+  );
 
 type Change = (ctx: Ctx, given: object) => Promise<EnrolmentOutcome[]>;
 
@@ -61,6 +99,20 @@ export const addEnrolmentCommands = (program: Command) => {
           show: showEnrolment,
         },
       ),
+    );
+
+  enrolment
+    .command('list')
+    .description('list enrolments, newest first; of some days, by class')
+    .option('--status <status>', ENROLMENT_STATUSES.join(', '))
+    .option('--course <id>', 'of one course')
+    .option('--student <email or id>', 'of one student')
+    .option('--from <day>', 'class on this day, YYYY-MM-DD in the zone of the academy, or later')
+    .option('--to <day>', 'class on this day or before')
+    .option('--limit <number>', 'rows at most', number, DEFAULT_LISTED)
+    .option('--json', 'print the enrolments as JSON', false)
+    .action(({ json, limit, ...filter }: Output & Filter & { limit: number }) =>
+      runOperation({ json }, { run: (ctx) => listed(ctx, limit, filter), show: showEnrolments }),
     );
 
   addChange('confirm', 'confirm pending enrolments', confirmEnrolments);

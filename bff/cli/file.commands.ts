@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
+import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import {
   exportCoursesFile,
@@ -75,8 +76,7 @@ export const addFileCommands = (program: Command) => {
       );
 
   const search = '--search <text>';
-  const from = ['--from <day>', 'made on this day, YYYY-MM-DD in the zone of the academy, or later'] as const;
-  const to = ['--to <day>', 'made on this day or before'] as const;
+  const to = ['--to <day>', 'this day or before'] as const;
   addExport('users', 'accounts with their points, newest first', exportUsersFile)
     .option(search, 'every word must occur in name, email or document number')
     .option('--role <role>', 'admin or student');
@@ -84,12 +84,13 @@ export const addFileCommands = (program: Command) => {
     search,
     'every word must occur in name, description or location',
   );
-  addExport('enrolments', 'enrolments, newest first', exportEnrolmentsFile)
-    .option('--status <status>', 'pending, confirmed, completed or cancelled')
-    .option(...from)
+  addExport('enrolments', 'enrolments, newest first; of some days, by class', exportEnrolmentsFile)
+    .option('--status <status>', ENROLMENT_STATUSES.join(', '))
+    .option('--course-id <id>', 'of one course')
+    .option('--from <day>', 'class on this day, YYYY-MM-DD in the zone of the academy, or later')
     .option(...to);
   addExport('ledger', 'every entry of the ledger of points, oldest first', exportLedgerFile)
-    .option(...from)
+    .option('--from <day>', 'made on this day, YYYY-MM-DD in the zone of the academy, or later')
     .option(...to);
 
   program

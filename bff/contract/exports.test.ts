@@ -1,10 +1,8 @@
-import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { oneLine } from '#domain/csv-text.ts';
+import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { restRoutes } from '../src/operations.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import {
   aBooking,
   aCourse,
@@ -18,6 +16,7 @@ import {
   good,
   type Member,
 } from './builders.ts';
+import { askForFile, rowsOfFile, type Row } from './csv-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { checkRestError, connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
@@ -31,19 +30,8 @@ beforeAll(async () => {
 
 const PATHS = restRoutes.map(({ path }) => path).filter((path) => path.startsWith('/api/exports/'));
 
-const ask = (path: string, token: string | undefined = admin.token) =>
-  fetch(server.url + path, { headers: token ? { authorization: `Bearer ${token}` } : {} });
-
-type Row = Record<string, string>;
-
-/** The rows as another program reads them. */
-const rowsOf = async (path: string): Promise<Row[]> => {
-  const response = await ask(path);
-  expect(response.status).toBe(200);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  return parse(bytes, { bom: true, delimiter: ';', columns: true }) as Row[];
-};
+const ask = (path: string, token = admin.token) => askForFile(server.url + path, token);
+const rowsOf = async (path: string) => rowsOfFile(await ask(path));
 
 const localTime = (instant: string) =>
   new Intl.DateTimeFormat('sv-SE', {
@@ -90,6 +78,32 @@ describe('who may export', () => {
     const response = await ask(path);
     expect(response.status).toBe(422);
     expect(checkRestError(response, await response.json()).fields).toMatchObject([{ field }]);
+  });
+});
+
+describe('an export', () => {
+  const exportsOf = (requestId: string | null) =>
+    AuditEntryModel.find({ requestId, action: /^export/ }).lean();
+
+  it.each(PATHS)('%s is in the audit trail with its filter', async (path) => {
+    const filter = path.includes('ledger') ? 'to' : 'search';
+    const query = path.includes('enrolments') ? 'status=pending' : `${filter}=2026-11-25`;
+    const response = await ask(`${path}?${query}`);
+    await response.body?.cancel();
+    expect(await exportsOf(response.headers.get('x-request-id'))).toMatchObject([
+      {
+        actor: { id: admin.id },
+        action: expect.stringMatching(/^export\./),
+        subject: { type: 'export', id: null },
+        changes: [{ before: null, after: query.split('=')[1] }],
+        outcome: 'done',
+      },
+    ]);
+  });
+
+  it('that is rejected for its filter leaves nothing there', async () => {
+    const response = await ask('/api/exports/users.csv?role=jefe');
+    expect(await exportsOf(response.headers.get('x-request-id'))).toEqual([]);
   });
 });
 
@@ -170,34 +184,39 @@ describe('courses.csv, enrolments.csv and ledger.csv', () => {
     ]);
   });
 
-  it('have the enrolments of a status and span, with student and course', async () => {
+  it('have the enrolments of a status, a course and the days of their classes, with student and course', async () => {
     const student = await aStudent({ url: server.url, connect: connectRest }, { lastName: 'Inscripta' });
-    const course = await aCourse({ name: 'Curso de marzo' });
+    const course = await aCourse({ name: 'Curso de marzo', scheduledDate: new Date('2031-03-02T02:59:59Z') });
     const place = good(await student.api.enrol({ courseId: course.id }));
-    const booked = good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id)));
-    const on = (id: string, day: string) =>
-      EnrolmentModel.updateOne({ _id: id }, { $set: { createdAt: new Date(day) } });
-    await on(place.id, '2025-03-01T02:59:59Z');
-    await on(booked.id, '2025-03-01T03:00:00Z');
+    const booked = good(
+      await student.api.enrol(
+        aBooking((await aPersonalisedCourse()).id, {
+          scheduledDate: '2031-03-02T03:00:00Z',
+          scheduledTime: '00:00',
+        }),
+      ),
+    );
     const idsOf = async (query: string) =>
       (await rowsOf(`/api/exports/enrolments.csv?${query}`)).map(({ Id }) => Id);
-    expect(await idsOf('from=2025-03-01&to=2025-03-01')).toEqual([booked.id]);
-    expect(await idsOf('from=2025-02-01&to=2025-03-31&status=pending')).toEqual([booked.id, place.id]);
-    expect(await idsOf('to=2025-03-01T03:00:00Z')).toEqual([place.id]);
-    expect(await idsOf('to=2025-03-31&status=cancelled')).toEqual([]);
-    const [bookedRow, placeRow] = await rowsOf('/api/exports/enrolments.csv?from=2025-02-01&to=2025-03-31');
+    expect(await idsOf('from=2031-03-02&to=2031-03-02')).toEqual([booked.id]);
+    expect(await idsOf('from=2031-03-01&to=2031-03-02&status=pending')).toEqual([place.id, booked.id]);
+    expect(await idsOf('from=2031-03-01&status=cancelled')).toEqual([]);
+    expect(await idsOf(`user_id=${student.id}`)).toEqual([booked.id, place.id]);
+    expect(await idsOf(`course_id=${course.id}&status=pending`)).toEqual([place.id]);
+    const [placeRow, bookedRow] = await rowsOf('/api/exports/enrolments.csv?from=2031-03-01&to=2031-03-31');
     expect(placeRow).toMatchObject({
-      Inscripción: '2025-02-28 23:59',
+      Inscripción: localTime(place.createdAt),
       Estado: 'Pendiente',
       Curso: 'Curso de marzo',
-      'Fecha de la clase': localTime(course.scheduledDate ?? ''),
+      'Fecha de la clase': '2031-03-01 23:59',
       Email: student.email,
       Apellido: 'Inscripta',
       Precio: '48000,00',
       Armas: '',
+      'Motivo de la cancelación': '',
     });
     expect(bookedRow).toMatchObject({
-      'Fecha de la clase': localTime(booked.scheduledDate ?? ''),
+      'Fecha de la clase': '2031-03-02 00:00',
       'Tipo de clase': 'Tiro Defensivo',
       Armas: 'Pistola 9mm',
       'Cajas de munición': '1 × 9mm',
@@ -220,57 +239,8 @@ describe('courses.csv, enrolments.csv and ledger.csv', () => {
       ['-30', '470', 'Canje', "'=Descuento"],
     ]);
     expect(sum(own)).toBe(good(await student.api.myPoints()));
-  });
-});
-
-describe('a file of hostile texts', () => {
-  const HOSTILE = [
-    '=HYPERLINK("http://mal.example";"ver")',
-    "=cmd|'/C calc'!A0",
-    '+54 11 4000-0000',
-    '-1+1',
-    '@SUM(A1:A9)',
-    '\t=1+1',
-    '\r=1+1',
-    '\n=1+1',
-    'a\r\n=1+1;=1+1',
-    'Ana";=1+1;"',
-    'x,=1+1,"=1+1',
-    '\uFF1D1+1',
-    '\u202E=moc.lam\u202C',
-    '\u200B=1+1',
-    "'=1+1",
-    '"',
-    '""";;;',
-    '00123',
-    '5491140000000',
-    '👩🏽‍🚀 Ñandú',
-  ];
-
-  it('is plain text for a spreadsheet, cell by cell, with the same visible content', async () => {
-    const stored = HOSTILE.map((text, index) => ({
-      name: `Hostil ${index}`,
-      description: text,
-      location: text,
-    }));
-    for (const course of stored) await aCourse(course);
-    const rows = await rowsOf('/api/exports/courses.csv?search=hostil');
-    expect(rows).toHaveLength(stored.length);
-    for (const { name, description } of stored) {
-      const row = rows.find(({ Nombre }) => Nombre === name);
-      for (const cell of [row?.Descripción ?? '', row?.Lugar ?? '']) {
-        expect(cell).not.toMatch(/^[\s"\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u);
-        expect(cell).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
-        const withoutGuards = cell.replace(/(^|[;,])'/g, '$1');
-        expect([cell, withoutGuards]).toContain(oneLine(description));
-      }
-    }
-  });
-
-  it('begins no cell with a formula either where a program expects another separator', async () => {
-    const text = await (await ask('/api/exports/courses.csv?search=hostil')).text();
-    for (const line of text.split(/\r\n/)) {
-      for (const cell of line.split(/[;,\t]/)) expect(cell).not.toMatch(/^[\s"\p{Cf}]*[=+@\uFF1D]/u);
-    }
+    const today = academyDay(0);
+    expect(await rowsOf(`/api/exports/ledger.csv?from=${today}&to=${today}`)).toEqual(rows);
+    expect(await rowsOf(`/api/exports/ledger.csv?to=${academyDay(-1)}`)).toEqual([]);
   });
 });

@@ -1,22 +1,9 @@
 import * as v from 'valibot';
-import { isDay, isInstant } from '../dates.ts';
-import { ENROLMENT_STATUSES } from '../enrolments/enrolment.status.ts';
-import { messages } from '../messages.ts';
+import { enrolmentFilterSchema } from '../enrolments/enrolment.filter.ts';
+import { daySchema } from '../planning.schema.ts';
 
-const dayOrInstant = v.nullish(
-  v.pipe(
-    v.string(messages.invalidInput),
-    v.check((text) => isDay(text) || isInstant(text), messages.invalidInput),
-  ),
-);
+/** As the list of enrolments, but for what its pages are searched by. */
+export const enrolmentExportSchema = v.omit(enrolmentFilterSchema, ['search', 'licence']);
 
-const spanEntries = { from: dayOrInstant, to: dayOrInstant };
-
-/** Enrolments made in the span. */
-export const enrolmentExportSchema = v.object({
-  status: v.nullish(v.picklist(ENROLMENT_STATUSES, messages.invalidInput)),
-  ...spanEntries,
-});
-
-/** Entries of the ledger made in the span. */
-export const ledgerExportSchema = v.object(spanEntries);
+/** Entries of the ledger that were made in these days, both included. */
+export const ledgerExportSchema = v.object({ from: v.nullish(daySchema), to: v.nullish(daySchema) });

@@ -1,21 +1,11 @@
-import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
-import { dayAfter } from '#domain/users/licence.ts';
+import { windowOf } from '../../day-window.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 
 /** Enrolments of one answer, which is held whole. */
 const MAX_ENROLMENTS = 5_000;
-
-const startOf = (day: string) => instantOf(day, '00:00', academy.timeZone);
-
-/** The instants from the beginning of one day of the academy to the end of another. */
-export const windowOf = (from: string, to: string) => ({
-  $gte: startOf(from),
-  $lt: startOf(dayAfter(to, 1)),
-});
 
 /** Enrolments that are not cancelled and whose class begins in these days, in order. */
 export const liveEnrolmentsIn = async (from: string, to: string) => {

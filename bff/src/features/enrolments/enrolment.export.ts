@@ -1,13 +1,13 @@
-import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+import type { EnrolmentFilter } from '#domain/enrolments/enrolment.filter.ts';
+import type { Ctx } from '../../context.ts';
 import { mapBatches, rowBatches } from '../../row-batches.ts';
-import { spanFilter, type Span } from '../../span-filter.ts';
-import { NEWEST_ENROLMENTS } from './enrolment.lists.ts';
+import { orderOf, readingOf } from './enrolment.inbox.ts';
 import { toEnrolment } from './enrolment.model.ts';
 
-type Filter = Span & { status?: EnrolmentStatus | null | undefined };
-
-/** The enrolments of all students, newest first. */
-export const enrolmentBatches = ({ status, ...span }: Filter) =>
-  mapBatches(rowBatches(NEWEST_ENROLMENTS, { ...(status ? { status } : {}), ...spanFilter(span) }), (rows) =>
-    rows.map(toEnrolment),
+/** The enrolments of a filter as their list has them, a batch at a time. */
+export const enrolmentBatches = async (ctx: Ctx, given: Omit<EnrolmentFilter, 'search'>) => {
+  const { filter, keep } = await readingOf(ctx, { ...given, search: null });
+  return mapBatches(rowBatches(orderOf(given), filter), async (rows) =>
+    (keep ? await keep(rows) : rows).map(toEnrolment),
   );
+};

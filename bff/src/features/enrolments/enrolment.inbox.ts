@@ -5,6 +5,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { admin } from '../../access.ts';
 import { readConnection, type Connection } from '../../connection.ts';
 import type { Ctx } from '../../context.ts';
+import { windowOf } from '../../day-window.ts';
 import { isRecord, toId } from '../../input.ts';
 import { operation } from '../../operation.ts';
 import { pageEntries } from '../../page.ts';
@@ -12,7 +13,6 @@ import { rowOrder } from '../../row-order.ts';
 import { scanConnection } from '../../scan-connection.ts';
 import { findUserPage } from '../users/user.pages.ts';
 import { userLoader } from '../users/user.store.ts';
-import { windowOf } from './class-window.ts';
 import { licenceAt, NO_LICENCE } from './enrolment.licence.ts';
 import { NEWEST_ENROLMENTS } from './enrolment.lists.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
@@ -22,31 +22,39 @@ const BY_CLASS = rowOrder<EnrolmentDocument>(EnrolmentModel, { startsAt: 1, _id:
 /** Students that a search may mean: those who have signed up last, where it finds more. */
 const MAX_STUDENTS = 100;
 
-const FIRST_DAY = '0001-01-01';
-const LAST_DAY = '9998-12-31';
-
 const isOfDays = ({ from, to }: Pick<EnrolmentFilter, 'from' | 'to'>) => Boolean(from ?? to);
+
+/** Newest first; of some days, in the order of the classes. */
+export const orderOf = (filter: Pick<EnrolmentFilter, 'from' | 'to'>) =>
+  isOfDays(filter) ? BY_CLASS : NEWEST_ENROLMENTS;
+
+/** How the enrolments of a filter are found: by what an index answers and, where that is not all, a test of the rows. */
+export const readingOf = async (ctx: Ctx, given: EnrolmentFilter) => {
+  const [indexed, ...others] = await conditionsOf(ctx, given);
+  const filter = indexed?.filter ?? {};
+  if (others.length === 0) return { filter, keep: null };
+  const keep = async (rows: EnrolmentDocument[]) => {
+    const isKept = await Promise.all(
+      rows.map(async (row) => (await Promise.all(others.map(({ test }) => test(row)))).every(Boolean)),
+    );
+    return rows.filter((_, index) => isKept[index]);
+  };
+  return { filter, keep };
+};
 
 /** All enrolments, newest first; of some days, in the order of the classes. */
 export const listEnrolments = operation({
   access: admin,
-  subject: (_, { filter }) => (isRecord(filter) && isOfDays(filter) ? BY_CLASS : NEWEST_ENROLMENTS),
+  subject: (_, { filter }) => orderOf(isRecord(filter) ? filter : {}),
   input: (_, order) =>
     v.object({
       filter: v.nullish(enrolmentFilterSchema, {}),
       ...pageEntries<EnrolmentDocument>(order),
     }),
   run: async (ctx, { filter, ...page }, order): Promise<Connection<Enrolment>> => {
-    const [indexed, ...others] = await conditionsOf(ctx, filter);
-    const reading = { order, filter: indexed?.filter ?? {}, page, toNode: toEnrolment };
-    if (others.length === 0) return readConnection(reading);
-    const keep = async (rows: EnrolmentDocument[]) => {
-      const isKept = await Promise.all(
-        rows.map(async (row) => (await Promise.all(others.map(({ test }) => test(row)))).every(Boolean)),
-      );
-      return rows.filter((_, index) => isKept[index]);
-    };
-    return scanConnection({ ...reading, keep });
+    const { filter: indexed, keep } = await readingOf(ctx, filter);
+    const reading = { order, filter: indexed, page, toNode: toEnrolment };
+    return keep ? scanConnection({ ...reading, keep }) : readConnection(reading);
   },
 });
 
@@ -61,7 +69,7 @@ const conditionsOf = async (ctx: Ctx, filter: EnrolmentFilter): Promise<Conditio
   const { status, courseType, courseId, userId, instructorId, from, to, search, licence } = filter;
   const students = search ? await studentsOf(search) : [];
   const isStudent = new Set(students.map(String));
-  const days = windowOf(from ?? FIRST_DAY, to ?? LAST_DAY);
+  const days = windowOf(from, to);
   const given: (Condition | false)[] = [
     // The order is theirs, so they come first.
     isOfDays(filter) && { filter: { startsAt: days }, test: () => true },

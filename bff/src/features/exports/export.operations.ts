@@ -1,4 +1,5 @@
 import { enrolmentExportSchema, ledgerExportSchema } from '#domain/exports/export.schema.ts';
+import { changesBetween } from '#domain/audit/audit.ts';
 import { searchSchema, userSearchSchema } from '#domain/search.ts';
 import { admin } from '../../access.ts';
 import { operation } from '../../operation.ts';
@@ -12,10 +13,18 @@ import { usersById } from '../users/user.store.ts';
 import { csvFile } from './csv-file.ts';
 import { courseColumns, enrolmentColumns, ledgerColumns, userColumns } from './export.columns.ts';
 
+/** What was taken out, and by which filter. */
+const auditedExport = (action: string, label: string) => ({
+  action,
+  about: () => ({ type: 'export', id: null, label }),
+  changes: ({ input }: { input: object }) => changesBetween({}, input),
+});
+
 /** The users of a search with their points, newest first. */
 export const exportUsersFile = operation({
   access: admin,
   input: userSearchSchema,
+  audit: auditedExport('export.users', 'usuarios'),
   run: async ({ now }, search) => {
     const { batches } = await exportUsers(search);
     const withPoints = mapBatches(batches, async (users) => {
@@ -30,16 +39,18 @@ export const exportUsersFile = operation({
 export const exportCoursesFile = operation({
   access: admin,
   input: searchSchema,
+  audit: auditedExport('export.courses', 'cursos'),
   run: ({ now }, { search }) =>
     csvFile({ name: 'cursos', columns: courseColumns, batches: courseBatches(search), now }),
 });
 
-/** The enrolments that were made in a span, newest first. */
+/** The enrolments of a filter, newest first; of some days, in the order of the classes. */
 export const exportEnrolmentsFile = operation({
   access: admin,
   input: enrolmentExportSchema,
-  run: ({ now }, filter) => {
-    const batches = mapBatches(enrolmentBatches(filter), async (enrolments) => {
+  audit: auditedExport('export.enrolments', 'inscripciones'),
+  run: async (ctx, filter) => {
+    const batches = mapBatches(await enrolmentBatches(ctx, filter), async (enrolments) => {
       const [courseOf, userOf] = await Promise.all([
         coursesById(enrolments.map(({ courseId }) => courseId)),
         usersById(enrolments.map(({ userId }) => userId)),
@@ -50,16 +61,17 @@ export const exportEnrolmentsFile = operation({
         student: userOf(enrolment.userId),
       }));
     });
-    return csvFile({ name: 'inscripciones', columns: enrolmentColumns, batches, now });
+    return csvFile({ name: 'inscripciones', columns: enrolmentColumns, batches, now: ctx.now });
   },
 });
 
-/** The entries of all ledgers that were made in a span, oldest first. */
+/** The entries of all ledgers that were made in some days, oldest first. */
 export const exportLedgerFile = operation({
   access: admin,
   input: ledgerExportSchema,
-  run: ({ now }, span) => {
-    const batches = mapBatches(ledgerBatches(span), async (entries) => {
+  audit: auditedExport('export.ledger', 'puntos'),
+  run: ({ now }, days) => {
+    const batches = mapBatches(ledgerBatches(days), async (entries) => {
       const userOf = await usersById(entries.map(({ userId }) => userId));
       return entries.map((entry) => ({ ...entry, student: userOf(entry.userId) }));
     });

@@ -1,7 +1,7 @@
 import type { PointsTransaction } from '#domain/points/points.ts';
 import { mapBatches, rowBatches } from '../../row-batches.ts';
+import { windowOf } from '../../day-window.ts';
 import { rowOrder } from '../../row-order.ts';
-import { spanFilter, type Span } from '../../span-filter.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
 /** An entry as the whole ledger lists it: whose it is, and the balance after it. */
@@ -15,6 +15,10 @@ const toEntry = (document: PointsEntryDocument): LedgerEntry => ({
   balance: document.balance,
 });
 
-/** The entries of all ledgers, oldest first. */
-export const ledgerBatches = (span: Span) =>
-  mapBatches(rowBatches(OLDEST_ENTRIES, spanFilter(span)), (entries) => entries.map(toEntry));
+type Days = { from?: string | null | undefined; to?: string | null | undefined };
+
+/** The entries of all ledgers that were made in these days, oldest first. */
+export const ledgerBatches = ({ from, to }: Days) =>
+  mapBatches(rowBatches(OLDEST_ENTRIES, { createdAt: windowOf(from, to) }), (entries) =>
+    entries.map(toEntry),
+  );

@@ -6,13 +6,14 @@ import { dayRangeSchema } from '#domain/planning.schema.ts';
 import { isInForce } from '#domain/users/licence.ts';
 import { admin } from '../../access.ts';
 import type { Ctx } from '../../context.ts';
+import { windowOf } from '../../day-window.ts';
 import { operation } from '../../operation.ts';
 import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
 import { licenceAt } from '../enrolments/enrolment.licence.ts';
 import { toEnrolment } from '../enrolments/enrolment.model.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { userLoader } from '../users/user.store.ts';
-import { liveEnrolmentsIn, windowOf } from '../enrolments/class-window.ts';
+import { liveEnrolmentsIn } from '../enrolments/class-window.ts';
 
 export const AGENDA_WARNINGS = ['licence', 'no_instructor', 'instructor_overlap', 'over_capacity'] as const;
 export type AgendaWarning = (typeof AGENDA_WARNINGS)[number];
