@@ -104,6 +104,12 @@ export const VARIANTS: { name: string; call: (api: Api) => Promise<Answer<unknow
     call: (api) => api.adminCourses({ search: 'curso 12' }),
     documents: BASE + 3 * courses,
   },
+  { name: 'users(last)', call: (api) => api.users({ last: PAGE }), documents: BASE + PAGE + 1 },
+  {
+    name: 'adminCourses(last)',
+    call: (api) => api.adminCourses({ last: PAGE }),
+    documents: BASE + PAGE + 1 + 2 * courses,
+  },
   { name: 'users(role)', call: (api) => api.users({ role: 'admin' }), documents: BASE + PAGE + 1 },
   ...['a', 'gonzález', 'maría gonzález', '@gmail @hotm', 'zzzz', 'ñanc', '.77', 'example.org'].map(
     (search) => ({

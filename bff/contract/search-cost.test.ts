@@ -39,6 +39,13 @@ describeCounted('a search among many users', () => {
         expect(answer.totalCount, search).toBe(Math.min(matches.length, COUNT_LIMIT));
         expect(answer.pageInfo.hasNextPage).toBe(matches.length > FIRST);
         expect(documents, `documents for ${search}`).toBeLessThanOrEqual(MOST_DOCUMENTS);
+        const back = await examinedBy(() => findUserPage({ search }, { last: FIRST }));
+        expect(
+          back.answer.nodes.map(({ id }) => id),
+          search,
+        ).toEqual(matches.slice(-FIRST).map(({ _id }) => String(_id)));
+        expect(back.answer.pageInfo.hasPreviousPage).toBe(matches.length > FIRST);
+        expect(back.documents, `documents for ${search}, backwards`).toBeLessThanOrEqual(MOST_DOCUMENTS);
       }
     },
     PATIENCE_MS,

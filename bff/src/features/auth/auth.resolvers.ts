@@ -1,9 +1,9 @@
 import type { RootFields } from '../../graphql/root-fields.ts';
-import { changePassword, updateProfile } from './account.operations.ts';
 import { getMe, login, logout, register, setupProfile } from './auth.operations.ts';
 import { startGoogleSignIn } from './google.operations.ts';
+import { changePassword } from './password.operations.ts';
 
 export const authFields = {
   Query: { me: getMe, googleAuthUrl: startGoogleSignIn },
-  Mutation: { register, login, logout, setupProfile, updateProfile, changePassword },
+  Mutation: { register, login, logout, setupProfile, changePassword },
 } satisfies RootFields;

@@ -1,11 +1,12 @@
 import type { Resolvers } from '../../graphql/generated.ts';
 import type { RootFields } from '../../graphql/root-fields.ts';
 import { balanceLoader } from '../ledger/ledger.ts';
+import { updateProfile } from './own-profile.operations.ts';
 import { getUser, importUsers, listAllUsers, listUsers, updateUser } from './user.operations.ts';
 
 export const userFields = {
   Query: { allUsers: listAllUsers, users: listUsers, user: getUser },
-  Mutation: { updateUser, importUsers },
+  Mutation: { updateProfile, updateUser, importUsers },
 } satisfies RootFields;
 
 export const userTypes: Resolvers = {

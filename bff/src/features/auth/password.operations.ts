@@ -1,46 +1,13 @@
-import type * as v from 'valibot';
-import { changePasswordSchema, updateProfileSchema } from '#domain/auth/auth.schema.ts';
+import { changePasswordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
-import { searchFields } from '#domain/users/user.search.ts';
-import type { User } from '#domain/users/user.ts';
-import { completeProfile, signedIn } from '../../access.ts';
-import { changeDocument } from '../../change-document.ts';
+import { signedIn } from '../../access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
 import { operation } from '../../operation.ts';
 import { closeOtherSessions } from '../sessions/session.ts';
-import { toUser, type UserDocument } from '../users/user.model.ts';
-import {
-  findCredentials,
-  repeatOfUser,
-  replacePassword,
-  requireStoredUser,
-  writeUser,
-} from '../users/user.store.ts';
+import { findCredentials, replacePassword } from '../users/user.store.ts';
 import { throttleLogin } from './login-throttle.ts';
 import { hashPassword, isPassword } from './password.ts';
-
-export const updateProfile = operation({
-  access: completeProfile,
-  subject: ({ actor }) => requireStoredUser(actor.user.id),
-  input: updateProfileSchema,
-  repeat: repeatOfUser,
-  run: async (_, changes, found, request): Promise<User> => {
-    const document = await changeDocument(found, {
-      request,
-      decide: (user) => changedFields(user, changes),
-      write: writeUser,
-      reload: () => requireStoredUser(found._id.toString()),
-    });
-    return toUser(document);
-  },
-});
-
-type Changes = v.InferOutput<typeof updateProfileSchema>;
-
-/** What a change stores: only what it names, and the search texts that follow from it. */
-const changedFields = (user: UserDocument, changes: Changes): Partial<UserDocument> =>
-  Object.keys(changes).length === 0 ? {} : { ...changes, ...searchFields({ ...user, ...changes }) };
 
 export const changePassword = operation({
   access: signedIn,

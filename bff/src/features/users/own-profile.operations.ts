@@ -1,0 +1,31 @@
+import type * as v from 'valibot';
+import { updateProfileSchema } from '#domain/auth/auth.schema.ts';
+import { searchFields } from '#domain/users/user.search.ts';
+import type { User } from '#domain/users/user.ts';
+import { completeProfile } from '../../access.ts';
+import { changeDocument } from '../../change-document.ts';
+import { operation } from '../../operation.ts';
+import { toUser, type UserDocument } from './user.model.ts';
+import { repeatOfUser, requireStoredUser, writeUser } from './user.store.ts';
+
+export const updateProfile = operation({
+  access: completeProfile,
+  subject: ({ actor }) => requireStoredUser(actor.user.id),
+  input: updateProfileSchema,
+  repeat: repeatOfUser,
+  run: async (_, changes, found, request): Promise<User> => {
+    const document = await changeDocument(found, {
+      request,
+      decide: (user) => changedFields(user, changes),
+      write: writeUser,
+      reload: () => requireStoredUser(found._id.toString()),
+    });
+    return toUser(document);
+  },
+});
+
+type Changes = v.InferOutput<typeof updateProfileSchema>;
+
+/** What a change stores: only what it names, and the search texts that follow from it. */
+const changedFields = (user: UserDocument, changes: Changes): Partial<UserDocument> =>
+  Object.keys(changes).length === 0 ? {} : { ...changes, ...searchFields({ ...user, ...changes }) };
