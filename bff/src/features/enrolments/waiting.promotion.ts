@@ -14,7 +14,7 @@ import { auditedEnrolment } from './enrolment.audit.ts';
 import { enrolIn } from './enrolment.enrol.ts';
 import { EnrolmentModel, toEnrolment } from './enrolment.model.ts';
 import { isFull } from './enrolment.places.ts';
-import { repeatOfEnrolment } from './enrolment.store.ts';
+import { groupSlot, repeatOfEnrolment } from './enrolment.store.ts';
 import type { WaitingDocument } from './waiting.model.ts';
 import { endWaiting, firstWaiting } from './waiting.store.ts';
 
@@ -45,9 +45,8 @@ const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; cours
     },
   );
 
-/** Enrols the student of an entry, unless that has been done; says why where it cannot be. */
+/** Enrols the student of an entry, or says why that cannot be. */
 const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
-  if (await EnrolmentModel.exists({ _id: createdId(promotionOf(entry, ctx.now)) })) return 'promoted';
   const student = await findUser(entry.userId.toString());
   if (!student?.isActive) return { expired: messages.studentInactive };
   if (isPendingDocument(student.documentNumber)) return { expired: messages.studentPending };
@@ -63,8 +62,15 @@ const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): 
   }
 };
 
+/** By a promotion that a crash cut short, or by another way. */
+const isEnrolled = ({ now }: Ctx, entry: WaitingDocument) => {
+  const slotKey = groupSlot(entry.userId.toString(), entry.courseId.toString());
+  return EnrolmentModel.exists({ $or: [{ _id: createdId(promotionOf(entry, now)) }, { slotKey }] });
+};
+
 /** Nobody is judged before there is a place to give. */
 const outcomeFor = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
+  if (await isEnrolled(ctx, entry)) return 'promoted';
   if (isPast(ctx, course)) return { expired: messages.courseInPast };
   return (await isFull(course)) ? 'full' : enrolFromLine(ctx, entry, course);
 };

@@ -1,0 +1,100 @@
+import { subMinutes } from 'date-fns';
+import { beforeAll, expect, it } from 'vitest';
+import { verify } from '../cli/verify.ts';
+import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { WaitingModel } from '../src/features/enrolments/waiting.model.ts';
+import { sweep } from '../src/jobs/sweep.ts';
+import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import { crashBeforeEveryWrite } from './crashes.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+
+const PATIENCE_MS = 120_000;
+
+const home = useTestServer();
+let admin: Member;
+
+const surface = () => ({ url: home.url, connect: connectGraphql });
+const settings = () => ({
+  DB_NAME: home.settings.DB_NAME ?? '',
+  MONGODB_URI: home.settings.MONGODB_URI ?? '',
+});
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+});
+
+/** What the processes that still run do some minutes later. */
+const sweepLater = async () => {
+  await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
+  await sweep(home.deps);
+  expect(await AuditEntryModel.countDocuments({ outcome: 'intended' })).toBe(0);
+  expect((await verify()).problems).toEqual([]);
+};
+
+it(
+  'a completion that is cut short before any write has its points once, or is not done',
+  async () => {
+    let member: Member;
+    let id: string;
+    const writes = await crashBeforeEveryWrite({
+      settings: settings(),
+      prepare: async () => {
+        member = await aStudent(surface());
+        const { id: courseId } = await aCourse({ pointsValue: 40 });
+        id = good(await member.api.enrol({ courseId })).id;
+        const staff = connectGraphql(home.url, admin.token);
+        good(await staff.confirmEnrolments({ ids: [id] }));
+        return async (url) => good(await connectGraphql(url, admin.token).completeEnrolments({ ids: [id] }));
+      },
+      check: async (done) => {
+        await sweepLater();
+        const { status, award } = (await EnrolmentModel.findById(id).lean()) ?? {};
+        const isDone = done >= 2;
+        expect(status).toBe(isDone ? 'completed' : 'confirmed');
+        expect(award?.state ?? null).toBe(isDone ? 'paid' : null);
+        expect(good(await member.api.myPoints())).toBe(isDone ? 40 : 0);
+        good(await connectGraphql(home.url, admin.token).completeEnrolments({ ids: [id] }));
+        expect(good(await member.api.myPoints())).toBe(40);
+      },
+    });
+    // Intended, completed, earned, paid, settled.
+    expect(writes).toBe(5);
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'a cancellation that is cut short before any write gives the freed place to the first in line, once',
+  async () => {
+    let courseId: string;
+    let waiting: Member;
+    const writes = await crashBeforeEveryWrite({
+      settings: settings(),
+      prepare: async () => {
+        courseId = (await aCourse({ capacity: 1 })).id;
+        const holder = await aStudent(surface());
+        const { id } = good(await holder.api.enrol({ courseId }));
+        waiting = await aStudent(surface());
+        for (const member of [waiting, await aStudent(surface())]) {
+          good(await connectGraphql(home.url, member.token).joinWaitingList(courseId));
+        }
+        return async (url) => good(await connectGraphql(url, holder.token).cancelEnrolment(id));
+      },
+      check: async (done) => {
+        await sweepLater();
+        const live = await EnrolmentModel.find({ courseId, status: 'pending' }).lean();
+        expect(live).toHaveLength(1);
+        const isDone = done >= 2;
+        expect(live[0]?.userId.toString() === waiting.id).toBe(isDone);
+        const promoted = await WaitingModel.find({ courseId, state: 'promoted' }).lean();
+        expect(promoted.map(({ userId }) => String(userId))).toEqual(isDone ? [waiting.id] : []);
+        expect(await WaitingModel.countDocuments({ courseId, state: 'waiting' })).toBe(isDone ? 1 : 2);
+      },
+    });
+    // Intended, cancelled; the promotion intended, enrolled, settled; the line; settled.
+    expect(writes).toBe(7);
+  },
+  PATIENCE_MS,
+);
