@@ -1,3 +1,4 @@
+import { academyDay } from './builders.ts';
 import { COUNT_LIMIT } from '#domain/search.ts';
 import type { AcademyApi, AdminApi, Answer } from './academy-api.ts';
 
@@ -5,7 +6,13 @@ import type { AcademyApi, AdminApi, Answer } from './academy-api.ts';
 export const BASE = 2 + 4;
 
 /** What the test stores. */
-export const NUMBERS = { users: 20_000, courses: 500, enrolments: 20_000, ofStudent: 400 };
+export const NUMBERS = {
+  users: 20_000,
+  courses: 500,
+  /** The long form: `COST_ENROLMENTS=100000`. */
+  enrolments: Number(process.env.COST_ENROLMENTS ?? 20_000),
+  ofStudent: 400,
+};
 
 /** A few more are made by the test. */
 const MORE = 12;
@@ -62,7 +69,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.updateInstructor': BASE + 4,
   'Query.agenda': BASE + 500,
   'Query.armoury': BASE + 500,
-  'Query.reports': BASE + 4 * NUMBERS.enrolments,
+  'Query.reports': BASE + 2 * NUMBERS.enrolments + courses,
   'Mutation.rescheduleEnrolment': BASE + 8,
   'Query.myWaitingList': BASE,
   'Query.waitingList': BASE + 2,
@@ -90,6 +97,11 @@ export const DOCUMENTS_BY_REST: Record<string, number> = {
 
 type Api = AcademyApi & AdminApi;
 
+/** Each day has one course of the test. */
+const ofADay = Math.ceil(NUMBERS.enrolments / NUMBERS.courses);
+const day = (days: number) => academyDay(days);
+const month = (days: number) => academyDay(days).slice(0, 7);
+
 /** Calls of an operation that cost another amount than its plainest one. */
 export const VARIANTS: { name: string; call: (api: Api) => Promise<Answer<unknown>>; documents: number }[] = [
   { name: 'courses(limit: 500)', call: (api) => api.courses({ limit: 500 }), documents: BASE + 500 },
@@ -109,6 +121,39 @@ export const VARIANTS: { name: string; call: (api: Api) => Promise<Answer<unknow
     name: 'adminCourses(last)',
     call: (api) => api.adminCourses({ last: PAGE }),
     documents: BASE + PAGE + 1 + 2 * courses,
+  },
+  {
+    name: 'enrolments that are pending',
+    call: (api) => api.enrolments({ filter: { status: 'pending' } }),
+    documents: BASE + 3 * (PAGE + 1) + COUNT_LIMIT,
+  },
+  {
+    name: 'enrolments under two conditions of which few rows meet the second',
+    call: (api) => api.enrolments({ filter: { status: 'pending', licence: 'valid' } }),
+    documents: BASE + 2 * 1_000 + PAGE,
+  },
+  {
+    name: 'enrolments of a student',
+    call: (api) => api.enrolments({ filter: { search: 'zzzz ñanc' } }),
+    documents: BASE + SEARCH,
+  },
+  {
+    name: 'enrolments of a week',
+    call: (api) => api.enrolments({ filter: { from: day(1), to: day(7) } }),
+    documents: BASE + 3 * (PAGE + 1) + Math.min(COUNT_LIMIT, 8 * ofADay),
+  },
+  {
+    name: 'the agenda of a week',
+    call: (api) => api.agenda({ from: day(1), to: day(7) }),
+    // Enrolments, their students, courses and places.
+    documents: BASE + 8 * (3 * ofADay + 2),
+  },
+  { name: 'the armoury of a day', call: (api) => api.armoury(day(3)), documents: BASE + 2 * ofADay },
+  {
+    name: 'the reports of twelve months',
+    call: (api) => api.reports({ fromMonth: month(0), toMonth: month(340) }),
+    // The enrolments whose class is in these months: for their price and for their places; and the courses.
+    documents: BASE + 2 * 366 * ofADay + NUMBERS.courses,
   },
   { name: 'users(role)', call: (api) => api.users({ role: 'admin' }), documents: BASE + PAGE + 1 },
   ...['a', 'gonzález', 'maría gonzález', '@gmail @hotm', 'zzzz', 'ñanc', '.77', 'example.org'].map(

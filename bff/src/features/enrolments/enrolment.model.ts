@@ -134,6 +134,7 @@ schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ startsAt: 1, _id: 1 });
 schema.index({ createdMonth: 1, status: 1 });
 schema.index({ classMonth: 1, status: 1 });
+schema.index({ courseType: 1, classMonth: 1, status: 1 });
 schema.index({ 'award.state': 1 });
 schema.index({ 'requests.key': 1 });
 

@@ -88,8 +88,8 @@ const insertWithRetries = async (
       return document.toObject();
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      const isEnrolled = await EnrolmentModel.exists({ $or: [{ slotKey }, { _id: own._id }] });
-      if (isEnrolled) throw new DomainError('CONFLICT', taken);
+      const isEnrolled = await EnrolmentModel.exists({ slotKey });
+      if (isEnrolled ?? (await EnrolmentModel.exists({ _id: own._id }))) throw new DomainError('CONFLICT', taken);
       await delay(Math.random() * BACKOFF_MS);
     }
   }

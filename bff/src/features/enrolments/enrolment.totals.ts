@@ -1,58 +1,53 @@
 import type { PipelineStage } from 'mongoose';
-import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
-
-/** Months `YYYY-MM`, both included. */
-export type MonthRange = { $gte: string; $lte: string };
 
 /** What will take place or has. */
 const BOOKED: EnrolmentStatus[] = ['confirmed', 'completed'];
 
-type Row = { _id: { month: string; of?: string }; total: number };
-
-/** Totals by `<month>` or `<month> <what they are of>`. */
-const totals = async (...stages: PipelineStage[]) => {
-  const rows = await EnrolmentModel.aggregate<Row>(stages);
-  return new Map(
-    rows.map(({ _id: { month, of }, total }) => [of === undefined ? month : `${month} ${of}`, total]),
+/** Enrolments of a month that were made in it, by status; from entries of an index alone. */
+const countByStatus = async (createdMonth: string) => {
+  const counts = await Promise.all(
+    ENROLMENT_STATUSES.map((status) => EnrolmentModel.countDocuments({ createdMonth, status })),
   );
+  return Object.fromEntries(
+    ENROLMENT_STATUSES.map((status, index) => [status, counts[index] ?? 0]),
+  ) as Record<EnrolmentStatus, number>;
 };
 
-/** Enrolments by the month in which they were made. */
-export const countByStatus = (createdMonth: MonthRange) =>
-  totals(
-    { $match: { createdMonth } },
-    { $group: { _id: { month: '$createdMonth', of: '$status' }, total: { $sum: 1 } } },
-  );
+/** Centavos of the classes of a month. */
+const sumIncome = async (classMonth: string) => {
+  const [row] = await EnrolmentModel.aggregate<{ total: number }>([
+    { $match: { classMonth, status: { $in: BOOKED } } },
+    { $group: { _id: 1, total: { $sum: '$priceCentavos' } } },
+  ]);
+  return row?.total ?? 0;
+};
 
-const booked = (classMonth: MonthRange) => ({ classMonth, status: { $in: BOOKED } });
-/** Only these take weapons and boxes of the academy. */
-const armed = (classMonth: MonthRange) => ({ ...booked(classMonth), 'personalised.hasWeaponAmmo': false });
+/** Of the classes of a month with weapons and ammunition of the academy: totals by what the stages group. */
+const sumArmed = async (classMonth: string, ...stages: PipelineStage[]) => {
+  const rows = await EnrolmentModel.aggregate<{ _id: string; total: number }>([
+    { $match: { courseType: 'Personalizado', classMonth, status: { $in: BOOKED } } },
+    { $match: { 'personalised.hasWeaponAmmo': false } },
+    ...stages,
+  ]);
+  return new Map(rows.map(({ _id, total }) => [_id, total]));
+};
 
-/** Centavos by the month of the class; a class without a date counts in none. */
-export const sumIncome = (classMonth: MonthRange) =>
-  totals(
-    { $match: booked(classMonth) },
-    { $group: { _id: { month: '$classMonth' }, total: { $sum: '$priceCentavos' } } },
-  );
-
-/** Classes by month and weapon. */
-export const sumWeapons = (classMonth: MonthRange) =>
-  totals(
-    { $match: armed(classMonth) },
+/** What a month's enrolments and classes add up to: no command reads more than those of one month. */
+export const totalsOfMonth = async (month: string) => ({
+  enrolments: await countByStatus(month),
+  incomeCentavos: await sumIncome(month),
+  classesByWeapon: await sumArmed(
+    month,
     { $unwind: '$personalised.weapons' },
-    { $group: { _id: { month: '$classMonth', of: '$personalised.weapons' }, total: { $sum: 1 } } },
-  );
-
-/** Boxes by month and caliber. */
-export const sumBoxes = (classMonth: MonthRange) =>
-  totals(
-    { $match: armed(classMonth) },
+    { $group: { _id: '$personalised.weapons', total: { $sum: 1 } } },
+  ),
+  boxesByCaliber: await sumArmed(
+    month,
     { $unwind: '$personalised.ammoBoxes' },
     {
-      $group: {
-        _id: { month: '$classMonth', of: '$personalised.ammoBoxes.caliber' },
-        total: { $sum: '$personalised.ammoBoxes.quantity' },
-      },
+      $group: { _id: '$personalised.ammoBoxes.caliber', total: { $sum: '$personalised.ammoBoxes.quantity' } },
     },
-  );
+  ),
+});

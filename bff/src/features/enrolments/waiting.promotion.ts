@@ -63,9 +63,10 @@ const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): 
 };
 
 /** By a promotion that a crash cut short, or by another way. */
-const isEnrolled = ({ now }: Ctx, entry: WaitingDocument) => {
+const isEnrolled = async ({ now }: Ctx, entry: WaitingDocument) => {
   const slotKey = groupSlot(entry.userId.toString(), entry.courseId.toString());
-  return EnrolmentModel.exists({ $or: [{ _id: createdId(promotionOf(entry, now)) }, { slotKey }] });
+  const _id = createdId(promotionOf(entry, now));
+  return Boolean((await EnrolmentModel.exists({ slotKey })) ?? (await EnrolmentModel.exists({ _id })));
 };
 
 /** Nobody is judged before there is a place to give. */

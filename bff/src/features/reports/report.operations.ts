@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates.ts';
-import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toPesos } from '#domain/money.ts';
 import { monthOf, monthsBetween } from '#domain/months.ts';
 import { MAX_MONTHS, monthRangeSchema } from '#domain/planning.schema.ts';
@@ -9,13 +9,7 @@ import { admin } from '../../access.ts';
 import type { Ctx } from '../../context.ts';
 import { operation } from '../../operation.ts';
 import { findCoursesIn } from '../courses/course.store.ts';
-import {
-  countByStatus,
-  sumBoxes,
-  sumIncome,
-  sumWeapons,
-  type MonthRange,
-} from '../enrolments/enrolment.totals.ts';
+import { totalsOfMonth } from '../enrolments/enrolment.totals.ts';
 import { placesTakenLoader } from '../enrolments/places-taken.ts';
 import { sumPoints, type PointsOfMonth } from '../ledger/ledger-months.ts';
 
@@ -36,30 +30,28 @@ export const getReports = operation({
   input: monthRangeSchema,
   run: async (ctx, { fromMonth, toMonth }): Promise<MonthReport[]> => {
     const months = monthsBetween(fromMonth, toMonth, MAX_MONTHS);
-    const range: MonthRange = { $gte: fromMonth, $lte: toMonth };
-    const [statuses, income, weapons, boxes, occupancy, points] = await Promise.all([
-      countByStatus(range),
-      sumIncome(range),
-      sumWeapons(range),
-      sumBoxes(range),
-      occupancyOf(ctx, months),
-      Promise.all(months.map((month) => sumPoints(instantsOf(month)))),
-    ]);
-    const figure = (figures: Map<string, number>, ...key: string[]) => figures.get(key.join(' ')) ?? 0;
-    return months.map((month, index) => ({
-      month,
-      enrolments: recordOf(ENROLMENT_STATUSES, (status) => figure(statuses, month, status)),
-      bookedIncome: toPesos(figure(income, month)),
-      occupancy: occupancy(month),
-      points: points[index] ?? { earned: 0, redeemed: 0, adjusted: 0 },
-      weapons: WEAPONS.map(({ id, label }) => ({ id, label, classes: figure(weapons, month, id) })),
-      calibers: CALIBERS.map((caliber) => ({ caliber, boxes: figure(boxes, month, caliber) })),
-    }));
+    const occupancy = await occupancyOf(ctx, months);
+    const reports: MonthReport[] = [];
+    // One after another: a database that answers others meanwhile.
+    for (const month of months) {
+      const totals = await totalsOfMonth(month);
+      reports.push({
+        month,
+        enrolments: totals.enrolments,
+        bookedIncome: toPesos(totals.incomeCentavos),
+        occupancy: occupancy(month),
+        points: await sumPoints(instantsOf(month)),
+        weapons: WEAPONS.map(({ id, label }) => ({
+          id,
+          label,
+          classes: totals.classesByWeapon.get(id) ?? 0,
+        })),
+        calibers: CALIBERS.map((caliber) => ({ caliber, boxes: totals.boxesByCaliber.get(caliber) ?? 0 })),
+      });
+    }
+    return reports;
   },
 });
-
-const recordOf = <Key extends string>(keys: readonly Key[], value: (key: Key) => number) =>
-  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, number>;
 
 const firstInstant = (month: string) => instantOf(`${month}-01`, '00:00', academy.timeZone);
 
