@@ -29,7 +29,7 @@ const config: CodegenConfig = {
           CancellationReason:
             '../../../domain/enrolments/cancellation.ts#CancellationReason as CancellationReasonValue',
           LicenceState: '../../../domain/users/licence.ts#LicenceState as LicenceStateValue',
-          AgendaWarning: '../features/planning/agenda.operations.ts#AgendaWarning as AgendaWarningValue',
+          AgendaWarning: '../../../domain/agenda.ts#AgendaWarning as AgendaWarningValue',
           Role: '../../../domain/academy.ts#Role as RoleValue',
           DocumentType: '../../../domain/academy.ts#DocumentType as DocumentTypeValue',
           Gender: '../../../domain/academy.ts#Gender as GenderValue',

@@ -111,7 +111,7 @@ export type CoursesOfStaff = {
   updateCourse(input: Payload): Promise<Answer<StaffCourse>>;
 };
 
-export type StaffCourse = Course & {
+type StaffCourse = Course & {
   capacity: number | null;
   durationMinutes: number;
   cluPolicy: CluPolicy;
@@ -119,13 +119,13 @@ export type StaffCourse = Course & {
   placesTaken: number;
   placesLeft: number | null;
 };
-export type StaffEnrolment = Wire<DomainEnrolment> & {
+type StaffEnrolment = Wire<DomainEnrolment> & {
   course: Course;
   user: User | null;
   licence: LicenceState;
 };
 export type Outcome = Omit<Wire<EnrolmentOutcome>, 'enrolment'> & { enrolment: StaffEnrolment | null };
-export type WaitingEntry = {
+type WaitingEntry = {
   id: string;
   joinedAt: string;
   position: number;

@@ -15,7 +15,7 @@ import { connectGraphql } from './drivers/graphql.ts';
 
 type Scene = { server: { url: string }; admin: () => Member };
 
-export type Call<Api> = (api: Api) => Promise<Answer<unknown>>;
+type Call<Api> = (api: Api) => Promise<Answer<unknown>>;
 /** Who writes, the write, and one of another payload that would succeed as well. */
 export type Write<Api> = { member: Member; write: Call<Api>; other: Call<Api> };
 

@@ -11,8 +11,8 @@ export type ArmouryClass = {
 };
 
 /** `cartridges`: of all boxes together. */
-export type CaliberTotal = { caliber: Caliber; boxes: number; cartridges: number };
-export type WeaponTotal = { id: WeaponId; label: string; classes: number };
+type CaliberTotal = { caliber: Caliber; boxes: number; cartridges: number };
+type WeaponTotal = { id: WeaponId; label: string; classes: number };
 
 /** What several classes take together; who brings weapon and ammunition takes none. */
 export type ArmourySheet = {

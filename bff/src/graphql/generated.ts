@@ -7,7 +7,7 @@ import type { Instructor as InstructorData, Instructor as CourseInstructorData }
 import type { CluPolicy as CluPolicyValue, CourseType as CourseTypeValue } from '../../../domain/courses/course.schema.ts';
 import type { CancellationReason as CancellationReasonValue } from '../../../domain/enrolments/cancellation.ts';
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';
-import type { AgendaWarning as AgendaWarningValue } from '../features/planning/agenda.operations.ts';
+import type { AgendaWarning as AgendaWarningValue } from '../../../domain/agenda.ts';
 import type { Role as RoleValue, DocumentType as DocumentTypeValue, Gender as GenderValue } from '../../../domain/academy.ts';
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';

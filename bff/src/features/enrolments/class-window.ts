@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts';
 import { windowOf } from '../../day-window.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { EnrolmentModel } from './enrolment.model.ts';
+import { EnrolmentModel, toEnrolment } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 
 /** Enrolments of one answer, which is held whole. */
@@ -14,5 +14,5 @@ export const liveEnrolmentsIn = async (from: string, to: string) => {
     .limit(MAX_ENROLMENTS + 1)
     .lean();
   if (found.length > MAX_ENROLMENTS) throw new DomainError('TOO_LARGE', messages.tooManyClasses);
-  return found;
+  return found.map(toEnrolment);
 };

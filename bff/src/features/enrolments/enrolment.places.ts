@@ -89,7 +89,8 @@ const insertWithRetries = async (
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const isEnrolled = await EnrolmentModel.exists({ slotKey });
-      if (isEnrolled ?? (await EnrolmentModel.exists({ _id: own._id }))) throw new DomainError('CONFLICT', taken);
+      if (isEnrolled ?? (await EnrolmentModel.exists({ _id: own._id })))
+        throw new DomainError('CONFLICT', taken);
       await delay(Math.random() * BACKOFF_MS);
     }
   }

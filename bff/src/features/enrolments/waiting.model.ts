@@ -1,7 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
 import { requestsField, type Keyed } from '../../keyed-request.ts';
 
-export const WAITING_STATES = ['waiting', 'promoted', 'left', 'expired'] as const;
+const WAITING_STATES = ['waiting', 'promoted', 'left', 'expired'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
 /** A student in the line of a full course. */

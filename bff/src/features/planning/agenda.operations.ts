@@ -1,4 +1,5 @@
 import { addMinutes } from 'date-fns';
+import type { AgendaWarning } from '#domain/agenda.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
@@ -10,13 +11,9 @@ import { windowOf } from '../../day-window.ts';
 import { operation } from '../../operation.ts';
 import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
 import { licenceAt } from '../enrolments/enrolment.licence.ts';
-import { toEnrolment } from '../enrolments/enrolment.model.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { userLoader } from '../users/user.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/class-window.ts';
-
-export const AGENDA_WARNINGS = ['licence', 'no_instructor', 'instructor_overlap', 'over_capacity'] as const;
-export type AgendaWarning = (typeof AGENDA_WARNINGS)[number];
 
 /** A group course with everybody who comes on its date, or one student's class on a date of its own. */
 export type AgendaEntry = {
@@ -38,11 +35,10 @@ export const getAgenda = operation({
   access: admin,
   input: dayRangeSchema,
   run: async (ctx, { from, to }): Promise<AgendaEntry[]> => {
-    const [documents, dated] = await Promise.all([
+    const [enrolments, dated] = await Promise.all([
       liveEnrolmentsIn(from, to),
       findCoursesIn(windowOf(from, to)),
     ]);
-    const enrolments = documents.map(toEnrolment);
     const groups = new Map<string, Enrolment[]>(dated.map(({ id }) => [id, []]));
     const single: Enrolment[] = [];
     for (const enrolment of enrolments) {

@@ -4,7 +4,6 @@ import { daySchema } from '#domain/planning.schema.ts';
 import { fields } from '#domain/schema.ts';
 import { admin } from '../../access.ts';
 import { operation } from '../../operation.ts';
-import { toEnrolment } from '../enrolments/enrolment.model.ts';
 import { liveEnrolmentsIn } from '../enrolments/class-window.ts';
 
 export type Armoury = {
@@ -24,7 +23,7 @@ export const getArmoury = operation({
   access: admin,
   input: fields({ day: daySchema }),
   run: async (_, { day }): Promise<Armoury> => {
-    const enrolments = (await liveEnrolmentsIn(day, day)).map(toEnrolment);
+    const enrolments = await liveEnrolmentsIn(day, day);
     const sheetOf = (isPending: boolean) =>
       armourySheet(enrolments.filter(({ status }) => (status === 'pending') === isPending).flatMap(classOf));
     return { day, pending: sheetOf(true), confirmed: sheetOf(false) };

@@ -1,0 +1,66 @@
+import type * as v from 'valibot';
+import type { createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { toCentavos } from '#domain/money.ts';
+import { changeDocument } from '../../change-document.ts';
+import { createdBy, type KeyedRequest } from '../../keyed-request.ts';
+import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
+import { datedAt, requireStoredCourse, searchTextOf, storedCourse, writeCourse } from './course.store.ts';
+
+export type StoredCourse = CourseDocument;
+
+const dateOf = (instant: string | null | undefined) => (instant ? new Date(instant) : null);
+
+export type NewCourse = v.InferOutput<typeof createCourseSchema>;
+
+export const insertCourse = async (
+  { scheduledDate, ...course }: NewCourse,
+  request: KeyedRequest | null,
+): Promise<Course> => {
+  const document = await CourseModel.create({
+    ...storedCourse({ ...course, scheduledDate: dateOf(scheduledDate) }),
+    ...createdBy(request),
+  });
+  return toCourse(document.toObject());
+};
+
+/** What a copy takes of a course. */
+export const copyOf = (found: StoredCourse) => toCourse(found);
+
+export type CourseChanges = v.InferOutput<typeof updateCourseSchema>;
+
+type Change = {
+  request: KeyedRequest | null;
+  changes: CourseChanges;
+  now: Date;
+  /** Throws where the course, as it is then, does not admit the change. */
+  check: (course: StoredCourse) => Promise<void>;
+};
+
+export const changeStoredCourse = async (
+  found: StoredCourse,
+  { request, changes, now, check }: Change,
+): Promise<Course> => {
+  const document = await changeDocument(found, {
+    request,
+    decide: async (course) => {
+      await check(course);
+      return changedFields(course, changes, now);
+    },
+    write: writeCourse,
+    reload: () => requireStoredCourse(found._id.toString()),
+  });
+  return toCourse(document);
+};
+
+/** What a change stores: only what it names, and what is derived from that. */
+const changedFields = (
+  course: StoredCourse,
+  { scheduledDate, price, ...changes }: CourseChanges,
+  now: Date,
+): Partial<StoredCourse> => ({
+  ...changes,
+  ...(price === undefined ? {} : { priceCentavos: toCentavos(price) }),
+  ...(scheduledDate === undefined ? {} : { ...datedAt(dateOf(scheduledDate)), movedAt: now }),
+  searchText: searchTextOf({ ...course, ...changes }),
+});

@@ -1,0 +1,2 @@
+/** What staff should look at in the agenda. */
+export type AgendaWarning = 'licence' | 'no_instructor' | 'instructor_overlap' | 'over_capacity';
