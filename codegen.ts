@@ -39,6 +39,9 @@ const config: CodegenConfig = {
           ClassType: '../../../domain/enrolments/class-type.ts#ClassType as ClassTypeValue',
           TransactionType: '../../../domain/points/points.schema.ts#TransactionType as TransactionTypeValue',
           AuditOutcome: '../../../domain/audit/audit.ts#AuditOutcome as AuditOutcomeValue',
+          RedemptionState:
+            '../../../domain/points/redemption.schema.ts#RedemptionState as RedemptionStateValue',
+          Redemption: '../../../domain/points/redemption.ts#Redemption as RedemptionData',
           ReferralStatus: '../../../domain/points/points.schema.ts#ReferralStatus as ReferralStatusValue',
         },
       },

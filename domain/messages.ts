@@ -93,6 +93,11 @@ export const messages = {
   importRepeatedDocument: 'Este documento está repetido en el archivo',
   importOtherDocument: 'Este email ya está registrado con otro documento',
 
+  redemptionNotFound: 'Canje no encontrado',
+  redemptionHandedOut: 'Este canje ya fue entregado',
+  redemptionCodeShared: 'Hay más de un canje con ese código: elígelo en la lista',
+  redemptionByOne: 'Indica el código del canje',
+
   auditSystem: 'Sistema',
   auditOperator: 'Consola',
   auditImport: 'Importación de usuarios',

@@ -13,6 +13,7 @@ import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store
 import { courseProblems, lineProblems } from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../src/features/ledger/ledger-total.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from '../src/features/ledger/points-entry.model.ts';
+import { readHandOuts, redemptionProblems } from './verify-redemptions.ts';
 
 /** A check of everything may last as long as it takes. */
 const UNLIMITED = 0;
@@ -139,12 +140,14 @@ export const verify = async (): Promise<Verification> => {
       paid.set(awardKey(enrolment._id.toString()), enrolment.award.points);
   }
   problems.push(...(await courseProblems()), ...(await lineProblems()));
+  const handOuts = await readHandOuts();
   const total = await LedgerTotalModel.findOne().lean();
   const settled: Settled = { points: 0, entries: 0 };
   const entries = PointsEntryModel.find().sort({ userId: 1, seq: 1 }).maxTimeMS(UNLIMITED);
   for await (const entry of entries.lean().cursor()) {
     const userId = entry.userId.toString();
     problems.push(...entryProblems(entry, ledgers.get(userId) ?? { seq: 0, balance: 0 }));
+    problems.push(...redemptionProblems(entry, handOuts));
     ledgers.set(userId, { seq: entry.seq, balance: entry.balance });
     sources.push(entry.sourceKey);
     if (total?.upTo && entry._id.toString() <= total.upTo.toString()) {
@@ -155,6 +158,7 @@ export const verify = async (): Promise<Verification> => {
   }
   problems.push(
     ...(await unsettledAudits()),
+    ...[...handOuts].map((id) => `hand-out ${id} is of no redemption`),
     ...totalProblems(total, settled),
     ...repeated(emails, 'email'),
     ...repeated(documents, 'document'),

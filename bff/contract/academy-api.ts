@@ -4,13 +4,10 @@ import type { CluPolicy } from '#domain/courses/course.schema.ts';
 import type { Course as DomainCourse } from '#domain/courses/course.ts';
 import type { PriceBreakdown, pricedWeapons } from '#domain/enrolments/enrolment.pricing.ts';
 import type { Enrolment as DomainEnrolment } from '#domain/enrolments/enrolment.ts';
-import type {
-  PointsChange as DomainPointsChange,
-  PointsTransaction,
-  Referral as DomainReferral,
-} from '#domain/points/points.ts';
+import type { PointsTransaction, Referral as DomainReferral } from '#domain/points/points.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
+import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
 import type { Health } from '../src/features/health/health.operations.ts';
 import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
@@ -35,8 +32,9 @@ export type User = Wire<DomainUser>;
 /** As REST knows it, too. */
 export type Course = Omit<Wire<DomainCourse>, 'capacity' | 'durationMinutes' | 'instructorId' | 'cluPolicy'>;
 export type Enrolment = Omit<Wire<DomainEnrolment>, 'startsAt' | 'cancellation'> & { course: Course };
-export type Transaction = Wire<PointsTransaction>;
-export type PointsChange = Wire<DomainPointsChange>;
+/** What both surfaces answer. */
+export type Transaction = Omit<Wire<PointsTransaction>, 'code' | 'handedOutAt'>;
+export type PointsChange = { points: number; transaction: Transaction };
 export type Referral = Wire<DomainReferral>;
 export type Session = { accessToken: string; tokenType: string };
 
@@ -176,10 +174,19 @@ export type AuditEntry = Omit<EntryOnWire, 'reason' | 'subject'> & {
   subject: { kind: string; id: string | null; label: string };
 };
 
+export type Redemption = Omit<Wire<DomainRedemption>, 'userId'> & { user: User | null };
+
+export type RedemptionsApi = {
+  myRedemptions(): Promise<Answer<{ nodes: Wire<PointsTransaction>[] }>>;
+  redemptions(query?: Payload): Promise<Answer<Connection<Redemption>>>;
+  handOutRedemption(input: Payload): Promise<Answer<Redemption>>;
+};
+
 export type AuditApi = { auditTrail(query?: Payload): Promise<Answer<Connection<AuditEntry>>> };
 
 /** What only GraphQL offers. */
 export type AdminApi = AuditApi &
+  RedemptionsApi &
   OwnPages &
   AccountApi &
   ClassesApi &

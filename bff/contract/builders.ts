@@ -204,6 +204,20 @@ export const aBooking = (courseId: string, differences: Payload = {}): Payload =
 /** The academy's calendar day so many days from now. */
 export const academyDay = (days: number) => dayIn(addDays(new Date(), days), academy.timeZone);
 
+/** What a student has just redeemed points for, as an entry of the ledger. */
+export const aRedemption = async (userId: string, points = 10) => {
+  await givePoints(userId, points);
+  const entry = await appendEntry({
+    userId,
+    type: 'redeem',
+    delta: -points,
+    description: 'Gorra',
+    sourceKey: `test:${unique()}`,
+    createdAt: new Date(),
+  });
+  return { id: entry._id.toString(), code: entry.code ?? '' };
+};
+
 /** Puts points into a ledger, as an admin's correction would. */
 export const givePoints = (userId: string, points: number) =>
   appendEntry({

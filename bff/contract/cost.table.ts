@@ -84,6 +84,8 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.assignInstructor': BASE + 6,
   'Mutation.enrolStudent': BASE + 8,
   'Mutation.updateUser': BASE + 6,
+  'Query.redemptions': BASE + 2 * PAGE + 1,
+  'Mutation.handOutRedemption': BASE + 6,
   'Mutation.importUsers': BASE + 1,
   'Mutation.adjustPoints': BASE + 4,
 };

@@ -5,6 +5,7 @@ import {
   aFullCourse,
   aFutureInstant,
   aPersonalisedCourse,
+  aRedemption,
   aStudent,
   aWaiting,
   anInstructor,
@@ -73,6 +74,15 @@ export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Pr
       member: admin(),
       write: (api) => api.adjustPoints({ userId, points: 7, description: 'Corrección' }),
       other: (api) => api.adjustPoints({ userId: another, points: 7, description: 'Corrección' }),
+    };
+  },
+  'Mutation.handOutRedemption': async () => {
+    const { id } = await aStudent({ url: server.url, connect: connectGraphql });
+    const [first, second] = [await aRedemption(id), await aRedemption(id)];
+    return {
+      member: admin(),
+      write: (api) => api.handOutRedemption({ code: first.code }),
+      other: (api) => api.handOutRedemption({ code: second.code }),
     };
   },
   'Mutation.duplicateCourse': async () => {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mongo } from 'mongoose';
+import { Types, mongo } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { redemptionCode } from '#domain/points/redemption-code.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { renameKeys } from '../src/database/migrations/0001-rename-keys.ts';
 import { repairSearchKeys } from '../src/database/migrations/0002-repair-search-keys.ts';
 import { dropReplacedIndexes } from '../src/database/migrations/0004-drop-replaced-indexes.ts';
+import { addRedemptionCodes } from '../src/database/migrations/0006-redemption-codes.ts';
 import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
 import { startTestServer } from './harness.ts';
 
@@ -71,6 +73,21 @@ it('indexes that longer ones replace are dropped, whether or not they are there'
   await points.createIndex({ userId: 1, sourceKey: 1 });
   await dropReplacedIndexes.up(db);
   expect((await points.indexes()).map(({ name }) => name)).toEqual(['_id_']);
+});
+
+it('redemptions get their codes and wait to be handed out', async () => {
+  const _id = new Types.ObjectId();
+  const points = db.collection('points');
+  await points.deleteMany({});
+  await points.insertMany([{ _id, type: 'redeem' }, { type: 'earn' }]);
+  for (const _ of [1, 2]) {
+    await addRedemptionCodes.up(db);
+    await points.updateOne({ _id }, { $set: { handOut: 'handed_out' } });
+  }
+  expect(await points.find({}, { projection: { _id: 0 } }).toArray()).toEqual([
+    { type: 'redeem', code: redemptionCode(String(_id)), handOut: 'handed_out', handedOutAt: null },
+    { type: 'earn', code: null, handOut: null, handedOutAt: null },
+  ]);
 });
 
 it('a start applies what is new to the database, in order, and records it', async () => {

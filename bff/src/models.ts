@@ -7,6 +7,7 @@ import { InstructorModel } from './features/instructors/instructor.model.ts';
 import { LedgerTotalModel } from './features/ledger/ledger-total.model.ts';
 import { PointsEntryModel } from './features/ledger/points-entry.model.ts';
 import { ReferralModel } from './features/referrals/referral.model.ts';
+import { HandOutModel } from './features/redemptions/hand-out.model.ts';
 import { SessionModel } from './features/sessions/session.model.ts';
 import { UserModel } from './features/users/user.model.ts';
 
@@ -21,6 +22,7 @@ export const allModels = [
   InstructorModel,
   PointsEntryModel,
   LedgerTotalModel,
+  HandOutModel,
   ReferralModel,
   AuditEntryModel,
 ];

@@ -12,6 +12,7 @@ import { instructorFields, instructorTypes } from './features/instructors/instru
 import { planningFields } from './features/planning/planning.resolvers.ts';
 import { pointsFields } from './features/points/points.resolvers.ts';
 import { pointsRoutes } from './features/points/points.routes.ts';
+import { redemptionFields, redemptionTypes } from './features/redemptions/redemption.resolvers.ts';
 import { referralFields } from './features/referrals/referral.resolvers.ts';
 import { referralRoutes } from './features/referrals/referral.routes.ts';
 import { reportFields } from './features/reports/report.resolvers.ts';
@@ -31,6 +32,7 @@ const fields: RootFields[] = [
   planningFields,
   reportFields,
   pointsFields,
+  redemptionFields,
   referralFields,
   statsFields,
   auditFields,
@@ -43,7 +45,7 @@ export const operations: RootOperations = {
 };
 
 /** Resolvers of the fields that need more than their parent. */
-export const typeResolvers = [userTypes, enrolmentTypes, instructorTypes];
+export const typeResolvers = [userTypes, enrolmentTypes, instructorTypes, redemptionTypes];
 
 /** Every REST call; enrolments come before `/api/courses/:id`. */
 export const restRoutes: Route[] = [

@@ -8,6 +8,10 @@ export type PointsTransaction = {
   description: string;
   createdAt: Date;
   enrolmentId: string | null;
+  /** Of redemptions: what the student shows to be handed what was redeemed. */
+  code: string | null;
+  /** Of redemptions: when that was. */
+  handedOutAt: Date | null;
 };
 
 /** A new ledger entry and the balance after it. */

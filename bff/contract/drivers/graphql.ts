@@ -7,6 +7,7 @@ import { coursesOfStaff } from './graphql-courses.ts';
 import { enrolmentsApi } from './graphql-enrolments.ts';
 import { nodesOf, ownPages } from './graphql-pages.ts';
 import { planningOfStaff } from './graphql-planning.ts';
+import { redemptionsApi } from './graphql-redemptions.ts';
 import { usersOfStaff } from './graphql-users.ts';
 import { COURSE, ENROLMENT, POINTS_CHANGE, REFERRAL, SESSION, USER } from './graphql-selections.ts';
 
@@ -52,6 +53,7 @@ export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, heade
     ...classesApi(caller),
     ...usersOfStaff(caller),
     ...auditApi(caller),
+    ...redemptionsApi(caller),
     ...coursesOfStaff(caller),
     ...enrolmentsApi(caller),
     ...planningOfStaff(caller),

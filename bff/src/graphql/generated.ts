@@ -13,6 +13,8 @@ import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/en
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
+import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
+import type { Redemption as RedemptionData } from '../../../domain/points/redemption.ts';
 import type { Ctx } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -721,6 +723,14 @@ export type Gender =
   /** Female. */
   | 'MUJER';
 
+/** Which redemption: by its id or by its code, not both. */
+export type HandOutRedemptionInput = {
+  /** Its code, in any case, with or without spaces and dashes. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the redemption. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** State of the service. */
 export type Health = {
   __typename?: 'Health';
@@ -867,6 +877,8 @@ export type Mutation = {
   enrol?: Maybe<Enrolment>;
   /** Admins: enrols a student under the rules that the student would meet. */
   enrolStudent?: Maybe<Enrolment>;
+  /** Admins: records that a redemption is handed out; a second time is CONFLICT. */
+  handOutRedemption?: Maybe<Redemption>;
   /**
    * Admins: creates the users of a CSV file, all or, while a line is faulty, none. They have no password and, without a
    * document number, a pending profile. Repeatable: who is there already is left alone; no Idempotency-Key is needed. A body
@@ -991,6 +1003,12 @@ export type MutationEnrolArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationEnrolStudentArgs = {
   input: EnrolStudentInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationHandOutRedemptionArgs = {
+  input: HandOutRedemptionInput;
 };
 
 
@@ -1133,12 +1151,16 @@ export type PointsOfMonth = {
 /** One entry of the append-only points ledger. */
 export type PointsTransaction = {
   __typename?: 'PointsTransaction';
+  /** Of redemptions: what the student shows to be handed what was redeemed, 8 characters; null for others. */
+  code?: Maybe<Scalars['String']['output']>;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
   /** Text for the student. */
   description: Scalars['String']['output'];
   /** The enrolment that earned them, if any. */
   enrolmentId?: Maybe<Scalars['ID']['output']>;
+  /** Of redemptions: when it was handed out; null before and for others. */
+  handedOutAt?: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** Signed number of points. */
@@ -1229,6 +1251,8 @@ export type Query = {
   myReferrals: ReferralConnection;
   /** The lines in which the signed-in user waits, the oldest first. */
   myWaitingList: Array<WaitingEntry>;
+  /** Admins: redemptions, newest first. */
+  redemptions: RedemptionConnection;
   /** Admins: figures of at most 36 months, `YYYY-MM`. */
   reports: Array<MonthReport>;
   /** Admins: who has a place in a course and who had one and did not come, in the order of enrolling. */
@@ -1364,6 +1388,17 @@ export type QueryMyReferralsArgs = {
 
 
 /** What can be read; each section below adds its fields. */
+export type QueryRedemptionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<RedemptionState>;
+};
+
+
+/** What can be read; each section below adds its fields. */
 export type QueryReportsArgs = {
   fromMonth: Scalars['String']['input'];
   toMonth: Scalars['String']['input'];
@@ -1405,6 +1440,56 @@ export type RedeemPointsInput = {
   /** Whole points, at least 1. */
   points: Scalars['Int']['input'];
 };
+
+/** What a student has redeemed points for. */
+export type Redemption = {
+  __typename?: 'Redemption';
+  /** What the student shows: 8 characters. It may happen that two redemptions share one. */
+  code: Scalars['String']['output'];
+  /** When they were redeemed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What for. */
+  description: Scalars['String']['output'];
+  /** When it was handed out; null before. */
+  handedOutAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of its entry in the ledger. */
+  id: Scalars['ID']['output'];
+  /** Points redeemed, a positive number. */
+  points: Scalars['Int']['output'];
+  /** The student; null when unknown. */
+  user?: Maybe<User>;
+};
+
+/** One page of redemptions. */
+export type RedemptionConnection = {
+  __typename?: 'RedemptionConnection';
+  /** The redemptions of the page with their cursors, newest first. */
+  edges: Array<RedemptionEdge>;
+  /** The redemptions of the page, newest first. */
+  nodes: Array<Redemption>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Redemptions of all pages, counted up to 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A redemption in a list. */
+export type RedemptionEdge = {
+  __typename?: 'RedemptionEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The redemption. */
+  node: Redemption;
+};
+
+/** Whether the academy has handed out what was redeemed. */
+export type RedemptionState =
+  /** Handed out. */
+  | 'HANDED_OUT'
+  /** Not yet. */
+  | 'PENDING';
 
 /** An invitation of a friend. */
 export type Referral = {
@@ -1911,6 +1996,7 @@ export type ResolversTypes = {
   EnrolmentStatus: ResolverTypeWrapper<EnrolmentStatusValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: ResolverTypeWrapper<GenderValue>;
+  HandOutRedemptionInput: HandOutRedemptionInput;
   Health: ResolverTypeWrapper<Health>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportFault: ResolverTypeWrapper<ImportFault>;
@@ -1935,6 +2021,10 @@ export type ResolversTypes = {
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedeemPointsInput: RedeemPointsInput;
+  Redemption: ResolverTypeWrapper<RedemptionData>;
+  RedemptionConnection: ResolverTypeWrapper<Omit<RedemptionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RedemptionEdge']>, nodes: Array<ResolversTypes['Redemption']> }>;
+  RedemptionEdge: ResolverTypeWrapper<Omit<RedemptionEdge, 'node'> & { node: ResolversTypes['Redemption'] }>;
+  RedemptionState: ResolverTypeWrapper<RedemptionStateValue>;
   Referral: ResolverTypeWrapper<Omit<Referral, 'status'> & { status: ResolversTypes['ReferralStatus'] }>;
   ReferralConnection: ResolverTypeWrapper<Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ReferralEdge']>, nodes: Array<ResolversTypes['Referral']> }>;
   ReferralEdge: ResolverTypeWrapper<Omit<ReferralEdge, 'node'> & { node: ResolversTypes['Referral'] }>;
@@ -2010,6 +2100,7 @@ export type ResolversParentTypes = {
   EnrolmentIdsInput: EnrolmentIdsInput;
   EnrolmentOutcome: Omit<EnrolmentOutcome, 'enrolment'> & { enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
   Float: Scalars['Float']['output'];
+  HandOutRedemptionInput: HandOutRedemptionInput;
   Health: Health;
   ID: Scalars['ID']['output'];
   ImportFault: ImportFault;
@@ -2033,6 +2124,9 @@ export type ResolversParentTypes = {
   PriceBreakdown: PriceBreakdown;
   Query: Record<PropertyKey, never>;
   RedeemPointsInput: RedeemPointsInput;
+  Redemption: RedemptionData;
+  RedemptionConnection: Omit<RedemptionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RedemptionEdge']>, nodes: Array<ResolversParentTypes['Redemption']> };
+  RedemptionEdge: Omit<RedemptionEdge, 'node'> & { node: ResolversParentTypes['Redemption'] };
   Referral: Referral;
   ReferralConnection: Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReferralEdge']>, nodes: Array<ResolversParentTypes['Referral']> };
   ReferralEdge: Omit<ReferralEdge, 'node'> & { node: ResolversParentTypes['Referral'] };
@@ -2344,6 +2438,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   duplicateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDuplicateCourseArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolStudent?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolStudentArgs, 'input'>>;
+  handOutRedemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MutationHandOutRedemptionArgs, 'input'>>;
   importUsers?: Resolver<Maybe<ResolversTypes['UsersImport']>, ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'input'>>;
   joinWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
   leaveWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
@@ -2391,9 +2486,11 @@ export type PointsOfMonthResolvers<ContextType = Ctx, ParentType extends Resolve
 };
 
 export type PointsTransactionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PointsTransaction'] = ResolversParentTypes['PointsTransaction']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   enrolmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  handedOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TransactionType'], ParentType, ContextType>;
@@ -2441,6 +2538,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   myPointsTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, Partial<QueryMyPointsTransactionsArgs>>;
   myReferrals?: Resolver<ResolversTypes['ReferralConnection'], ParentType, ContextType, Partial<QueryMyReferralsArgs>>;
   myWaitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType>;
+  redemptions?: Resolver<ResolversTypes['RedemptionConnection'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
   reports?: Resolver<Array<ResolversTypes['MonthReport']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'fromMonth' | 'toMonth'>>;
   roster?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryRosterArgs, 'courseId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
@@ -2448,6 +2546,31 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   waitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<QueryWaitingListArgs, 'courseId'>>;
   weapons?: Resolver<Array<ResolversTypes['Weapon']>, ParentType, ContextType>;
 };
+
+export type RedemptionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handedOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type RedemptionConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RedemptionConnection'] = ResolversParentTypes['RedemptionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RedemptionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RedemptionEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['RedemptionEdge'] = ResolversParentTypes['RedemptionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+};
+
+export type RedemptionStateResolvers = EnumResolverSignature<{ HANDED_OUT?: any, PENDING?: any }, ResolversTypes['RedemptionState']>;
 
 export type ReferralResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2609,6 +2732,10 @@ export type Resolvers<ContextType = Ctx> = {
   PointsTransactionEdge?: PointsTransactionEdgeResolvers<ContextType>;
   PriceBreakdown?: PriceBreakdownResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Redemption?: RedemptionResolvers<ContextType>;
+  RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
+  RedemptionEdge?: RedemptionEdgeResolvers<ContextType>;
+  RedemptionState?: RedemptionStateResolvers;
   Referral?: ReferralResolvers<ContextType>;
   ReferralConnection?: ReferralConnectionResolvers<ContextType>;
   ReferralEdge?: ReferralEdgeResolvers<ContextType>;

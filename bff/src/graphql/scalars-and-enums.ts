@@ -62,5 +62,6 @@ export const enumResolvers = {
     OVER_CAPACITY: 'over_capacity',
   },
   AuditOutcome: { INTENDED: 'intended', DONE: 'done', REFUSED: 'refused' },
+  RedemptionState: { PENDING: 'pending', HANDED_OUT: 'handed_out' },
   ReferralStatus: { PENDING: 'pending', REGISTERED: 'registered' },
 } satisfies Resolvers;

@@ -6,6 +6,7 @@ import { listWaitedCourses } from '../features/enrolments/waiting.store.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.award.ts';
 import { settleLedgerTotal } from '../features/ledger/ledger-total.ts';
+import { listUnmarkedHandOuts, markHandOut } from '../features/redemptions/hand-out.store.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
 import { listUnsettledIds } from '../features/users/user.store.ts';
 
@@ -26,6 +27,7 @@ const JOBS: Job[] = [
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
   { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
+  { name: 'hand-outs', list: listUnmarkedHandOuts, run: (_, id) => markHandOut(id) },
   { name: 'ledger total', list: async () => ['points'], run: ({ now }) => settleLedgerTotal(now) },
   { name: 'audit trail', list: listUnsettledAttempts, run: (_, id) => settleAttempt(id) },
 ];

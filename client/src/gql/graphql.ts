@@ -704,6 +704,14 @@ export type Gender =
   /** Female. */
   | 'MUJER';
 
+/** Which redemption: by its id or by its code, not both. */
+export type HandOutRedemptionInput = {
+  /** Its code, in any case, with or without spaces and dashes. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the redemption. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** State of the service. */
 export type Health = {
   __typename: 'Health';
@@ -850,6 +858,8 @@ export type Mutation = {
   enrol: Maybe<Enrolment>;
   /** Admins: enrols a student under the rules that the student would meet. */
   enrolStudent: Maybe<Enrolment>;
+  /** Admins: records that a redemption is handed out; a second time is CONFLICT. */
+  handOutRedemption: Maybe<Redemption>;
   /**
    * Admins: creates the users of a CSV file, all or, while a line is faulty, none. They have no password and, without a
    * document number, a pending profile. Repeatable: who is there already is left alone; no Idempotency-Key is needed. A body
@@ -974,6 +984,12 @@ export type MutationEnrolArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationEnrolStudentArgs = {
   input: EnrolStudentInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationHandOutRedemptionArgs = {
+  input: HandOutRedemptionInput;
 };
 
 
@@ -1116,12 +1132,16 @@ export type PointsOfMonth = {
 /** One entry of the append-only points ledger. */
 export type PointsTransaction = {
   __typename: 'PointsTransaction';
+  /** Of redemptions: what the student shows to be handed what was redeemed, 8 characters; null for others. */
+  code: Maybe<Scalars['String']['output']>;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
   /** Text for the student. */
   description: Scalars['String']['output'];
   /** The enrolment that earned them, if any. */
   enrolmentId: Maybe<Scalars['ID']['output']>;
+  /** Of redemptions: when it was handed out; null before and for others. */
+  handedOutAt: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** Signed number of points. */
@@ -1212,6 +1232,8 @@ export type Query = {
   myReferrals: ReferralConnection;
   /** The lines in which the signed-in user waits, the oldest first. */
   myWaitingList: Array<WaitingEntry>;
+  /** Admins: redemptions, newest first. */
+  redemptions: RedemptionConnection;
   /** Admins: figures of at most 36 months, `YYYY-MM`. */
   reports: Array<MonthReport>;
   /** Admins: who has a place in a course and who had one and did not come, in the order of enrolling. */
@@ -1347,6 +1369,17 @@ export type QueryMyReferralsArgs = {
 
 
 /** What can be read; each section below adds its fields. */
+export type QueryRedemptionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<RedemptionState>;
+};
+
+
+/** What can be read; each section below adds its fields. */
 export type QueryReportsArgs = {
   fromMonth: Scalars['String']['input'];
   toMonth: Scalars['String']['input'];
@@ -1388,6 +1421,56 @@ export type RedeemPointsInput = {
   /** Whole points, at least 1. */
   points: Scalars['Int']['input'];
 };
+
+/** What a student has redeemed points for. */
+export type Redemption = {
+  __typename: 'Redemption';
+  /** What the student shows: 8 characters. It may happen that two redemptions share one. */
+  code: Scalars['String']['output'];
+  /** When they were redeemed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What for. */
+  description: Scalars['String']['output'];
+  /** When it was handed out; null before. */
+  handedOutAt: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of its entry in the ledger. */
+  id: Scalars['ID']['output'];
+  /** Points redeemed, a positive number. */
+  points: Scalars['Int']['output'];
+  /** The student; null when unknown. */
+  user: Maybe<User>;
+};
+
+/** One page of redemptions. */
+export type RedemptionConnection = {
+  __typename: 'RedemptionConnection';
+  /** The redemptions of the page with their cursors, newest first. */
+  edges: Array<RedemptionEdge>;
+  /** The redemptions of the page, newest first. */
+  nodes: Array<Redemption>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Redemptions of all pages, counted up to 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A redemption in a list. */
+export type RedemptionEdge = {
+  __typename: 'RedemptionEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The redemption. */
+  node: Redemption;
+};
+
+/** Whether the academy has handed out what was redeemed. */
+export type RedemptionState =
+  /** Handed out. */
+  | 'HANDED_OUT'
+  /** Not yet. */
+  | 'PENDING';
 
 /** An invitation of a friend. */
 export type Referral = {

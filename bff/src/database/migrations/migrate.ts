@@ -6,6 +6,7 @@ import { linkGoogleAccounts } from './0003-link-google-accounts.ts';
 import { dropReplacedIndexes } from './0004-drop-replaced-indexes.ts';
 import { addPlacesAndMonths } from './0005-places-and-months.ts';
 import type { Migration } from './migration.ts';
+import { addRedemptionCodes } from './0006-redemption-codes.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
 type Applied = { _id: string; appliedAt: Date };
@@ -17,6 +18,7 @@ export const MIGRATIONS: readonly Migration[] = [
   linkGoogleAccounts,
   dropReplacedIndexes,
   addPlacesAndMonths,
+  addRedemptionCodes,
 ];
 
 const record = async (applied: mongo.Collection<Applied>, name: string) => {

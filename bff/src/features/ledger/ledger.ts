@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
 import { readConnection } from '../../connection.ts';
+import { redemptionCode } from '#domain/points/redemption-code.ts';
 import { isDuplicateKey, isWriteConflict } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { inTurn } from '../../in-turn.ts';
@@ -50,11 +51,16 @@ const appendWithRetries = async ({
     if (balance < 0) throw new DomainError('CONFLICT', messages.insufficientPoints);
     if (balance > MAX_BALANCE) throw new DomainError('CONFLICT', messages.balanceLimit);
     try {
+      const _id = new Types.ObjectId();
       const document = await PointsEntryModel.create({
+        _id,
         ...entry,
         userId: new Types.ObjectId(userId),
         seq: (last?.seq ?? 0) + 1,
         balance,
+        ...(entry.type === 'redeem'
+          ? { code: redemptionCode(_id.toString()), handOut: 'pending' as const }
+          : {}),
         ...(request ? { requests: [request] } : {}),
       });
       return document.toObject();

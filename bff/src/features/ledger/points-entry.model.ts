@@ -1,6 +1,7 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { PointsTransaction } from '#domain/points/points.ts';
 import { requestsField, type Keyed } from '../../keyed-request.ts';
+import { REDEMPTION_STATES, type RedemptionState } from '#domain/points/redemption.schema.ts';
 import { TRANSACTION_TYPES, type TransactionType } from '#domain/points/points.schema.ts';
 
 export type PointsEntryDocument = Keyed & {
@@ -16,6 +17,11 @@ export type PointsEntryDocument = Keyed & {
   sourceKey: string;
   description: string;
   enrolmentId: string | null;
+  /** Of redemptions: what a student shows; follows from `_id`. */
+  code: string | null;
+  /** Of redemptions: as the hand-outs have it. Nothing else of an entry ever changes. */
+  handOut: RedemptionState | null;
+  handedOutAt: Date | null;
   createdAt: Date;
 };
 
@@ -29,6 +35,9 @@ const schema = new Schema<PointsEntryDocument>(
     sourceKey: { type: String, required: true },
     description: { type: String, required: true },
     enrolmentId: { type: String, default: null },
+    code: { type: String, default: null },
+    handOut: { type: String, enum: [...REDEMPTION_STATES, null], default: null },
+    handedOutAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
     requests: requestsField,
   },
@@ -40,6 +49,8 @@ schema.index({ createdAt: 1, type: 1, delta: 1 });
 schema.index({ sourceKey: 1 }, { unique: true });
 schema.index({ createdAt: 1, _id: 1 });
 schema.index({ 'requests.key': 1 });
+schema.index({ handOut: 1, createdAt: -1, _id: -1 });
+schema.index({ code: 1, createdAt: -1, _id: -1, handOut: 1 });
 
 export const PointsEntryModel = model('PointsEntry', schema);
 
@@ -50,4 +61,6 @@ export const toTransaction = (document: PointsEntryDocument): PointsTransaction 
   description: document.description,
   createdAt: document.createdAt,
   enrolmentId: document.enrolmentId,
+  code: document.code,
+  handedOutAt: document.handedOutAt,
 });

@@ -2,8 +2,13 @@ import type { PointsTransaction } from '#domain/points/points.ts';
 import { get, post, type Route } from '../../rest/route.ts';
 import { getMyPoints, listAllMyTransactions, listMyTransactions, redeemPoints } from './points.operations.ts';
 
-/** REST keeps the specification's `enrollment_id`. */
-const toRest = ({ enrolmentId, ...transaction }: PointsTransaction) => ({
+/** REST keeps what the specification has, and its `enrollment_id`. */
+const toRest = ({
+  enrolmentId,
+  code: _code,
+  handedOutAt: _handedOutAt,
+  ...transaction
+}: PointsTransaction) => ({
   ...transaction,
   enrollmentId: enrolmentId,
 });

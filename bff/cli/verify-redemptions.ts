@@ -1,0 +1,29 @@
+import { redemptionCode } from '#domain/points/redemption-code.ts';
+import type { PointsEntryDocument } from '../src/features/ledger/points-entry.model.ts';
+import { HandOutModel } from '../src/features/redemptions/hand-out.model.ts';
+
+/** Ids of the ledger entries that were handed out; they are removed as the entries are met. */
+export const readHandOuts = async () => {
+  const ids = new Set<string>();
+  for await (const { _id } of HandOutModel.find({}, { _id: 1 }).maxTimeMS(0).lean().cursor()) {
+    ids.add(_id.toString());
+  }
+  return ids;
+};
+
+const stateOf = ({ type }: PointsEntryDocument, isHandedOut: boolean) => {
+  if (type !== 'redeem') return null;
+  return isHandedOut ? 'handed_out' : 'pending';
+};
+
+export const redemptionProblems = (entry: PointsEntryDocument, handOuts: Set<string>) => {
+  const id = entry._id.toString();
+  const isHandedOut = entry.type === 'redeem' && handOuts.delete(id);
+  const code = entry.type === 'redeem' ? redemptionCode(id) : null;
+  return [
+    ...((entry.code ?? null) === code ? [] : [`ledger entry ${id}: its code is not that of its id`]),
+    ...((entry.handOut ?? null) === stateOf(entry, isHandedOut)
+      ? []
+      : [`ledger entry ${id}: it says ${entry.handOut} against the hand-outs`]),
+  ];
+};

@@ -1,0 +1,31 @@
+/** Crockford's: without I, L, O and U, which are read as others or form words. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 8;
+const BITS = 5n;
+const MASK = (1n << BITS) - 1n;
+
+const OFFSET = 0xcbf29ce484222325n;
+const PRIME = 0x100000001b3n;
+
+/** FNV-1a, its bits mixed once more: ids that differ by one have codes that do not look alike. */
+const hashOf = (text: string) => {
+  let hash = OFFSET;
+  for (const character of text) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * PRIME);
+  }
+  hash = BigInt.asUintN(64, (hash ^ (hash >> 33n)) * 0xff51afd7ed558ccdn);
+  return hash ^ (hash >> 33n);
+};
+
+/** What a student shows to be handed what was redeemed: 8 characters that follow from the entry's id. Two may share one. */
+export const redemptionCode = (id: string) => {
+  const hash = hashOf(id);
+  return Array.from({ length: LENGTH }, (_, index) => {
+    const digit = (hash >> (BigInt(index) * BITS)) & MASK;
+    return ALPHABET[Number(digit)] ?? '';
+  }).join('');
+};
+
+/** A code as it was read or typed: any case, with spaces or dashes, O for 0, I or L for 1. */
+export const foldRedemptionCode = (text: string) =>
+  text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import { line } from '../schema.ts';
+import { foldRedemptionCode } from './redemption-code.ts';
+
+export const REDEMPTION_STATES = ['pending', 'handed_out'] as const;
+export type RedemptionState = (typeof REDEMPTION_STATES)[number];
+
+const code = v.nullish(v.pipe(line({ min: 1, max: 40 }), v.transform(foldRedemptionCode)));
+
+export const redemptionFilterSchema = v.object({
+  state: v.nullish(v.picklist(REDEMPTION_STATES, messages.invalidInput)),
+  code,
+});
+
+/** By its id or by its code. */
+export const handOutSchema = v.pipe(
+  v.object({ id: v.nullish(v.string(messages.invalidInput)), code }),
+  v.check(({ id, code: named }) => Boolean(id) !== Boolean(named), messages.redemptionByOne),
+);

@@ -1,0 +1,10 @@
+/** What a student has redeemed points for, as staff sees it; `points` is positive. */
+export type Redemption = {
+  id: string;
+  userId: string;
+  code: string;
+  points: number;
+  description: string;
+  createdAt: Date;
+  handedOutAt: Date | null;
+};
