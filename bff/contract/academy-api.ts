@@ -174,7 +174,7 @@ export type AuditEntry = Omit<EntryOnWire, 'reason' | 'subject'> & {
   subject: { kind: string; id: string | null; label: string };
 };
 
-export type Redemption = Omit<Wire<DomainRedemption>, 'userId'> & { user: User | null };
+type Redemption = Omit<Wire<DomainRedemption>, 'userId'> & { user: User | null };
 
 export type RedemptionsApi = {
   myRedemptions(): Promise<Answer<{ nodes: Wire<PointsTransaction>[] }>>;

@@ -92,9 +92,10 @@ describe('an export', () => {
     await response.body?.cancel();
     expect(await exportsOf(response.headers.get('x-request-id'))).toMatchObject([
       {
-        actor: { id: admin.id },
+        actorId: admin.id,
         action: expect.stringMatching(/^export\./),
-        subject: { type: 'export', id: null },
+        subjectType: 'export',
+        subjectId: null,
         changes: [{ before: null, after: query.split('=')[1] }],
         outcome: 'done',
       },
