@@ -31,7 +31,7 @@ type Outcome = 'promoted' | 'full' | { expired: string };
 /** Recorded as what the system does, whoever made the place free. */
 const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; course: Course }) =>
   performWrite(
-    { ...ctx, actor: null, operator: null },
+    { ...ctx, now: new Date(), actor: null, operator: null },
     {
       given: null,
       sent: promotionOf(entry, ctx.now),
