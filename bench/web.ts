@@ -198,7 +198,7 @@ const measureRoutes = async (browser: Browser, tokens: Record<string, string>) =
 };
 
 /** Prints the figures of every page and answers them. */
-export const benchWeb = async () => {
+export const run = async () => {
   await buildWhenStale();
   const server = await startServer();
   const browser = await launchChromium();
@@ -221,4 +221,4 @@ export const benchWeb = async () => {
   }
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await benchWeb()));
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(JSON.stringify(await run()));
