@@ -11,8 +11,8 @@ import {
   exportLedgerFile,
   exportUsersFile,
 } from '../src/features/exports/export.operations.ts';
-import { importUsers } from '../src/features/users/user.operations.ts';
-import type { ImportOutcome } from '../src/features/users/user.import.ts';
+import { importUsers } from '../src/features/imports/import.operations.ts';
+import type { ImportOutcome } from '../src/features/imports/users-import.ts';
 import type { Ctx } from '../src/context.ts';
 import { invalidField } from '../src/input.ts';
 import { runOperation, type Output } from './run-operation.ts';

@@ -20,7 +20,7 @@ import type { Armoury } from '../src/features/planning/armoury.operations.ts';
 import type { MonthReport } from '../src/features/reports/report.operations.ts';
 import type { getStats } from '../src/features/stats/stats.operations.ts';
 import type { Connection as Page } from '../src/connection.ts';
-import type { ImportOutcome } from '../src/features/users/user.import.ts';
+import type { ImportOutcome } from '../src/features/imports/users-import.ts';
 
 /** A shape as it crosses the wire: every instant is an ISO string. */
 type Wire<T> = T extends Date

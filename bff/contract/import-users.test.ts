@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentKey } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
+import { sweep } from '../src/jobs/sweep.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import type { ImportOutcome } from '../src/features/users/user.import.ts';
+import type { ImportOutcome } from '../src/features/imports/users-import.ts';
 import {
   aDocumentNumber,
   aStudent,
@@ -13,6 +14,7 @@ import {
   good,
   type Member,
 } from './builders.ts';
+import { crashBeforeEveryWrite } from './crashes.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 
@@ -154,6 +156,17 @@ describe('an import of users', () => {
     expect(await apply(`Email\n${complete.email}`)).toMatchObject({ created: 0, existing: 1, faults: [] });
   });
 
+  it('counts as the coming of a friend for who has invited one', async () => {
+    const email = anEmail();
+    const referrer = await aStudent({ url: server.url, connect: connectGraphql });
+    good(await referrer.api.createReferral({ referredEmail: email }));
+    await apply(`Email\n${email}\n${anEmail()}`);
+    await sweep(server.deps);
+    expect(good(await referrer.api.myReferrals())).toMatchObject([
+      { referredEmail: email, status: 'registered' },
+    ]);
+  });
+
   it('makes nobody an admin, and keeps who was deactivated so', async () => {
     const email = anEmail();
     const outcome = await apply(`Email;Rol;Activo;Notas\n${email};Admin;no;x`);
@@ -232,6 +245,27 @@ describe('a large import', () => {
     expect(await apply(csv)).toMatchObject({ faults: [] });
     expect(await UserModel.countDocuments()).toBe(before + 300);
   });
+
+  it('that a crash cuts short before any of its writes is finished by the same file', async () => {
+    const ROWS = 1_200;
+    let csv = '';
+    let before = 0;
+    const writes = await crashBeforeEveryWrite({
+      settings: { MONGODB_URI: server.settings.MONGODB_URI ?? '', DB_NAME: server.settings.DB_NAME ?? '' },
+      prepare: async () => {
+        csv = fileOf(...Array.from({ length: ROWS }, () => aRow()));
+        before = await UserModel.countDocuments();
+        return (url) => connectGraphql(url, admin.token).importUsers({ csv, dryRun: false });
+      },
+      check: async () => {
+        const stored = (await UserModel.countDocuments()) - before;
+        expect(await apply(csv)).toMatchObject({ created: ROWS - stored, existing: stored, faults: [] });
+        expect(await UserModel.countDocuments()).toBe(before + ROWS);
+      },
+    });
+    // Intended, three batches, settled.
+    expect(writes).toBe(5);
+  }, 120_000);
 
   it('is read from admins only', async () => {
     const student = await aStudent({ url: server.url, connect: connectGraphql });

@@ -8,6 +8,7 @@ import { enrolmentRoutes } from './features/enrolments/enrolment.routes.ts';
 import { exportRoutes } from './features/exports/export.routes.ts';
 import { healthFields } from './features/health/health.resolvers.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { importFields } from './features/imports/import.resolvers.ts';
 import { instructorFields, instructorTypes } from './features/instructors/instructor.resolvers.ts';
 import { planningFields } from './features/planning/planning.resolvers.ts';
 import { pointsFields } from './features/points/points.resolvers.ts';
@@ -28,6 +29,7 @@ const fields: RootFields[] = [
   courseFields,
   enrolmentFields,
   instructorFields,
+  importFields,
   planningFields,
   reportFields,
   pointsFields,

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '../../src/features/users/user.import.ts';
+import type { ImportOutcome } from '../../src/features/imports/users-import.ts';
 import type { UsersOfStaff } from '../academy-api.ts';
 import type { GraphqlCaller } from './graphql-caller.ts';
 import { POINTS_CHANGE, USER, connectionOf } from './graphql-selections.ts';

@@ -27,6 +27,16 @@ export const settleReferrals = async (ctx: Ctx, userId: string) => {
   await markSettled(userId);
 };
 
+/** Of these emails, those that somebody has invited. */
+export const findInvited = async (emails: readonly string[]) => {
+  const invited = await ReferralModel.find(
+    { referredEmail: { $in: [...emails] } },
+    { referredEmail: 1 },
+  ).lean();
+  const known = new Set(invited.map(({ referredEmail }) => referredEmail));
+  return (email: string) => known.has(email);
+};
+
 /** Following a referral link counts as an invitation, whether or not the friend had also been named. */
 const recordLink = async (ctx: Ctx, referrerId: string, referredEmail: string) => {
   try {

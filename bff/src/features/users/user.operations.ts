@@ -3,7 +3,6 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { updateUserSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { userSearchSchema } from '#domain/search.ts';
-import { importUsersSchema } from '#domain/users/user.import.ts';
 import type { User } from '#domain/users/user.ts';
 import { admin } from '../../access.ts';
 import { changeDocument } from '../../change-document.ts';
@@ -23,7 +22,6 @@ import {
 import { closeSessionsOf } from '../sessions/session.ts';
 import { exportUsers } from './user.export.ts';
 import { NEWEST_USERS } from './user.order.ts';
-import { importFile } from './user.import.ts';
 import { findUserPage } from './user.pages.ts';
 
 /** Users of one GraphQL answer, which is held whole: about half a megabyte. */
@@ -88,24 +86,6 @@ export const updateUser = operation({
     }
     if (changes.isActive !== undefined) await closeSessionsOf(id);
     return toUser(document);
-  },
-});
-
-/** Repeatable by itself: a user who is there already is counted and left alone. */
-export const importUsers = operation({
-  access: admin,
-  input: importUsersSchema,
-  run: (ctx, input) => importFile(ctx, input),
-  audit: {
-    action: 'user.import',
-    about: () => ({ type: 'import', id: null, label: messages.auditImport }),
-    changes: ({ input: { dryRun }, answer }) =>
-      changesBetween(
-        {},
-        answer
-          ? { dryRun, created: answer.created, existing: answer.existing, faults: answer.faults.length }
-          : { dryRun },
-      ),
   },
 });
 

@@ -2,11 +2,11 @@ import type { Resolvers } from '../../graphql/generated.ts';
 import type { RootFields } from '../../graphql/root-fields.ts';
 import { balanceLoader } from '../ledger/ledger.ts';
 import { updateProfile } from './own-profile.operations.ts';
-import { getUser, importUsers, listAllUsers, listUsers, updateUser } from './user.operations.ts';
+import { getUser, listAllUsers, listUsers, updateUser } from './user.operations.ts';
 
 export const userFields = {
   Query: { allUsers: listAllUsers, users: listUsers, user: getUser },
-  Mutation: { updateProfile, updateUser, importUsers },
+  Mutation: { updateProfile, updateUser },
 } satisfies RootFields;
 
 export const userTypes: Resolvers = {

@@ -4,8 +4,9 @@ import { messages } from '#domain/messages.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
 import { importKeys, readImportLine, type ImportedUser, type ImportLine } from '#domain/users/user.import.ts';
 import type { Ctx } from '../../context.ts';
-import { readImportFile, type ImportFault } from './user.import-file.ts';
-import { findTakenKeys, insertUsers, newPendingDocument, type NewUser } from './user.store.ts';
+import { findInvited } from '../referrals/referral.settlement.ts';
+import { readImportFile, type ImportFault } from './import-file.ts';
+import { findTakenKeys, insertUsers, newPendingDocument, type NewUser } from '../users/user.store.ts';
 
 export type ImportOutcome = {
   dryRun: boolean;
@@ -67,12 +68,16 @@ const compareWithStored = async (rows: readonly Row[]) => {
   return { fresh, faults };
 };
 
-/** Without a password: its owner comes by Google, or by one that the operator sets. */
-const toNewUser = ({ documentNumber, ...user }: ImportedUser, createdAt: Date): NewUser => ({
-  ...user,
-  documentNumber: documentNumber ?? newPendingDocument(),
-  createdAt,
-});
+/** Without a password: its owner signs in with Google. */
+const toNewUsers = async (rows: readonly Row[], createdAt: Date): Promise<NewUser[]> => {
+  const isInvited = await findInvited(rows.map(({ user }) => user.email));
+  return rows.map(({ user: { documentNumber, ...user } }) => ({
+    ...user,
+    documentNumber: documentNumber ?? newPendingDocument(),
+    createdAt,
+    referrals: isInvited(user.email) ? 'due' : 'settled',
+  }));
+};
 
 const byLine = (a: ImportFault, b: ImportFault) => a.line - b.line;
 
@@ -90,7 +95,7 @@ export const importFile = async (
   if (allFaults.length > 0) return { ...outcome, created: 0, existing };
   if (dryRun) return { ...outcome, created: stored.fresh.length, existing };
 
-  const created = await insertUsers(stored.fresh.map(({ user }) => toNewUser(user, now)));
+  const created = await insertUsers(await toNewUsers(stored.fresh, now));
   if (created === stored.fresh.length) return { ...outcome, created, existing };
   // Somebody took an email or document meanwhile: what is stored now says which line.
   const { faults: taken } = await compareWithStored(rows);

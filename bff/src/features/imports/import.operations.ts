@@ -1,0 +1,24 @@
+import { changesBetween } from '#domain/audit/audit.ts';
+import { messages } from '#domain/messages.ts';
+import { importUsersSchema } from '#domain/users/user.import.ts';
+import { admin } from '../../access.ts';
+import { operation } from '../../operation.ts';
+import { importFile } from './users-import.ts';
+
+/** Repeatable by itself: a user who is there already is counted and left alone. */
+export const importUsers = operation({
+  access: admin,
+  input: importUsersSchema,
+  run: (ctx, input) => importFile(ctx, input),
+  audit: {
+    action: 'user.import',
+    about: () => ({ type: 'import', id: null, label: messages.auditImport }),
+    changes: ({ input: { dryRun }, answer }) =>
+      changesBetween(
+        {},
+        answer
+          ? { dryRun, created: answer.created, existing: answer.existing, faults: answer.faults.length }
+          : { dryRun },
+      ),
+  },
+});
