@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import {
   NO_SUCH_ID,
@@ -18,6 +18,9 @@ import { connectGraphql } from '../contract/drivers/graphql.ts';
 import { connectRest } from '../contract/drivers/rest.ts';
 import { useTestServer } from '../contract/harness.ts';
 import { runCli } from '../contract/processes.ts';
+
+/** Each command is a process, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const server = useTestServer();
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
+import { AuditEntryModel, toAuditEntry } from '../src/features/audit/audit.model.ts';
 import { restRoutes } from '../src/operations.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import {
@@ -82,8 +82,8 @@ describe('who may export', () => {
 });
 
 describe('an export', () => {
-  const exportsOf = (requestId: string | null) =>
-    AuditEntryModel.find({ requestId, action: /^export/ }).lean();
+  const exportsOf = async (requestId: string | null) =>
+    (await AuditEntryModel.find({ requestId, action: /^export/ }).lean()).map(toAuditEntry);
 
   it.each(PATHS)('%s is in the audit trail with its filter', async (path) => {
     const filter = path.includes('ledger') ? 'to' : 'search';
