@@ -150,6 +150,27 @@ describe('user and points', () => {
   });
 });
 
+describe('hand-out', () => {
+  it('hands out a redemption by its code, once', async () => {
+    const student = await aStudent(surface());
+    await givePoints(student.id, 50);
+    good(await student.api.redeem({ points: 20, description: 'Gorra' }));
+    const { stdout } = await cli('points', 'redemptions', '--state', 'pending');
+    const [code = ''] =
+      stdout
+        .split('\n')
+        .find((line) => line.endsWith('Gorra'))
+        ?.split(' ') ?? [];
+    expect(await cli('hand-out', code.toLowerCase())).toEqual({
+      code: 0,
+      stdout: `${code} Gorra: handed out.\n`,
+      stderr: '',
+    });
+    expect(await cli('hand-out', code)).toMatchObject({ code: 1, stdout: '' });
+    expect((await cli('points', 'redemptions', '--state', 'pending')).stdout).not.toContain('Gorra');
+  });
+});
+
 describe('instructor', () => {
   it('create and list', async () => {
     const { id } = await answerOf(
