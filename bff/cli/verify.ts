@@ -4,6 +4,7 @@ import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { monthOf } from '#domain/months.ts';
 import { toCentavos } from '#domain/money.ts';
 import { UserModel, type UserDocument } from '../src/features/users/user.model.ts';
+import { licenceUntil } from '#domain/users/licence.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { subMinutes } from 'date-fns';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
@@ -27,6 +28,9 @@ const userProblems = (user: UserDocument) => {
   const key = isPendingDocument(user.documentNumber) ? user.documentNumber : documentKey(user.documentNumber);
   return [
     ...(user.documentKey === key ? [] : [`user ${user._id}: documentKey is not that of its document number`]),
+    ...((user.licenceUntil ?? '') === licenceUntil(user)
+      ? []
+      : [`user ${user._id}: the day of the licence is stale`]),
     ...(user.searchText === searchText ? [] : [`user ${user._id}: search text is stale`]),
     ...(searchKeys.every((one) => stored.has(one)) ? [] : [`user ${user._id}: search keys are stale`]),
   ];

@@ -165,6 +165,19 @@ export const VARIANTS: { name: string; call: (api: Api) => Promise<Answer<unknow
       documents: BASE + SEARCH,
     }),
   ),
+  ...[
+    { isActive: true },
+    { isActive: false },
+    { isPending: true },
+    { isPending: false, role: 'student' },
+    { licence: 'missing' },
+    { licence: 'valid' },
+    { licence: 'expired', licenceOn: '2031-01-01', isActive: true },
+  ].map((narrowing) => ({
+    name: `users(${JSON.stringify(narrowing)})`,
+    call: (api: Api) => api.users(narrowing),
+    documents: BASE + PAGE + 1,
+  })),
   {
     name: 'users(search, role)',
     call: (api) => api.users({ search: 'maría', role: 'student' }),

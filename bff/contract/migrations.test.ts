@@ -7,6 +7,7 @@ import { renameKeys } from '../src/database/migrations/0001-rename-keys.ts';
 import { repairSearchKeys } from '../src/database/migrations/0002-repair-search-keys.ts';
 import { dropReplacedIndexes } from '../src/database/migrations/0004-drop-replaced-indexes.ts';
 import { addRedemptionCodes } from '../src/database/migrations/0006-redemption-codes.ts';
+import { addLicenceUntil } from '../src/database/migrations/0007-licence-until.ts';
 import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
 import { startTestServer } from './harness.ts';
 
@@ -88,6 +89,19 @@ it('redemptions get their codes and wait to be handed out', async () => {
     { type: 'redeem', code: redemptionCode(String(_id)), handOut: 'handed_out', handedOutAt: null },
     { type: 'earn', code: null, handOut: null, handedOutAt: null },
   ]);
+});
+
+it('users know until when their licence lasts', async () => {
+  const users = db.collection('users');
+  await users.insertMany([
+    { clu: 'CLU-1', cluExpiration: '2031-01-01' },
+    { clu: 'CLU-2', cluExpiration: null },
+    { clu: null, cluExpiration: '2031-01-01', licenceUntil: 'kept' },
+  ]);
+  await users.createIndex({ isActive: 1 });
+  for (const _ of [1, 2]) await addLicenceUntil.up(db);
+  expect((await stored('users')).map(({ licenceUntil }) => licenceUntil)).toEqual(['2031-01-01', '', 'kept']);
+  expect((await users.indexes()).map(({ name }) => name)).toEqual(['_id_']);
 });
 
 it('a start applies what is new to the database, in order, and records it', async () => {

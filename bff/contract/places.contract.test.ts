@@ -30,7 +30,10 @@ const placesOf = async (courseId: string) => {
 };
 
 const setLicence = (id: string, cluExpiration: string | null) =>
-  UserModel.updateOne({ _id: id }, { $set: { clu: 'CLU-1', cluExpiration } });
+  UserModel.updateOne(
+    { _id: id },
+    { $set: { clu: 'CLU-1', cluExpiration, licenceUntil: cluExpiration ?? '' } },
+  );
 
 describe.each(surfaces)('a course of limited places by %s', (_surface, connect) => {
   const student = () => aStudent({ url: server.url, connect });

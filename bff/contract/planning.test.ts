@@ -173,7 +173,10 @@ describe('the agenda', () => {
       enrolment: { id: single.id },
       course: { id: personalisedId },
     });
-    await UserModel.updateOne({ _id: member.id }, { $set: { clu: 'X', cluExpiration: day } });
+    await UserModel.updateOne(
+      { _id: member.id },
+      { $set: { clu: 'X', cluExpiration: day, licenceUntil: day } },
+    );
     good(await staff().updateCourse({ id: noon.id, scheduledDate: at(day, '11:00').toISOString() }));
     await EnrolmentModel.updateMany(
       { courseId: noon.id, _id: { $ne: licensed } },

@@ -99,6 +99,7 @@ export const randomUser = (random: Random, index: number) => {
     createdAt: new Date(EPOCH + Math.floor(index / 3) * 1_000),
     clu: null,
     cluExpiration: null,
+    licenceUntil: '',
     googleKey: null,
     ref: null,
     referrals: 'settled' as const,

@@ -281,7 +281,10 @@ describe('the list of all enrolments', () => {
     expect(await ids({ from: day, to: day, search: 'ñandú' })).toEqual([group]);
     expect(await ids({ from: academyDay(1), userId })).toEqual([single, group]);
     expect(await ids({ userId, licence: 'missing' })).toEqual([single, group]);
-    await UserModel.updateOne({ _id: userId }, { $set: { clu: 'X', cluExpiration: academyDay(50) } });
+    await UserModel.updateOne(
+      { _id: userId },
+      { $set: { clu: 'X', cluExpiration: academyDay(50), licenceUntil: academyDay(50) } },
+    );
     expect(await ids({ userId, licence: 'expired' })).toEqual([group]);
     expect(await ids({ userId, licence: 'expires_90' })).toEqual([single]);
     expect(await ids({ search: 'nobody has this name' })).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAfter, isInForce, licenceOn } from './licence.ts';
+import { dayAfter, expirationsOf, isInForce, licenceOn } from './licence.ts';
 
 const DAY = '2026-11-25';
 
@@ -13,6 +13,17 @@ it.each([
   ['2027-02-24', 'valid'],
 ] as const)('a licence until %s is %s on the 25th of November', (cluExpiration, state) => {
   expect(licenceOn(DAY, { clu: 'CLU-1', cluExpiration })).toBe(state);
+});
+
+it.each(['2026-11-25', '2028-02-29'])('the expirations of each state are those that have it on %s', (day) => {
+  for (let days = -100; days <= 200; days += 1) {
+    const cluExpiration = dayAfter(day, days);
+    const states = (['expired', 'expires_30', 'expires_90', 'valid'] as const).filter((state) => {
+      const { from, to } = expirationsOf(day, state);
+      return (from === null || cluExpiration >= from) && (to === null || cluExpiration <= to);
+    });
+    expect(states).toEqual([licenceOn(day, { clu: 'CLU-1', cluExpiration })]);
+  }
 });
 
 it('a day without a number is no licence', () => {

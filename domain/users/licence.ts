@@ -18,4 +18,21 @@ export const licenceOn = (day: string, { clu, cluExpiration }: Licence): Licence
   return cluExpiration <= dayAfter(day, 90) ? 'expires_90' : 'valid';
 };
 
+/** The last day of a licence, in the form in which users are stored to be listed by it: empty without a licence. */
+export const licenceUntil = ({ clu, cluExpiration }: Licence) => (clu && cluExpiration) || '';
+
+type DayRange = { from: string | null; to: string | null };
+
+/** The days of expiration, both included, of the licences of a state other than missing. */
+export const expirationsOf = (day: string, state: Exclude<LicenceState, 'missing'>): DayRange => {
+  const [in30, in90] = [dayAfter(day, 30), dayAfter(day, 90)];
+  const ranges: Record<typeof state, DayRange> = {
+    expired: { from: null, to: dayAfter(day, -1) },
+    expires_30: { from: day, to: in30 },
+    expires_90: { from: dayAfter(in30, 1), to: in90 },
+    valid: { from: dayAfter(in90, 1), to: null },
+  };
+  return ranges[state];
+};
+
 export const isInForce = (state: LicenceState) => state !== 'missing' && state !== 'expired';

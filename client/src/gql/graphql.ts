@@ -1403,7 +1403,11 @@ export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isPending?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  licence?: InputMaybe<LicenceState>;
+  licenceOn?: InputMaybe<Scalars['LocalDate']['input']>;
   role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
 };

@@ -7,6 +7,7 @@ import { dropReplacedIndexes } from './0004-drop-replaced-indexes.ts';
 import { addPlacesAndMonths } from './0005-places-and-months.ts';
 import type { Migration } from './migration.ts';
 import { addRedemptionCodes } from './0006-redemption-codes.ts';
+import { addLicenceUntil } from './0007-licence-until.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
 type Applied = { _id: string; appliedAt: Date };
@@ -19,6 +20,7 @@ export const MIGRATIONS: readonly Migration[] = [
   dropReplacedIndexes,
   addPlacesAndMonths,
   addRedemptionCodes,
+  addLicenceUntil,
 ];
 
 const record = async (applied: mongo.Collection<Applied>, name: string) => {

@@ -1,12 +1,36 @@
 import type { QueryFilter } from 'mongoose';
 import type * as v from 'valibot';
+import { PENDING_PREFIX } from '#domain/academy.ts';
+import { expirationsOf, type LicenceState } from '#domain/users/licence.ts';
 import { searchWords, type userSearchSchema } from '#domain/search.ts';
 import { escapeRegex } from '#domain/text.ts';
 import { searchKeysOf } from '#domain/users/user.search.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
 
-export type UserSearch = v.InferOutput<typeof userSearchSchema>;
+export type UserSearch = v.InferOutput<typeof userSearchSchema> & Narrowing;
 export type UserFilter = QueryFilter<UserDocument>;
+
+type Narrowing = {
+  isActive?: boolean | null | undefined;
+  /** Whether the profile is still to be completed. */
+  isPending?: boolean | null | undefined;
+  licence?: { state: LicenceState; day: string } | null;
+};
+
+const PENDING = new RegExp(`^${escapeRegex(PENDING_PREFIX)}`);
+
+const licenceFilter = ({ state, day }: { state: LicenceState; day: string }): UserFilter => {
+  if (state === 'missing') return { licenceUntil: '' };
+  const { from, to } = expirationsOf(day, state);
+  return { licenceUntil: { ...(from ? { $gte: from } : { $gt: '' }), ...(to ? { $lte: to } : {}) } };
+};
+
+/** Fields at the end of the index of the page order, so that only users who match are read. */
+const narrowingFilters = ({ isActive = null, isPending = null, licence }: Narrowing): UserFilter[] => [
+  ...(isActive === null ? [] : [{ isActive }]),
+  ...(isPending === null ? [] : [{ documentKey: isPending ? PENDING : { $not: PENDING } }]),
+  ...(licence ? [licenceFilter(licence)] : []),
+];
 
 const MAX_PROBES = 6;
 
@@ -23,10 +47,11 @@ const indexedKeysOf = (word: string) => {
   };
 };
 
-export const userFilter = ({ search, role }: UserSearch) => {
+export const userFilter = ({ search, role, ...narrowing }: UserSearch) => {
   const words = search ? searchWords(search) : [];
   const conditions: UserFilter[] = [
     ...(role ? [{ role }] : []),
+    ...narrowingFilters(narrowing),
     ...words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })),
   ];
   // The index counts the users of one short word by itself.

@@ -36,6 +36,8 @@ export type UserDocument = Keyed & {
   createdAt: Date;
   clu: string | null;
   cluExpiration: string | null;
+  /** Derived from both: what lists of a state of the licence are read by. */
+  licenceUntil: string;
   searchText: string;
   searchKeys: string[];
   /** The Google account that is linked, `google:<sub>`. */
@@ -68,6 +70,7 @@ const schema = new Schema<UserDocument>(
     createdAt: { type: Date, required: true },
     clu: text,
     cluExpiration: text,
+    licenceUntil: { type: String, default: '' },
     searchText: { type: String, required: true, select: false },
     searchKeys: { type: [String], required: true, select: false },
     googleKey: { type: String, default: null, select: false },
@@ -79,12 +82,14 @@ const schema = new Schema<UserDocument>(
   { collection: 'users', versionKey: false },
 );
 
+const NARROWED_BY = { searchText: 1, documentKey: 1, licenceUntil: 1 } as const;
+
 schema.index({ email: 1 }, { unique: true });
 schema.index({ documentKey: 1 }, { unique: true });
 // The order of pages; a search is tested on the entries, so that only users who match are read.
-schema.index({ createdAt: -1, _id: -1, searchText: 1 });
-schema.index({ role: 1, createdAt: -1, _id: -1, searchText: 1 });
-schema.index({ isActive: 1 });
+schema.index({ createdAt: -1, _id: -1, ...NARROWED_BY, isActive: 1 });
+schema.index({ role: 1, createdAt: -1, _id: -1, ...NARROWED_BY, isActive: 1 });
+schema.index({ isActive: 1, createdAt: -1, _id: -1, ...NARROWED_BY });
 schema.index({ searchKeys: 1 });
 schema.index({ referrals: 1 });
 schema.index({ 'requests.key': 1 });

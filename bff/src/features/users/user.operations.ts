@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { userListSchema } from '#domain/users/user.list.schema.ts';
 import { updateUserSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { userSearchSchema } from '#domain/search.ts';
+import { licenceUntil } from '#domain/users/licence.ts';
 import type { User } from '#domain/users/user.ts';
 import { admin } from '../../access.ts';
 import { changeDocument } from '../../change-document.ts';
@@ -48,8 +52,12 @@ export const listAllUsers = operation({
 
 export const listUsers = operation({
   access: admin,
-  input: v.object({ ...userSearchSchema.entries, ...pageEntries(NEWEST_USERS) }),
-  run: (_, { search, role, ...page }) => findUserPage({ search, role }, page),
+  input: v.object({ ...userListSchema.entries, ...pageEntries(NEWEST_USERS) }),
+  run: ({ now }, { search, role, isActive, isPending, licence, licenceOn, ...page }) => {
+    const day = licenceOn ?? dayIn(now, academy.timeZone);
+    const narrowing = { isActive, isPending, licence: licence ? { state: licence, day } : null };
+    return findUserPage({ search, role, ...narrowing }, page);
+  },
 });
 
 export const getUser = operation({
@@ -74,7 +82,7 @@ export const updateUser = operation({
     if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) throw lastAdminError();
     const document = await changeDocument(found, {
       request,
-      decide: () => changes,
+      decide: (user) => ({ ...changes, licenceUntil: licenceUntil({ ...user, ...changes }) }),
       write: writeUser,
       reload: () => requireStoredUser(id),
     });

@@ -12,6 +12,7 @@ import { requireId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
 import { perRequest } from '../../per-request.ts';
 import type { User } from '#domain/users/user.ts';
+import { licenceUntil } from '#domain/users/licence.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
@@ -39,6 +40,7 @@ const duplicateError = async (error: unknown, email: string) => {
 const storedUser = (user: NewUser) => ({
   ...user,
   ...searchFields(user),
+  licenceUntil: licenceUntil({ clu: user.clu ?? null, cluExpiration: user.cluExpiration ?? null }),
   documentKey: isPendingDocument(user.documentNumber)
     ? user.documentNumber
     : documentKey(user.documentNumber),

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayAfter } from '#domain/users/licence.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { aDeactivated, aPending, aStudent, academyDay, anAdmin, good, type Member } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const TODAY = academyDay(0);
+/** Days from today until each licence ends. */
+const LICENCES = { expired: -1, expires_30: 0, expires_90: 31, valid: 91 } as const;
+
+let admin: Member;
+let pending: Member;
+let deactivated: Member;
+const holders: Record<string, string> = {};
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+  pending = await aPending(surface());
+  deactivated = await aDeactivated(surface());
+  for (const [state, days] of Object.entries(LICENCES)) {
+    const { id } = await aStudent(surface());
+    const cluExpiration = dayAfter(TODAY, days);
+    await UserModel.updateOne(
+      { _id: id },
+      { $set: { clu: 'CLU-1', cluExpiration, licenceUntil: cluExpiration } },
+    );
+    holders[state] = id;
+  }
+});
+
+const ids = async (query: Record<string, unknown>) =>
+  good(await connectGraphql(server.url, admin.token).users(query)).nodes.map(({ id }) => id);
+
+describe('the list of users', () => {
+  it('is narrowed to who is active or not', async () => {
+    expect(await ids({ isActive: false })).toEqual([deactivated.id]);
+    expect(await ids({ isActive: true })).not.toContain(deactivated.id);
+    expect(await ids({ isActive: true })).toContain(pending.id);
+  });
+
+  it('is narrowed to who has a profile to complete or none', async () => {
+    expect(await ids({ isPending: true })).toEqual([pending.id]);
+    expect(await ids({ isPending: false })).not.toContain(pending.id);
+    expect(await ids({ isPending: false })).toContain(admin.id);
+  });
+
+  it.each(Object.keys(LICENCES))('is narrowed to whose licence is %s today', async (licence) => {
+    expect(await ids({ licence })).toEqual([holders[licence]]);
+  });
+
+  it('is narrowed to who has no licence', async () => {
+    expect((await ids({ licence: 'missing' })).sort()).toEqual([admin.id, pending.id, deactivated.id].sort());
+  });
+
+  it('judges a licence on the day that is asked for', async () => {
+    expect(await ids({ licence: 'expired', licenceOn: dayAfter(TODAY, 92) })).toHaveLength(4);
+    expect(await ids({ licence: 'valid', licenceOn: dayAfter(TODAY, -200) })).toHaveLength(4);
+  });
+
+  it('combines everything, and comes by pages', async () => {
+    const query = { licence: 'missing', isActive: true, isPending: false, role: 'admin', search: 'ana' };
+    expect(await ids(query)).toEqual([admin.id]);
+    const whole = await ids({ isActive: true });
+    const api = connectGraphql(server.url, admin.token);
+    const first = good(await api.users({ isActive: true, first: 2 }));
+    expect(first.totalCount).toBe(whole.length);
+    const rest = await ids({ isActive: true, after: first.pageInfo.endCursor });
+    expect([...first.nodes.map(({ id }) => id), ...rest]).toEqual(whole);
+  });
+
+  it.each([{ licenceOn: '2026-02-30' }, { licenceOn: 'hoy' }])('rejects %j', async (query) => {
+    expect(await connectGraphql(server.url, admin.token).users(query)).toMatchObject({ status: 422 });
+  });
+});

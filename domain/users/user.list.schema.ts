@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { isDay } from '../dates.ts';
+import { messages } from '../messages.ts';
+import { userSearchSchema } from '../search.ts';
+import { LICENCE_STATES } from './licence.ts';
+
+const flag = v.nullish(v.boolean(messages.invalidInput));
+
+/** What staff's list of users is narrowed by; `licence` on the day `licenceOn`, today without one. */
+export const userListSchema = v.object({
+  ...userSearchSchema.entries,
+  isActive: flag,
+  isPending: flag,
+  licence: v.nullish(v.picklist(LICENCE_STATES, messages.invalidInput)),
+  licenceOn: v.nullish(v.pipe(v.string(messages.invalidInput), v.check(isDay, messages.invalidInput))),
+});
