@@ -7,7 +7,7 @@ import { operatorContext } from '../cli/operator-context.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { updateUser } from '../src/features/users/user.operations.ts';
 import { sweep } from '../src/jobs/sweep.ts';
-import type { AuditEntry } from './academy-api.ts';
+import type { Answer, AuditEntry } from './academy-api.ts';
 import {
   NO_SUCH_ID,
   PASSWORD,
@@ -293,13 +293,18 @@ describe('the audit trail', () => {
 describe('with limits', () => {
   const limited = useTestServer({ RATE_LIMITS: 'on' });
   const LIMIT = 300;
+  /** A busy machine answers so many in time. */
+  const AT_ONCE = 10;
 
   it('nobody fills it by asking', async () => {
     const { api, id } = await aStudent({ url: limited.url, connect: connectGraphql });
     const redeem = () => api.redeem({ points: 1_000, description: 'x' });
-    const answers = await Promise.all(Array.from({ length: LIMIT + 5 }, redeem));
+    const answers: Answer<unknown>[] = [];
+    while (answers.length < LIMIT + AT_ONCE) {
+      answers.push(...(await Promise.all(Array.from({ length: AT_ONCE }, redeem))));
+    }
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(LIMIT);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(AT_ONCE);
     expect(await AuditEntryModel.countDocuments({ actorId: id })).toBe(LIMIT);
-  }, 60_000);
+  }, 120_000);
 });
