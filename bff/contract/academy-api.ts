@@ -96,6 +96,7 @@ type Stats = Awaited<ReturnType<typeof getStats>>;
 
 export type UsersOfStaff = {
   users(query?: Payload): Promise<Answer<Connection<User>>>;
+  userTransactions(userId: string): Promise<Answer<Connection<Transaction>>>;
   user(id: string): Promise<Answer<User & { points: number }>>;
   adminStats(): Promise<Answer<Wire<Stats>>>;
   updateUser(input: Payload): Promise<Answer<User>>;

@@ -176,6 +176,14 @@ describe('correcting points', () => {
   });
 });
 
+it("a user's ledger is read by staff, the newest entry first", async () => {
+  const member = await aStudent({ url: server.url, connect: connectGraphql });
+  for (const points of [30, 5]) await givePoints(member.id, points);
+  const { nodes, totalCount } = good(await api().userTransactions(member.id));
+  expect([totalCount, ...nodes.map(({ points }) => points)]).toEqual([2, 5, 30]);
+  expect(await api().userTransactions(NO_SUCH_ID)).toMatchObject(rejection(404, messages.userNotFound));
+});
+
 it('a balance stays below what GraphQL can answer, and the sum of many may exceed it', async () => {
   const rich = await Promise.all([1, 2].map(() => aStudent({ url: server.url, connect: connectGraphql })));
   for (const { id } of rich) await givePoints(id, 2_000_000_000);

@@ -50,6 +50,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.cancelEnrolment': BASE + 6,
   'Query.myPoints': BASE + 1,
   'Query.myPointsTransactions': BASE + OWN_PAGE,
+  'Query.userTransactions': BASE + 1 + OWN_PAGE,
   'Mutation.redeemPoints': BASE + 4,
   'Mutation.createReferral': BASE + 3,
   'Query.myReferrals': BASE + OWN_PAGE,

@@ -4,6 +4,10 @@ import { SIGNED_IN, COMPLETE_PROFILE, ADMIN, only, type AccessRows } from './rol
 export const pointAccess: AccessRows = {
   'Query.myPoints': { call: (api) => api.myPoints(), statuses: SIGNED_IN },
   'Query.myPointsTransactions': { call: (api) => api.myTransactions(), statuses: SIGNED_IN },
+  'Query.userTransactions': {
+    call: (api, { student }) => only(api, 'userTransactions')(student.id),
+    statuses: ADMIN,
+  },
   'Mutation.redeemPoints': {
     call: async (api, { asker }) => {
       if (asker) await givePoints(asker.id, 1);

@@ -1,10 +1,11 @@
 import type { ImportOutcome } from '../../src/features/imports/users-import.ts';
 import type { UsersOfStaff } from '../academy-api.ts';
 import type { GraphqlCaller } from './graphql-caller.ts';
-import { POINTS_CHANGE, USER, connectionOf } from './graphql-selections.ts';
+import { POINTS_CHANGE, TRANSACTION, USER, connectionOf } from './graphql-selections.ts';
 
 export const usersOfStaff = ({ query, mutate }: GraphqlCaller): UsersOfStaff => ({
   users: (args) => query('users', connectionOf(USER), args),
+  userTransactions: (userId) => query('userTransactions', connectionOf(TRANSACTION), { userId }),
   user: (id) => query('user', `${USER} points`, { id }),
   adminStats: () =>
     query('adminStats', 'totalUsers activeUsers totalCourses activeCourses totalEnrolments totalPoints'),

@@ -1259,6 +1259,8 @@ export type Query = {
   roster: Array<Enrolment>;
   /** Admins: one user. */
   user?: Maybe<User>;
+  /** Admins: a user's ledger, newest first. */
+  userTransactions: PointsTransactionConnection;
   /** Admins: users page by page. */
   users: UserConnection;
   /** Admins: who waits for a course, the first in line first. */
@@ -1414,6 +1416,16 @@ export type QueryRosterArgs = {
 /** What can be read; each section below adds its fields. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryUserTransactionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2546,6 +2558,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   reports?: Resolver<Array<ResolversTypes['MonthReport']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'fromMonth' | 'toMonth'>>;
   roster?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryRosterArgs, 'courseId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  userTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, RequireFields<QueryUserTransactionsArgs, 'userId'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<QueryUsersArgs>>;
   waitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<QueryWaitingListArgs, 'courseId'>>;
   weapons?: Resolver<Array<ResolversTypes['Weapon']>, ParentType, ContextType>;

@@ -1240,6 +1240,8 @@ export type Query = {
   roster: Array<Enrolment>;
   /** Admins: one user. */
   user: Maybe<User>;
+  /** Admins: a user's ledger, newest first. */
+  userTransactions: PointsTransactionConnection;
   /** Admins: users page by page. */
   users: UserConnection;
   /** Admins: who waits for a course, the first in line first. */
@@ -1395,6 +1397,16 @@ export type QueryRosterArgs = {
 /** What can be read; each section below adds its fields. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryUserTransactionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 

@@ -29,6 +29,13 @@ export const listMyTransactions = operation({
   run: ({ actor }, page) => readTransactions(actor.user.id, page),
 });
 
+export const listUserTransactions = operation({
+  access: admin,
+  subject: (_, { userId }) => requireUser(userId),
+  input: v.object(pageEntries(NEWEST_ENTRIES)),
+  run: (_, page, user) => readTransactions(user.id, page),
+});
+
 /** REST: without pages. */
 export const listAllMyTransactions = operation({
   access: signedIn,

@@ -1,7 +1,17 @@
 import type { RootFields } from '../../graphql/root-fields.ts';
-import { adjustPoints, getMyPoints, listMyTransactions, redeemPoints } from './points.operations.ts';
+import {
+  adjustPoints,
+  getMyPoints,
+  listMyTransactions,
+  listUserTransactions,
+  redeemPoints,
+} from './points.operations.ts';
 
 export const pointsFields = {
-  Query: { myPoints: getMyPoints, myPointsTransactions: listMyTransactions },
+  Query: {
+    myPoints: getMyPoints,
+    myPointsTransactions: listMyTransactions,
+    userTransactions: listUserTransactions,
+  },
   Mutation: { redeemPoints, adjustPoints },
 } satisfies RootFields;
