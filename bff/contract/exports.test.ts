@@ -92,10 +92,9 @@ describe('an export', () => {
     await response.body?.cancel();
     expect(await exportsOf(response.headers.get('x-request-id'))).toMatchObject([
       {
-        actorId: admin.id,
+        actor: { id: admin.id },
         action: expect.stringMatching(/^export\./),
-        subjectType: 'export',
-        subjectId: null,
+        subject: { type: 'export', id: null },
         changes: [{ before: null, after: query.split('=')[1] }],
         outcome: 'done',
       },
