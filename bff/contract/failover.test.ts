@@ -31,7 +31,7 @@ describe.each(surfaces)('a failover of the database, seen by %s', (_surface, con
     async (code) => {
       const api = connect(server.url, student.token);
       const { id: courseId } = await aCourse();
-      database.failNext({ command: 'insert', code, message: 'not primary' });
+      database.failNext({ command: 'insert', on: 'enrolments', code, message: 'not primary' });
       expect(await api.enrol({ courseId })).toEqual(AWAY);
       expect(good(await api.enrol({ courseId })).status).toBe('pending');
     },
@@ -47,7 +47,7 @@ describe.each(surfaces)('a failover of the database, seen by %s', (_surface, con
   it('a deadlock of ledger writes is tried again', async () => {
     const api = connect(server.url, student.token);
     await givePoints(student.id, 5);
-    database.failNext({ command: 'insert', code: 1, message: 'deadlock detected' });
+    database.failNext({ command: 'insert', on: 'points', code: 1, message: 'deadlock detected' });
     good(await api.redeem({ points: 5, description: 'Descuento' }));
   });
 
@@ -62,7 +62,7 @@ describe.each(surfaces)('a failover of the database, seen by %s', (_surface, con
   it('a deadlock of another write is UNAVAILABLE', async () => {
     const api = connect(server.url, student.token);
     const { id: courseId } = await aCourse();
-    database.failNext({ command: 'insert', code: 112, message: 'WriteConflict' });
+    database.failNext({ command: 'insert', on: 'enrolments', code: 112, message: 'WriteConflict' });
     expect(await api.enrol({ courseId })).toEqual(AWAY);
   });
 });

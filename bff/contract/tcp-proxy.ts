@@ -13,7 +13,8 @@ const HEADER_BYTES = 16;
 const FLAG_BYTES = 4;
 const OP_MSG = 2013;
 
-type PlannedError = { command: string; code: number; message: string };
+/** `on`: the collection; of any one without it. */
+type PlannedError = { command: string; on?: string; code: number; message: string };
 
 /** An OP_MSG of one document, in answer to a request. */
 const reply = (requestId: number, document: object) => {
@@ -26,10 +27,11 @@ const reply = (requestId: number, document: object) => {
 };
 
 const commandOf = (message: Buffer) => {
-  if (message.readInt32LE(12) !== OP_MSG) return undefined;
+  if (message.readInt32LE(12) !== OP_MSG) return null;
   const start = HEADER_BYTES + FLAG_BYTES + 1;
   const document = message.subarray(start, start + message.readInt32LE(start));
-  return Object.keys(mongo.BSON.deserialize(document))[0];
+  const [[name, collection] = []] = Object.entries(mongo.BSON.deserialize(document));
+  return { name, collection: collection as unknown };
 };
 
 /** Whole messages of the wire protocol, however they are cut into chunks. */
@@ -67,12 +69,15 @@ export const proxyTo = async (uri: string) => {
     client.on(
       'data',
       messageReader((message) => {
-        if (planned && commandOf(message) === planned.command) {
+        const command = planned || lost !== null ? commandOf(message) : null;
+        const isPlanned =
+          command?.name === planned?.command && command?.collection === (planned?.on ?? command?.collection);
+        if (planned && isPlanned) {
           const { code, message: errmsg } = planned;
           planned = null;
           return void client.write(reply(message.readInt32LE(4), { ok: 0, code, errmsg }));
         }
-        if (lost !== null && commandOf(message) === lost) {
+        if (lost !== null && command?.name === lost) {
           lost = null;
           upstream.removeAllListeners('data');
           upstream.on('data', () => client.destroy());
@@ -92,7 +97,7 @@ export const proxyTo = async (uri: string) => {
       isCut = true;
       for (const socket of sockets) socket.destroy();
     },
-    /** The next command of this name is not passed on: it is answered with an error. */
+    /** The next such command is not passed on: it is answered with an error. */
     failNext: (error: PlannedError) => {
       planned = error;
     },
