@@ -40,7 +40,7 @@ test('a newcomer signs up, enrols, books, finds both in the passport and signs o
   await page.getByRole('heading', { level: 1, name: /Valeria/ }).waitFor();
 
   await page.getByRole('link', { name: 'Ver Cursos Disponibles' }).click();
-  const card = page.getByRole('article', { name: 'Escopeta Deportiva' });
+  const card = page.getByRole('article', { name: 'Carabina de Precisión .22LR' });
   await card.getByRole('button', { name: 'Inscribirse' }).click();
   await expectToast(page, 'Te has inscrito exitosamente al curso');
   await card.getByRole('button', { name: 'Inscripto' }).waitFor();
@@ -57,7 +57,7 @@ test('a newcomer signs up, enrols, books, finds both in the passport and signs o
 
   await page.getByRole('navigation').getByRole('link', { name: 'Historial' }).click();
   await page.getByRole('heading', { level: 1, name: 'Mi Pasaporte Digital' }).waitFor();
-  await page.getByText('Escopeta Deportiva').first().waitFor();
+  await page.getByText('Carabina de Precisión .22LR').first().waitFor();
   await page
     .getByText(longDayAndTime(new Date(`${day}T15:30:00-03:00`), academy.timeZone))
     .first()

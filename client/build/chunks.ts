@@ -11,7 +11,7 @@ const CONTROLS =
   /node_modules\/(@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/components\/(field|input|tabs|checkbox|radio|native-select)/;
 
 const API =
-  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/(list-params|[\w-]+\.query)\.|session\/(api-client|write-key|trusted-documents)|components\/(queries|layout\/(member-(bar|menu)|use-sign-out))|features\/auth\/resume-session)/;
+  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/(list-params|[\w-]+\.query)\.|session\/(api-client|write-key|trusted-documents|whole-lists)|components\/(queries|layout\/(member-(bar|menu)|use-sign-out))|features\/auth\/resume-session)/;
 
 const isShared = (id: string) => !API.test(id) && !/src\/features\//.test(id);
 
