@@ -1,7 +1,11 @@
 import type { Command } from 'commander';
 import type { Course } from '#domain/courses/course.ts';
 import { listAdminCourses } from '../src/features/courses/course.operations.ts';
-import { createCourse, deactivateCourse } from '../src/features/planning/course-changes.operations.ts';
+import {
+  createCourse,
+  deactivateCourse,
+  updateCourse,
+} from '../src/features/planning/course-changes.operations.ts';
 import { allPages } from './all-pages.ts';
 import { instant, number, shownInstant } from './option-values.ts';
 import { runOperation, type Output } from './run-operation.ts';
@@ -40,6 +44,12 @@ type NewCourse = Output & {
   inactive: boolean;
 };
 
+type ChangedCourse = Output & Partial<Pick<NewCourse, 'name' | 'price' | 'date' | 'capacity' | 'instructor'>>;
+
+/** Without the options that were not given. */
+const named = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
 export const addCourseCommands = (program: Command) => {
   const course = program.command('course').description('courses');
 
@@ -74,6 +84,27 @@ export const addCourseCommands = (program: Command) => {
               cluPolicy: clu,
               isActive: !inactive,
             }),
+          show: showCourse,
+        },
+      ),
+    );
+
+  course
+    .command('update')
+    .description('change a course; what is not named keeps its value')
+    .argument('<id>')
+    .option('--name <text>', '2 to 120 characters')
+    .option('--price <pesos>', 'Argentine pesos', number)
+    .option('--date <date>', 'YYYY-MM-DD HH:mm in the zone of the academy, or an ISO 8601 instant', instant)
+    .option('--capacity <places>', 'not below those that are taken; more go to those who wait', number)
+    .option('--instructor <id>', 'who gives it')
+    .option('--json', 'print the course as JSON', false)
+    .action((id: string, { json, date, instructor, ...fields }: ChangedCourse) =>
+      runOperation(
+        { json },
+        {
+          run: (ctx) =>
+            updateCourse(ctx, { ...named({ ...fields, scheduledDate: date, instructorId: instructor }), id }),
           show: showCourse,
         },
       ),

@@ -20,7 +20,7 @@ import { allPages } from './all-pages.ts';
 import { number, shownInstant } from './option-values.ts';
 import { runOperation, type Output } from './run-operation.ts';
 import { textTable } from './text-table.ts';
-import { userIdOf } from './user.commands.ts';
+import { userIdOf } from './user-id.ts';
 
 const DEFAULT_LISTED = 100;
 

@@ -6,7 +6,9 @@ import { addEnrolmentCommands } from './enrolment.commands.ts';
 import { addFileCommands } from './file.commands.ts';
 import { addInstructorCommands } from './instructor.commands.ts';
 import { addPointsCommands } from './points.commands.ts';
+import { addReportCommands } from './report.commands.ts';
 import { addUserCommands } from './user.commands.ts';
+import { addWaitingListCommands } from './waiting-list.commands.ts';
 
 const program = new Command('npm run cli --').description(
   'Administration of Academia, on the database that the environment names (MONGODB_URI, DB_ENGINE, DATA_DIR).',
@@ -18,6 +20,8 @@ addCourseCommands(program);
 addInstructorCommands(program);
 addEnrolmentCommands(program);
 addPointsCommands(program);
+addWaitingListCommands(program);
+addReportCommands(program);
 addFileCommands(program);
 addDataCommands(program);
 

@@ -1,6 +1,8 @@
 import { messages } from '#domain/messages.ts';
 import type { Actor, Ctx, Deps } from '../src/context.ts';
 import { systemContext } from '../src/context.ts';
+import { requireUser } from '../src/features/users/user.store.ts';
+import { userIdOf } from './user-id.ts';
 
 /** No stored user has this id. */
 const NO_ACCOUNT = '0'.repeat(24);
@@ -36,4 +38,10 @@ export const operatorContext = (deps: Deps, now = new Date()): Ctx => ({
   ...systemContext(deps, now),
   actor: operator(now),
   operator: messages.auditOperator,
+});
+
+/** A student's own operation at the request of the operator: under the student's rules, told as the operator's. */
+export const onBehalfOf = async (ctx: Ctx, idOrEmail: string): Promise<Ctx> => ({
+  ...ctx,
+  actor: { user: await requireUser(await userIdOf(idOrEmail)), sessionId: '' },
 });

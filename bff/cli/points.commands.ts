@@ -1,13 +1,14 @@
 import type { Command } from 'commander';
 import { REDEMPTION_STATES } from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
-import { adjustPoints } from '../src/features/points/points.operations.ts';
+import { adjustPoints, redeemPoints } from '../src/features/points/points.operations.ts';
 import { handOutRedemption, listRedemptions } from '../src/features/redemptions/redemption.operations.ts';
 import { allPages } from './all-pages.ts';
+import { onBehalfOf } from './operator-context.ts';
 import { number, shownInstant } from './option-values.ts';
 import { runOperation, type Output } from './run-operation.ts';
 import { textTable } from './text-table.ts';
-import { userIdOf } from './user.commands.ts';
+import { userIdOf } from './user-id.ts';
 
 const DEFAULT_LISTED = 100;
 
@@ -54,6 +55,25 @@ export const addPointsCommands = (program: Command) => {
         run: (ctx) => handOutRedemption(ctx, { code }),
         show: (redemption) => `${redemption.code} ${redemption.description}: handed out.`,
       }),
+    );
+
+  points
+    .command('redeem')
+    .description('redeem points of a student, under the rules that the student would meet')
+    .argument('<email or id>')
+    .requiredOption('--points <number>', 'whole points, at least 1', number)
+    .requiredOption('--reason <text>', 'what for, 1 to 200 characters')
+    .option('--json', 'print the ledger entry as JSON', false)
+    .action((idOrEmail: string, { json, points: redeemed, reason }: Adjustment) =>
+      runOperation(
+        { json },
+        {
+          run: async (ctx) =>
+            redeemPoints(await onBehalfOf(ctx, idOrEmail), { points: redeemed, description: reason }),
+          show: ({ points: balance, transaction }) =>
+            `${transaction.points} points, the balance is ${balance}; the code is ${transaction.code}.`,
+        },
+      ),
     );
 
   points

@@ -4,15 +4,8 @@ import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../src/context.ts';
 import { balanceOf } from '../src/features/ledger/ledger.ts';
 import { getUser, updateUser } from '../src/features/users/user.operations.ts';
-import { findUserByEmail } from '../src/features/users/user.store.ts';
 import { runOperation, type Output } from './run-operation.ts';
-
-/** The id of a user who is named by id or email. */
-export const userIdOf = async (idOrEmail: string) => {
-  if (!idOrEmail.includes('@')) return idOrEmail;
-  const user = await findUserByEmail(idOrEmail.trim().toLowerCase());
-  return user?.id ?? idOrEmail;
-};
+import { userIdOf } from './user-id.ts';
 
 const showUser = (user: User) =>
   Object.entries(user)

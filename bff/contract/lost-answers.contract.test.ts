@@ -65,25 +65,32 @@ const untilAnswered = async <T>(send: () => Promise<Answer<T>>): Promise<T> => {
   throw new Error('no answer after five attempts');
 };
 
+/** Each is a handful of writes, on a server that may be slow. */
+const PATIENCE_MS = 180_000;
+
 describe.each(surfaces)('writes whose answers are lost by %s', (_surface, connect) => {
-  it(`have one effect each when they are sent again: ${WRITES} answers lost`, async () => {
-    const member = await aStudent({ url: server.url, connect });
-    await givePoints(member.id, 10 * LOST);
-    const { id: courseId } = await aPersonalisedCourse();
-    const lostBefore = network.counts.lost;
-    const api = () => connect(network.url, member.token, { 'idempotency-key': randomUUID() });
-    for (let count = 0; count < LOST; count += 1) {
-      const [redeem, enrol, refer] = [api(), api(), api()];
-      const [booking, referredEmail] = [aBooking(courseId), anEmail()];
-      await Promise.all([
-        untilAnswered(() => redeem.redeem({ points: 10, description: 'Descuento' })),
-        untilAnswered(() => enrol.enrol(booking)),
-        untilAnswered(() => refer.createReferral({ referredEmail })),
-      ]);
-    }
-    expect(network.counts.lost - lostBefore).toBe(WRITES);
-    expect(good(await member.api.myPoints())).toBe(0);
-    expect(good(await member.api.myEnrolments())).toHaveLength(LOST);
-    expect(good(await member.api.myReferrals())).toHaveLength(LOST);
-  });
+  it(
+    `have one effect each when they are sent again: ${WRITES} answers lost`,
+    async () => {
+      const member = await aStudent({ url: server.url, connect });
+      await givePoints(member.id, 10 * LOST);
+      const { id: courseId } = await aPersonalisedCourse();
+      const lostBefore = network.counts.lost;
+      const api = () => connect(network.url, member.token, { 'idempotency-key': randomUUID() });
+      for (let count = 0; count < LOST; count += 1) {
+        const [redeem, enrol, refer] = [api(), api(), api()];
+        const [booking, referredEmail] = [aBooking(courseId), anEmail()];
+        await Promise.all([
+          untilAnswered(() => redeem.redeem({ points: 10, description: 'Descuento' })),
+          untilAnswered(() => enrol.enrol(booking)),
+          untilAnswered(() => refer.createReferral({ referredEmail })),
+        ]);
+      }
+      expect(network.counts.lost - lostBefore).toBe(WRITES);
+      expect(good(await member.api.myPoints())).toBe(0);
+      expect(good(await member.api.myEnrolments())).toHaveLength(LOST);
+      expect(good(await member.api.myReferrals())).toHaveLength(LOST);
+    },
+    PATIENCE_MS,
+  );
 });
