@@ -52,3 +52,22 @@ export const shortDay = (instant: Date, timeZone: string) => shortDate(dayIn(ins
 
 /** `25/11/2026` from a plain `YYYY-MM-DD`, which belongs to no zone. */
 export const shortDate = (day: string) => day.split('-').reverse().join('/');
+
+/** `domingo, 22 de noviembre` */
+export const weekdayAndDay = (instant: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(
+    instant,
+  );
+
+/** `vie 11 dic 2026, 14:30`: for lists, where space is short. */
+export const compactDayAndTime = (instant: Date, timeZone: string) => {
+  const parts = new Intl.DateTimeFormat('es-ES', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone,
+  }).formatToParts(instant);
+  const words = parts.filter(({ type }) => type !== 'literal').map(({ value }) => value);
+  return `${words.join(' ')}, ${clockIn(instant, timeZone)}`;
+};

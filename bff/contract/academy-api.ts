@@ -117,6 +117,7 @@ type StaffCourse = Course & {
   instructor: { id: string; name: string } | null;
   placesTaken: number;
   placesLeft: number | null;
+  waitingCount: number;
 };
 type StaffEnrolment = Wire<DomainEnrolment> & {
   course: Course;

@@ -29,6 +29,9 @@ const placesOf = async (courseId: string) => {
   return { capacity, placesTaken, placesLeft };
 };
 
+const waitingCountOf = async (courseId: string) =>
+  good(await connectGraphql(server.url).staffCourse(courseId)).waitingCount;
+
 const setLicence = (id: string, cluExpiration: string | null) =>
   UserModel.updateOne(
     { _id: id },
@@ -64,10 +67,12 @@ describe.each(surfaces)('a course of limited places by %s', (_surface, connect) 
     const [holder, waiting, passerBy] = [await student(), await student(), await student()];
     const { id } = good(await holder.api.enrol({ courseId }));
     good(await graphql(waiting).joinWaitingList(courseId));
+    expect(await waitingCountOf(courseId)).toBe(1);
     expect(await waiting.api.enrol({ courseId })).toEqual(rejected(messages.courseFull));
     good(await holder.api.cancelEnrolment(id));
     expect(good(await waiting.api.myEnrolments())).toMatchObject([{ courseId, status: 'pending' }]);
     expect(good(await graphql(waiting).myWaitingList())).toEqual([]);
+    expect(await waitingCountOf(courseId)).toBe(0);
     expect(await passerBy.api.enrol({ courseId })).toEqual(rejected(messages.courseFull));
   });
 

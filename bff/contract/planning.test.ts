@@ -53,6 +53,7 @@ describe('a course', () => {
       cluPolicy: 'warn',
       placesTaken: 0,
       placesLeft: null,
+      waitingCount: 0,
     });
     const instructor = await anInstructor({ name: 'Marta Ruiz' });
     const stated = { capacity: 8, durationMinutes: 90, cluPolicy: 'require' };

@@ -1,17 +1,25 @@
 import type { Rolldown } from 'vite';
 
+/** The controls of who books and of staff: calendar, boxes to tick, long texts. */
+const INPUTS =
+  /node_modules\/(@zag-js\/(date-picker|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|textarea)\/|src\/components\/fields\/(date-field|typed-day)/;
+
 const FORMS =
-  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
+  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|typed-day)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
 
 /** What opens over a page: dialogs, the drawer, toasts, the calendar. */
 const LAYERS =
-  /node_modules\/@zag-js\/(dialog|focus-trap|focus-visible|aria-hidden|remove-scroll|dismissable|interact-outside)\/|\/components\/(dialog|drawer)\/|src\/components\/(records\/detail-window|layout\/member-drawer)/;
+  /node_modules\/@zag-js\/(dialog|focus-trap|aria-hidden|remove-scroll|dismissable|interact-outside)\/|\/components\/(dialog|drawer)\/|src\/components\/(records\/detail-window|layout\/member-drawer)/;
 
 const CONTROLS =
-  /node_modules\/(@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/components\/(field|input|tabs|checkbox|radio|native-select)/;
+  /node_modules\/(@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/components\/(field|input|tabs|radio|native-select|group\/)/;
 
 const API =
-  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/(list-params|[\w-]+\.query)\.|session\/(api-client|write-key|trusted-documents|whole-lists)|components\/(queries|layout\/(member-(bar|menu)|use-sign-out))|features\/auth\/resume-session)/;
+  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/[\w-]+\.query\.|components\/lists\/list-params|components\/records\/(?!detail-window|licence-badge)|session\/(api-client|write-key|trusted-documents|whole-lists)|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
+
+/** Lists of the academy's staff. */
+const LISTS =
+  /src\/components\/(lists\/(?!list-params)|records\/licence-badge)|react\/dist\/esm\/components\/(table|input-group)\//;
 
 const isShared = (id: string) => !API.test(id) && !/src\/features\//.test(id);
 
@@ -29,10 +37,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'base', tags: ['$initial'] },
   { name: 'layers', test: LAYERS, includeDependenciesRecursively: false },
+  { name: 'inputs', test: INPUTS, includeDependenciesRecursively: false },
+  { name: 'lists', test: LISTS, includeDependenciesRecursively: false },
   { name: 'controls', test: CONTROLS, ...SHARED },
   { name: 'forms', test: FORMS, ...SHARED },
   { name: 'shared', test: isShared, ...SHARED },
   { name: 'api', test: API },
   { name: 'member', test: /src\/features\/(dashboard|history|profile)\// },
   { name: 'admin', test: /src\/features\/admin\// },
+  { name: 'gestion', test: /src\/features\/gestion\// },
 ];

@@ -55,6 +55,7 @@ describe('the admin panel', () => {
 
     const pages = within(screen.getByRole('navigation', { name: 'Administración' })).getAllByRole('link');
     expect(pages.map((link) => link.getAttribute('href'))).toEqual([
+      '/gestion',
       '/admin/users',
       '/admin/courses',
       '/admin/points',

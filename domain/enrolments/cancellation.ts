@@ -1,7 +1,3 @@
-import * as v from 'valibot';
-import { messages } from '../messages.ts';
-import { optionalLine } from '../schema.ts';
-
 /** Why an enrolment was cancelled: by the student, by the academy, because nobody came, for want of a licence, else. */
 export const CANCELLATION_REASONS = ['student', 'academy', 'no_show', 'clu', 'other'] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
@@ -18,8 +14,3 @@ export type Cancellation = { reason: CancellationReason; note: string | null; at
 
 /** What staff states: absence has an operation of its own, and a student cancels by the student's own. */
 export const STAFF_REASONS = CANCELLATION_REASONS.filter((reason) => reason !== 'no_show');
-
-export const cancellationSchema = v.object({
-  reason: v.nullish(v.picklist(STAFF_REASONS, messages.invalidInput), 'academy'),
-  note: optionalLine(200),
-});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { fields, instant } from '../schema.ts';
-import { cancellationSchema } from './cancellation.ts';
+import { fields, instant, optionalLine } from '../schema.ts';
+import { STAFF_REASONS } from './cancellation.ts';
 
 const MAX_IDS = 100;
 
@@ -14,6 +14,11 @@ const ids = v.pipe(
 );
 
 export const enrolmentIdsSchema = fields({ ids });
+
+export const cancellationSchema = v.object({
+  reason: v.nullish(v.picklist(STAFF_REASONS, messages.invalidInput), 'academy'),
+  note: optionalLine(200),
+});
 
 export const cancelEnrolmentsSchema = v.object({
   ...enrolmentIdsSchema.entries,

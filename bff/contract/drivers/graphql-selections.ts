@@ -5,7 +5,7 @@ export const COURSE = 'id name description location courseType scheduledDate pri
 export const ENROLMENT = `id userId courseId status scheduledDate completionDate instructorId instructorName
   course { ${COURSE} } classType classDate classTime weapons hasWeaponAmmo ammoBoxes { caliber quantity } price
   priceBreakdown { base surcharge ammo { caliber quantity unitPrice subtotal } total } createdAt`;
-export const STAFF_COURSE = `${COURSE} capacity durationMinutes cluPolicy instructor { id name } placesTaken placesLeft`;
+export const STAFF_COURSE = `${COURSE} capacity durationMinutes cluPolicy instructor { id name } placesTaken placesLeft waitingCount`;
 export const STAFF_ENROLMENT = `${ENROLMENT} startsAt cancellation { reason note at } licence user { ${USER} }`;
 export const TRANSACTION = 'id type points description createdAt enrolmentId';
 export const POINTS_CHANGE = `points transaction { ${TRANSACTION} }`;

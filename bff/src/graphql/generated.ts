@@ -438,6 +438,8 @@ export type Course = {
   price: Scalars['Float']['output'];
   /** When it takes place; null when not yet decided and for personalised courses. */
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Students who wait for a place. */
+  waitingCount: Scalars['Int']['output'];
 };
 
 /** One page of courses. */
@@ -2310,6 +2312,7 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
   pointsValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   scheduledDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CourseConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {

@@ -1,8 +1,8 @@
+import { listVariables, readListParams } from '../components/lists/list-params.ts';
 import { startQuery, type PageQuery } from '../components/queries/started-query.ts';
 import { ADMIN_COURSES } from '../features/admin/admin-courses.query.ts';
 import { ADMIN_USERS } from '../features/admin/admin-users.query.ts';
 import { ADMIN } from '../features/admin/admin.query.ts';
-import { listVariables, readListParams } from '../features/admin/list-params.ts';
 import { COURSES } from '../features/courses/courses.query.ts';
 import { DASHBOARD } from '../features/dashboard/dashboard.query.ts';
 import { HISTORY } from '../features/history/history.query.ts';

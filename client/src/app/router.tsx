@@ -28,6 +28,8 @@ const pages = {
   [paths.admin]: () => import('../features/admin/admin.page.tsx'),
   [paths.adminUsers]: () => import('../features/admin/admin-users.page.tsx'),
   [paths.adminCourses]: () => import('../features/admin/admin-courses.page.tsx'),
+  [paths.gestion]: () => import('../features/gestion/today/gestion.page.tsx'),
+  [paths.gestionEnrolments]: () => import('../features/gestion/inbox/gestion-enrolments.page.tsx'),
 };
 
 const page = (path: keyof typeof pages) => ({ path, lazy: pages[path] });
@@ -35,6 +37,8 @@ const pageWithQuery = (path: keyof typeof pages) => ({ ...page(path), ...withQue
 
 const memberPages = [paths.dashboard, paths.history, paths.profile].map(pageWithQuery);
 const adminPages = [paths.admin, paths.adminUsers, paths.adminCourses].map(pageWithQuery);
+/** Their code is one chunk: what they ask for comes with it. */
+const gestionPages = [paths.gestion, paths.gestionEnrolments].map(page);
 
 const shellPages = [
   pageWithQuery(paths.courses),
@@ -42,8 +46,14 @@ const shellPages = [
   { lazy: () => import('./admin-layout.tsx'), children: adminPages },
 ];
 
+const gestion = {
+  lazy: () => import('./admin-layout.tsx'),
+  children: [{ lazy: () => import('../features/gestion/frame/gestion-frame.tsx'), children: gestionPages }],
+};
+
 const apiPages = [
   page(paths.profileSetup),
+  gestion,
   { lazy: () => import('./shell-layout.tsx'), children: shellPages },
 ];
 

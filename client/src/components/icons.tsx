@@ -1,7 +1,7 @@
 import { Icon, type IconProps } from '@chakra-ui/react';
 
 /** The frame of the academy's drawn icons; its children are the lines. */
-const LineIcon = ({ children, ...props }: IconProps) => (
+export const LineIcon = ({ children, ...props }: IconProps) => (
   <Icon asChild {...props}>
     <svg
       viewBox="0 0 24 24"

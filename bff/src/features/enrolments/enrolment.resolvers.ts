@@ -23,6 +23,7 @@ import {
   markNoShows,
 } from './enrolment.staff.operations.ts';
 import { placesLeft, placesTakenLoader } from './places-taken.ts';
+import { waitingCountLoader } from './waiting-count.ts';
 import { joinWaitingList, leaveWaitingList, listCourseWaiting, listMyWaiting } from './waiting.operations.ts';
 import { positionOf } from './waiting.store.ts';
 
@@ -59,6 +60,7 @@ export const enrolmentTypes: Resolvers = {
     placesTaken: ({ id }, _, ctx) => placesTakenLoader(ctx).load(id),
     placesLeft: async (course, _, ctx) =>
       course.capacity === null ? null : placesLeft(course, await placesTakenLoader(ctx).load(course.id)),
+    waitingCount: ({ id, capacity }, _, ctx) => (capacity === null ? 0 : waitingCountLoader(ctx).load(id)),
   },
   Enrolment: {
     course: (enrolment, _, ctx) => courseOfEnrolment(ctx, enrolment),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
-import { cancellationSchema } from '#domain/enrolments/cancellation.ts';
 import { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
 import {
   assignInstructorSchema,
   assignmentSchema,
   cancelEnrolmentsSchema,
+  cancellationSchema,
   enrolmentIdsSchema,
   enrolStudentSchema,
 } from '#domain/enrolments/enrolment.staff.schema.ts';

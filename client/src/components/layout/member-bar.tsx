@@ -5,12 +5,18 @@ import { paths } from '../../paths.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { SignOutIcon } from '../icons.tsx';
 import { Logo } from './logo.tsx';
-import { memberLinks } from './member-links.ts';
+import { useMemberLinks } from './member-links.ts';
 import { MemberMenu } from './member-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-export const MemberBar = () => {
+type MemberBarProps = {
+  /** Over a page that takes the whole window. */
+  isWide?: boolean;
+};
+
+export const MemberBar = ({ isWide = false }: MemberBarProps) => {
   const signOut = useSignOut();
+  const links = useMemberLinks();
   return (
     <chakra.header
       borderBottomWidth="1px"
@@ -21,7 +27,7 @@ export const MemberBar = () => {
       zIndex="docked"
       _print={{ display: 'none' }}
     >
-      <Container maxW="6xl" px={{ base: '4', md: '8' }}>
+      <Container maxW={isWide ? 'full' : '6xl'} px={{ base: '4', md: isWide ? '6' : '8' }}>
         <Flex minH="4.5rem" align="stretch" justify="space-between" gap="3">
           <chakra.a asChild alignSelf="center" borderRadius="l2" focusVisibleRing="outside">
             <Link to={paths.dashboard} aria-label={`${academy.name}, inicio`}>
@@ -29,7 +35,7 @@ export const MemberBar = () => {
             </Link>
           </chakra.a>
           <chakra.nav aria-label="Principal" hideBelow="md" display="flex" alignItems="stretch" gap="1">
-            {memberLinks.map(({ to, label }) => (
+            {links.map(({ to, label }) => (
               <chakra.a key={to} asChild css={barLink}>
                 <NavLink to={to}>{label}</NavLink>
               </chakra.a>
@@ -44,7 +50,7 @@ export const MemberBar = () => {
               </Button>
             </Box>
             <Box hideFrom="md">
-              <MemberMenu onSignOut={signOut} />
+              <MemberMenu links={links} onSignOut={signOut} />
             </Box>
           </HStack>
         </Flex>

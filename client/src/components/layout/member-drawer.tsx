@@ -9,13 +9,16 @@ type MemberDrawerProps = {
   links: readonly { to: string; label: string }[];
   isOpen: boolean;
   onClose: () => void;
-  onSignOut: () => void;
+  onSignOut?: () => void;
+  /** Of the navigation. */
+  label?: string;
   /** Takes the focus back. */
   buttonRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** The links of the member's bar on small screens. */
-export const MemberDrawer = ({ links, isOpen, onClose, onSignOut, buttonRef }: MemberDrawerProps) => {
+/** The links of a bar that has no room for them. */
+export const MemberDrawer = (props: MemberDrawerProps) => {
+  const { links, label = 'Principal', isOpen, onClose, onSignOut, buttonRef } = props;
   return (
     <Drawer.Root
       open={isOpen}
@@ -47,7 +50,7 @@ export const MemberDrawer = ({ links, isOpen, onClose, onSignOut, buttonRef }: M
               </Drawer.CloseTrigger>
             </Drawer.Header>
             <Drawer.Body display="flex" flexDirection="column" position="relative">
-              <chakra.nav aria-label="Principal" flex="1">
+              <chakra.nav aria-label={label} flex="1">
                 <Stack gap="0">
                   {links.map(({ to, label }) => (
                     <chakra.a key={to} asChild css={drawerLink}>
@@ -58,12 +61,14 @@ export const MemberDrawer = ({ links, isOpen, onClose, onSignOut, buttonRef }: M
                   ))}
                 </Stack>
               </chakra.nav>
-              <Box py="4">
-                <Button colorPalette="accent" width="full" onClick={onSignOut}>
-                  <SignOutIcon boxSize="4.5" />
-                  Salir
-                </Button>
-              </Box>
+              {onSignOut && (
+                <Box py="4">
+                  <Button colorPalette="accent" width="full" onClick={onSignOut}>
+                    <SignOutIcon boxSize="4.5" />
+                    Salir
+                  </Button>
+                </Box>
+              )}
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>

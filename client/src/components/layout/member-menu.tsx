@@ -1,16 +1,15 @@
 import { IconButton } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { MenuIcon } from '../icons.tsx';
-import { memberLinks } from './member-links.ts';
 
 const load = () => import('./member-drawer.tsx');
 
 const MemberDrawer = lazy(async () => ({ default: (await load()).MemberDrawer }));
 
-type MemberMenuProps = { onSignOut: () => void };
+type MemberMenuProps = { links: readonly { to: string; label: string }[]; onSignOut: () => void };
 
 /** The button of small screens and the drawer that it opens, whose code comes with the first time. */
-export const MemberMenu = ({ onSignOut }: MemberMenuProps) => {
+export const MemberMenu = ({ links, onSignOut }: MemberMenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +34,7 @@ export const MemberMenu = ({ onSignOut }: MemberMenuProps) => {
       {wasOpened && (
         <Suspense fallback={null}>
           <MemberDrawer
-            links={memberLinks}
+            links={links}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
             onSignOut={onSignOut}

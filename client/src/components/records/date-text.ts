@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { longDay, longDayAndTime, shortDay } from '#domain/date-text.ts';
+import { compactDayAndTime, longDay, longDayAndTime, shortDay } from '#domain/date-text.ts';
 
 type Scheduled = { scheduledDate: string | null; course: { scheduledDate: string | null } };
 
@@ -18,6 +18,10 @@ export const scheduledDateOf = ({ scheduledDate, course }: Scheduled) =>
 
 export const scheduledText = (date: string | null) =>
   date ? longDayAndTime(new Date(date), academy.timeZone) : 'Por confirmar';
+
+/** For lists. */
+export const compactText = (date: string | null) =>
+  date ? compactDayAndTime(new Date(date), academy.timeZone) : 'Sin fecha';
 
 export const completionText = ({ completionDate }: { completionDate: string | null }) =>
   completionDate ? longDateText(completionDate) : 'Fecha no disponible';

@@ -10,17 +10,22 @@ import {
   ENROLMENT_STATUS_LABELS,
   type EnrolmentStatus as EnrolmentStatusValue,
 } from '#domain/enrolments/enrolment.status.ts';
+import type { LicenceState as LicenceStateValue } from '#domain/users/licence.ts';
 import type {
   ClassType,
   CourseType,
   DocumentType,
   EnrolmentStatus,
   Gender,
+  LicenceState,
   Role,
 } from '../../gql/graphql.ts';
 
 /** Each name of a GraphQL enum with the value of the domain and the label of the interface. */
-type EnumTable<Name extends string, Value extends string> = Record<Name, { value: Value; label: string }>;
+export type EnumTable<Name extends string, Value extends string> = Record<
+  Name,
+  { value: Value; label: string }
+>;
 
 export const courseTypes: EnumTable<CourseType, CourseTypeValue> = {
   GRUPAL: { value: 'Grupal', label: 'Grupal' },
@@ -53,6 +58,15 @@ export const genders: EnumTable<Gender, GenderValue> = {
 export const roles: EnumTable<Role, RoleValue> = {
   ADMIN: { value: 'admin', label: ROLE_LABELS.admin },
   STUDENT: { value: 'student', label: ROLE_LABELS.student },
+};
+
+/** Of the student's weapons licence on the day of a class. */
+export const licenceStates: EnumTable<LicenceState, LicenceStateValue> = {
+  MISSING: { value: 'missing', label: 'Sin CLU' },
+  EXPIRED: { value: 'expired', label: 'CLU vencida' },
+  EXPIRES_30: { value: 'expires_30', label: 'CLU vence en 30 días' },
+  EXPIRES_90: { value: 'expires_90', label: 'CLU vence en 90 días' },
+  VALID: { value: 'valid', label: 'CLU vigente' },
 };
 
 /** The GraphQL name of a value of the domain. */

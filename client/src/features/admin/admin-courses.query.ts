@@ -2,6 +2,10 @@ import { graphql } from '../../gql/index.ts';
 
 export const ADMIN_COURSES = graphql(`
   query AdminCourses($search: String, $after: String) {
+    me {
+      id
+      role
+    }
     adminCourses(search: $search, after: $after, first: 20) {
       nodes {
         id

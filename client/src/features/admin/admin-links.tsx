@@ -1,9 +1,22 @@
 import { Card, Heading, HStack, LinkBox, LinkOverlay, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { ArrowRightIcon, ChartIcon, CoursesIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
+import {
+  ArrowRightIcon,
+  CalendarIcon,
+  ChartIcon,
+  CoursesIcon,
+  PointsIcon,
+  UsersIcon,
+} from '../../components/icons.tsx';
 
 const links = [
+  {
+    to: paths.gestion,
+    title: 'Gestión',
+    text: 'El día de la academia: clases, inscripciones, armería e informes.',
+    Icon: CalendarIcon,
+  },
   {
     to: paths.adminUsers,
     title: 'Gestión de Usuarios',

@@ -3,11 +3,11 @@ import { messages } from '#domain/messages.ts';
 import { PlusIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { BackToPanel } from './back-to-panel.tsx';
-import { ListFrame } from './list-frame.tsx';
-import { listVariables } from './list-params.ts';
+import { ListFrame } from '../../components/lists/list-frame.tsx';
+import { listVariables } from '../../components/lists/list-params.ts';
 import { UsersTable } from './users-table.tsx';
-import { useListSearchParams } from './use-list-search-params.ts';
-import { useAdminQuery } from './use-admin-query.ts';
+import { useListSearchParams } from '../../components/lists/use-list-search-params.ts';
+import { useAdminQuery } from '../../components/queries/use-admin-query.ts';
 import { ADMIN_USERS } from './admin-users.query.ts';
 
 export const Component = () => {

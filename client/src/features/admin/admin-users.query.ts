@@ -2,6 +2,10 @@ import { graphql } from '../../gql/index.ts';
 
 export const ADMIN_USERS = graphql(`
   query AdminUsers($search: String, $after: String) {
+    me {
+      id
+      role
+    }
     users(search: $search, after: $after, first: 20) {
       nodes {
         id

@@ -5,7 +5,7 @@ import { AdminLinks } from './admin-links.tsx';
 import { AdminSkeleton } from './admin-skeleton.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { StatsCards } from './stats-cards.tsx';
-import { useAdminQuery } from './use-admin-query.ts';
+import { useAdminQuery } from '../../components/queries/use-admin-query.ts';
 import { ADMIN } from './admin.query.ts';
 
 export const Component = () => {

@@ -2,6 +2,10 @@ import { graphql } from '../../gql/index.ts';
 
 export const ADMIN = graphql(`
   query Admin {
+    me {
+      id
+      role
+    }
     adminStats {
       ...StatsCards_stats @unmask
     }

@@ -7,8 +7,8 @@ import { BlockedIcon, CheckIcon, EditIcon, EyeIcon, TrashIcon } from '../../comp
 import { shortDateText } from '../../components/records/date-text.ts';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import { ListCell } from './list-cell.tsx';
-import { ListRow } from './list-row.tsx';
+import { ListCell } from '../../components/lists/list-cell.tsx';
+import { ListRow } from '../../components/lists/list-row.tsx';
 
 const COURSE = graphql(`
   fragment CourseRow_course on Course {

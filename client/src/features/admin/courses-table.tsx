@@ -3,7 +3,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { CourseRow } from './course-row.tsx';
-import { ListTable } from './list-table.tsx';
+import { ListTable } from '../../components/lists/list-table.tsx';
 
 const COURSE = graphql(`
   fragment CoursesTable_course on Course {

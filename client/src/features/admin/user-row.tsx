@@ -5,9 +5,9 @@ import { CheckIcon, EditIcon, EyeIcon } from '../../components/icons.tsx';
 import { documentTypes, roles } from '../../components/records/enums.ts';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import { EmailText } from './email-text.tsx';
-import { ListCell } from './list-cell.tsx';
-import { ListRow } from './list-row.tsx';
+import { EmailText } from '../../components/records/email-text.tsx';
+import { ListCell } from '../../components/lists/list-cell.tsx';
+import { ListRow } from '../../components/lists/list-row.tsx';
 import { userName } from '#domain/users/user-name.ts';
 
 const USER = graphql(`

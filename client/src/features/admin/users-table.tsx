@@ -4,7 +4,7 @@ import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UsersTable_UserFragment } from '../../gql/graphql.ts';
 import { EditUserDialog } from './edit-user-dialog.tsx';
-import { ListTable } from './list-table.tsx';
+import { ListTable } from '../../components/lists/list-table.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserRow } from './user-row.tsx';
 

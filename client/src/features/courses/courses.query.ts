@@ -2,6 +2,10 @@ import { graphql } from '../../gql/index.ts';
 
 export const COURSES = graphql(`
   query Courses($isSignedIn: Boolean!, $after: String) {
+    me @include(if: $isSignedIn) {
+      id
+      role
+    }
     group: courses(courseType: GRUPAL, limit: 500) {
       id
       ...GroupCourses_course

@@ -4,6 +4,7 @@ export const HISTORY = graphql(`
   query History($after: String) {
     me {
       id
+      role
       ...Passport_user
     }
     myEnrolments(first: 100, after: $after) {

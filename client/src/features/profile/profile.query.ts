@@ -4,6 +4,7 @@ export const PROFILE = graphql(`
   query Profile {
     me {
       id
+      role
       ...PersonalInfoCard_user
       ...AdditionalDataCard_user
     }

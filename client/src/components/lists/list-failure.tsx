@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { EmptyNote } from '../feedback/empty-note.tsx';
 
 export const ListFailure = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
   <EmptyNote

@@ -20,7 +20,7 @@ export const typedDay = (text: string, { min, max }: Range) => {
 };
 
 /** What is wrong with what was typed; null for nothing typed and for a day within the range. */
-export const typedDayError = (text: string, range: Range) => {
+export const typedDayError = (text: string, range: Range, rangeMessage: string = messages.classDateRange) => {
   if (text.trim() === '' || typedDay(text, range) !== null) return null;
-  return readDay(text) === null ? messages.classDateFormat : messages.classDateRange;
+  return readDay(text) === null ? messages.classDateFormat : rangeMessage;
 };

@@ -5,10 +5,11 @@ import { COUNT_LIMIT } from '#domain/search-limits.ts';
 type MatchCountProps = { count: number; isExact: boolean; one: string; many: string };
 
 export const MatchCount = ({ count, isExact, one, many }: MatchCountProps) => {
-  const shown = countText(isExact ? count : COUNT_LIMIT - 1);
+  const counted = isExact || count < COUNT_LIMIT ? count : COUNT_LIMIT - 1;
+  const prefix = isExact ? '' : count < COUNT_LIMIT ? 'Al menos ' : 'Más de ';
   return (
     <Text role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-      {`${isExact ? '' : 'Más de '}${shown} ${count === 1 ? one : many}`}
+      {`${prefix}${countText(counted)} ${count === 1 ? one : many}`}
     </Text>
   );
 };

@@ -1,7 +1,7 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { EmptyNote } from '../../components/feedback/empty-note.tsx';
-import { RefreshNote } from '../../components/queries/refresh-note.tsx';
+import { EmptyNote } from '../feedback/empty-note.tsx';
+import { RefreshNote } from '../queries/refresh-note.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListSearch } from './list-search.tsx';
@@ -16,43 +16,65 @@ type List<T> = {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 };
 
+type Noun = { one: string; many: string; isFeminine?: boolean };
+
 type ListFrameProps<T> = {
-  /** What the list is of, a masculine noun. */
-  noun: { one: string; many: string };
-  placeholder: string;
+  /** What the list is of. */
+  noun: Noun;
+  /** Of the search; without one the list is not searched. */
+  placeholder?: string;
   listParams: ReturnType<typeof useListSearchParams>;
   query: { data?: unknown; hasFailed: boolean; refetch: () => Promise<unknown> };
   /** The last list that arrived. */
   list: List<T> | undefined;
+  /** The controls of the filters. */
+  filters?: ReactNode;
+  /** Takes all filters back; absent while none is set. */
+  onClearFilters?: () => void;
   children: (shown: { nodes: T[]; isStale: boolean }) => ReactNode;
+};
+
+const nothingText = ({ one, many, isFeminine }: Noun, search: string, isFiltered: boolean) => {
+  const none = isFeminine ? 'Ninguna' : 'Ningún';
+  if (search) return `${none} ${one} coincide con «${search}»`;
+  return isFiltered ? `${none} ${one} coincide con estos filtros` : `Todavía no hay ${many}`;
 };
 
 /** The search, the four states and the pager of a list whose rows are its page's own; a new page takes the focus. */
 export const ListFrame = <T,>(props: ListFrameProps<T>) => {
-  const { noun, placeholder, listParams, query, list, children } = props;
+  const { noun, placeholder, listParams, query, list, filters, onClearFilters, children } = props;
+  const { after, search, skipTo } = listParams;
   const isStale = !query.data;
   const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
+  const isPassing = list?.nodes.length === 0 && next !== null;
 
   const page = useRef<HTMLDivElement>(null);
-  const shownAfter = useRef(listParams.after);
+  const shownAfter = useRef(after);
 
   useEffect(() => {
-    if (shownAfter.current === listParams.after) return;
-    shownAfter.current = listParams.after;
+    if (shownAfter.current === after) return;
+    shownAfter.current = after;
     page.current?.focus({ preventScroll: true });
-  }, [listParams.after]);
+  }, [after]);
+
+  useEffect(() => {
+    if (isPassing && !isStale) skipTo(next);
+  });
 
   return (
     <>
       <Stack direction={{ base: 'column', md: 'row' }} justify="space-between" align={{ md: 'end' }} gap="3">
-        <ListSearch
-          label={`Buscar ${noun.many}`}
-          placeholder={placeholder}
-          search={listParams.search}
-          onSearch={listParams.changeSearch}
-        />
+        {placeholder && (
+          <ListSearch
+            label={`Buscar ${noun.many}`}
+            placeholder={placeholder}
+            search={search}
+            onSearch={listParams.changeSearch}
+          />
+        )}
         {list && <MatchCount count={list.totalCount} isExact={list.totalCountIsExact} {...noun} />}
       </Stack>
+      {filters}
       <chakra.div
         ref={page}
         role="group"
@@ -63,13 +85,19 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
         <RefreshNote query={query} />
         {query.hasFailed && isStale ? (
           <ListFailure onRetry={() => query.refetch()} />
-        ) : !list ? (
+        ) : !list || isPassing ? (
           <ListSkeleton label={`Cargando ${noun.many}...`} />
         ) : list.nodes.length === 0 ? (
-          <EmptyNote>
-            {listParams.search
-              ? `Ningún ${noun.one} coincide con «${listParams.search}»`
-              : `Todavía no hay ${noun.many}`}
+          <EmptyNote
+            action={
+              onClearFilters && (
+                <Button variant="outline" onClick={onClearFilters}>
+                  Quitar los filtros
+                </Button>
+              )
+            }
+          >
+            {nothingText(noun, search, onClearFilters !== undefined)}
           </EmptyNote>
         ) : (
           children({ nodes: list.nodes, isStale })
@@ -78,8 +106,9 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
       <ListPager
         label={`Páginas de ${noun.many}`}
         page={listParams.page}
-        onPrevious={listParams.after ? listParams.goToPrevious : null}
+        onPrevious={after ? listParams.goToPrevious : null}
         onNext={next && !isStale ? () => listParams.goToNext(next) : null}
+        isNeeded={after !== null || next !== null}
       />
     </>
   );

@@ -18,7 +18,7 @@ const readTrail = (state: unknown): Trail =>
     ? state.previousCursors.filter((cursor) => cursor === null || typeof cursor === 'string')
     : [];
 
-/** Search and page of a list live in the address, so that reloading, sharing and the back button keep them. */
+/** Search, filters and page of a list live in the address, so that reloading, sharing and the back button keep them. */
 export const useListSearchParams = () => {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -26,28 +26,42 @@ export const useListSearchParams = () => {
   const { search, after } = readListParams(params);
   const previousCursors = readTrail(state);
 
-  const address = (query: string, cursor: string | null) => {
-    const next = new URLSearchParams();
-    if (query) next.set(SEARCH, query);
-    if (cursor) next.set(AFTER, cursor);
+  const address = (changes: Record<string, string | null>) => {
+    const next = new URLSearchParams(params);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
     return { pathname, search: next.toString() };
   };
 
+  /** Another list: its first page, in place of this one. */
+  const change = (changes: Record<string, string | null>) =>
+    void navigate(address({ ...changes, [AFTER]: null }), {
+      ...AT_ONCE,
+      replace: true,
+      preventScrollReset: true,
+    });
+
   return {
+    params,
     search,
     after,
     page: after === null ? 1 : previousCursors.length > 0 ? previousCursors.length + 1 : null,
-    changeSearch: (query: string) =>
-      void navigate(address(query, null), { ...AT_ONCE, replace: true, preventScrollReset: true }),
+    change,
+    changeSearch: (query: string) => change({ [SEARCH]: query }),
     goToNext: (cursor: string) =>
-      void navigate(address(search, cursor), {
+      void navigate(address({ [AFTER]: cursor }), {
         ...AT_ONCE,
         state: { previousCursors: [...previousCursors, after] },
       }),
     goToPrevious: () =>
-      void navigate(address(search, previousCursors.at(-1) ?? null), {
+      void navigate(address({ [AFTER]: previousCursors.at(-1) ?? null }), {
         ...AT_ONCE,
         state: { previousCursors: previousCursors.slice(0, -1) },
       }),
+    /** Over a page that the server left empty on its way. */
+    skipTo: (cursor: string) =>
+      void navigate(address({ [AFTER]: cursor }), { ...AT_ONCE, replace: true, state: { previousCursors } }),
   };
 };

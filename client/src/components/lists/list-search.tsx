@@ -1,7 +1,7 @@
 import { Field, Input, InputGroup } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { SEARCH_MAX } from '#domain/search-limits.ts';
-import { SearchIcon } from '../../components/icons.tsx';
+import { SearchIcon } from '../icons.tsx';
 
 const DEBOUNCE_MS = 200;
 

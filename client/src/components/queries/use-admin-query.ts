@@ -4,8 +4,8 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { notify } from '../../components/feedback/notify.ts';
-import { usePageFetchPolicy } from '../../components/queries/started-query.ts';
+import { notify } from '../feedback/notify.ts';
+import { usePageFetchPolicy } from './started-query.ts';
 import { paths } from '../../paths.ts';
 import { errorCode, isSessionEnd } from '../../session/api-error.ts';
 

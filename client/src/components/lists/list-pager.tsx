@@ -1,0 +1,33 @@
+import { Button, Flex, HStack, Text } from '@chakra-ui/react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons.tsx';
+
+type ListPagerProps = {
+  label: string;
+  page: number | null;
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+  /** There is more than one page. */
+  isNeeded: boolean;
+};
+
+/** Without a page to go to, or until it is known, the buttons stay where the focus may be. */
+export const ListPager = ({ label, page, onPrevious, onNext, isNeeded }: ListPagerProps) => {
+  if (!isNeeded) return null;
+  return (
+    <Flex as="nav" aria-label={label} justify="space-between" align="center" gap="4" wrap="wrap">
+      <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {page !== null && `Página ${page}`}
+      </Text>
+      <HStack gap="3">
+        <Button variant="outline" aria-disabled={!onPrevious} onClick={() => onPrevious?.()}>
+          <ChevronLeftIcon />
+          Anterior
+        </Button>
+        <Button variant="outline" aria-disabled={!onNext} onClick={() => onNext?.()}>
+          Siguiente
+          <ChevronRightIcon />
+        </Button>
+      </HStack>
+    </Flex>
+  );
+};

@@ -1,0 +1,85 @@
+import { Button, chakra, Field, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
+import { useState } from 'react';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import type { CancellationReason } from '../../../gql/graphql.ts';
+import type { ActionInput } from './enrolment-actions.ts';
+import { cancellationReasons } from './cancellation-reasons.ts';
+
+const NOTE_MAX = 200;
+const SHOWN = 6;
+
+const options = Object.entries(cancellationReasons)
+  .filter(([value]) => value !== 'NO_SHOW')
+  .map(([value, { label }]) => ({ value: value as CancellationReason, label }));
+
+type CancelDialogProps = {
+  /** Student and class of each enrolment. */
+  labels: readonly string[];
+  isOpen: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onCancel: (input: ActionInput['cancel']) => void;
+};
+
+/** What cannot be taken back is asked for once more, by its name. */
+export const CancelDialog = ({ labels, isOpen, isBusy, onClose, onCancel }: CancelDialogProps) => {
+  const [reason, setReason] = useState<CancellationReason>('ACADEMY');
+  const [note, setNote] = useState('');
+  const hidden = labels.length - SHOWN;
+  return (
+    <DetailDialog
+      title={
+        labels.length === 1 ? '¿Cancelar esta inscripción?' : `¿Cancelar ${labels.length} inscripciones?`
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <chakra.form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) onCancel({ reason, note: note.trim() || null });
+        }}
+      >
+        <Stack gap="5">
+          <chakra.ul listStyleType="disc" ps="5">
+            {labels.slice(0, SHOWN).map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+            {hidden > 0 && <li>{hidden === 1 ? 'y una más' : `y ${hidden} más`}</li>}
+          </chakra.ul>
+          <Text color="fg.muted">No se puede deshacer. El lugar pasa a quien espera, si alguien espera.</Text>
+          <SelectField
+            label="Motivo"
+            options={options}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value as CancellationReason)}
+          />
+          <Field.Root>
+            <Field.Label>Nota</Field.Label>
+            <Textarea
+              value={note}
+              maxLength={NOTE_MAX}
+              rows={3}
+              onChange={(event) => setNote(event.target.value)}
+            />
+            <Field.HelperText>Queda en la actividad de la academia.</Field.HelperText>
+          </Field.Root>
+          <HStack gap="3" justify="end" wrap="wrap">
+            <Button variant="outline" onClick={onClose}>
+              Volver
+            </Button>
+            <Button type="submit" colorPalette="red" aria-busy={isBusy} aria-disabled={isBusy}>
+              {isBusy
+                ? 'Cancelando...'
+                : labels.length === 1
+                  ? 'Cancelar inscripción'
+                  : 'Cancelar inscripciones'}
+            </Button>
+          </HStack>
+        </Stack>
+      </chakra.form>
+    </DetailDialog>
+  );
+};

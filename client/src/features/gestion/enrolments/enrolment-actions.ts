@@ -1,0 +1,96 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { graphql } from '../../../gql/index.ts';
+import type { CancellationReason, ConfirmEnrolmentsMutation } from '../../../gql/graphql.ts';
+
+const CONFIRM = graphql(`
+  mutation ConfirmEnrolments($input: EnrolmentIdsInput!) {
+    outcomes: confirmEnrolments(input: $input) {
+      ...EnrolmentOutcome @unmask
+    }
+  }
+
+  fragment EnrolmentOutcome on EnrolmentOutcome {
+    id
+    enrolment {
+      id
+      status
+      completionDate
+      instructorId
+      instructorName
+      cancellation {
+        reason
+        note
+        at
+      }
+    }
+    error {
+      message
+      code
+    }
+  }
+`);
+
+const COMPLETE = graphql(`
+  mutation CompleteEnrolments($input: EnrolmentIdsInput!) {
+    outcomes: completeEnrolments(input: $input) {
+      ...EnrolmentOutcome @unmask
+    }
+  }
+`);
+
+const NO_SHOW = graphql(`
+  mutation MarkNoShows($input: EnrolmentIdsInput!) {
+    outcomes: markNoShows(input: $input) {
+      ...EnrolmentOutcome @unmask
+    }
+  }
+`);
+
+const CANCEL = graphql(`
+  mutation CancelEnrolments($input: CancelEnrolmentsInput!) {
+    outcomes: cancelEnrolments(input: $input) {
+      ...EnrolmentOutcome @unmask
+    }
+  }
+`);
+
+const ASSIGN = graphql(`
+  mutation AssignInstructor($input: AssignInstructorInput!) {
+    outcomes: assignInstructor(input: $input) {
+      ...EnrolmentOutcome @unmask
+    }
+  }
+`);
+
+/** What is sent beside the ids. */
+export type ActionInput = {
+  confirm: object;
+  complete: object;
+  noShow: object;
+  cancel: { reason: CancellationReason; note: string | null };
+  assign: { instructorId: string | null };
+};
+
+export type ActionName = keyof ActionInput;
+
+type ActionDocument<Input> = TypedDocumentNode<
+  ConfirmEnrolmentsMutation,
+  { input: Input & { ids: string[] } }
+>;
+
+export const actionDocuments: { [Name in ActionName]: ActionDocument<ActionInput[Name]> } = {
+  confirm: CONFIRM,
+  complete: COMPLETE,
+  noShow: NO_SHOW,
+  cancel: CANCEL,
+  assign: ASSIGN,
+};
+
+/** What is said of those that were changed. */
+export const actionResults: Record<ActionName, { one: string; many: string }> = {
+  confirm: { one: 'inscripción confirmada', many: 'inscripciones confirmadas' },
+  complete: { one: 'clase completada', many: 'clases completadas' },
+  noShow: { one: 'ausencia registrada', many: 'ausencias registradas' },
+  cancel: { one: 'inscripción cancelada', many: 'inscripciones canceladas' },
+  assign: { one: 'clase con instructor nuevo', many: 'clases con instructor nuevo' },
+};

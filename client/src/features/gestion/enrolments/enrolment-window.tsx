@@ -1,0 +1,175 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, HStack, Link as StyledLink, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { generatePath, Link } from 'react-router-dom';
+import { userName } from '#domain/users/user-name.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
+import { FactList } from '../../../components/records/fact-list.tsx';
+import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
+import { graphql } from '../../../gql/index.ts';
+import type { StaffEnrolmentQuery } from '../../../gql/graphql.ts';
+import { paths } from '../../../paths.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { InstructorDialog } from './instructor-dialog.tsx';
+import { permittedActions } from './permitted-actions.ts';
+import { staffFacts } from './staff-facts.ts';
+import type { EnrolmentActions } from './use-enrolment-actions.ts';
+
+const ENROLMENT = graphql(`
+  query StaffEnrolment($id: ID!) {
+    enrolment(id: $id) {
+      id
+      status
+      startsAt
+      createdAt
+      completionDate
+      instructorId
+      instructorName
+      classType
+      weapons
+      hasWeaponAmmo
+      ammoBoxes {
+        caliber
+        quantity
+      }
+      price
+      licence
+      cancellation {
+        reason
+        note
+        at
+      }
+      course {
+        id
+        name
+        courseType
+        location
+      }
+      user {
+        id
+        firstName
+        lastName
+        email
+        phone
+        documentNumber
+        clu
+        cluExpiration
+      }
+    }
+  }
+`);
+
+export type StaffEnrolment = NonNullable<StaffEnrolmentQuery['enrolment']>;
+
+type EnrolmentWindowProps = {
+  /** Which enrolment; null while none is open. */
+  id: string | null;
+  actions: EnrolmentActions;
+  onClose: () => void;
+};
+
+const Loading = () => (
+  <Stack gap="4" role="status" aria-busy>
+    <VisuallyHidden>Cargando la inscripción...</VisuallyHidden>
+    {[80, 60, 70, 50].map((width) => (
+      <Skeleton key={width} h="5" w={`${width}%`} />
+    ))}
+  </Stack>
+);
+
+const Details = ({
+  enrolment,
+  actions,
+  onClose,
+}: { enrolment: StaffEnrolment } & Omit<EnrolmentWindowProps, 'id'>) => {
+  const [asking, setAsking] = useState<'cancel' | 'assign' | null>(null);
+  const { id, user } = enrolment;
+  const can = permittedActions(enrolment);
+  const stop = () => setAsking(null);
+
+  return (
+    <Stack gap="5">
+      <HStack gap="2" wrap="wrap">
+        <EnrolmentStatusBadge status={enrolment.status} />
+        <LicenceBadge state={enrolment.licence} />
+      </HStack>
+      <Notice tone="error" role="status">
+        {actions.rejectionOf(id)}
+      </Notice>
+      <FactList columns={2} facts={staffFacts(enrolment)} />
+      {user && (
+        <StyledLink asChild>
+          <Link to={generatePath(paths.gestionPerson, { id: user.id })} onClick={onClose}>
+            Ver la ficha de {userName(user)}
+          </Link>
+        </StyledLink>
+      )}
+      <HStack gap="3" wrap="wrap" aria-busy={actions.isBusy}>
+        {can.includes('confirm') && (
+          <Button colorPalette="brand" onClick={() => void actions.run('confirm', [id], {})}>
+            Confirmar
+          </Button>
+        )}
+        {can.includes('complete') && (
+          <Button colorPalette="brand" onClick={() => void actions.run('complete', [id], {})}>
+            Completar
+          </Button>
+        )}
+        {can.includes('noShow') && (
+          <Button variant="outline" onClick={() => void actions.run('noShow', [id], {})}>
+            No vino
+          </Button>
+        )}
+        {can.includes('assign') && (
+          <Button variant="outline" onClick={() => setAsking('assign')}>
+            Instructor…
+          </Button>
+        )}
+        {can.includes('cancel') && (
+          <Button variant="outline" colorPalette="red" onClick={() => setAsking('cancel')}>
+            Cancelar…
+          </Button>
+        )}
+      </HStack>
+      <CancelDialog
+        labels={[`${user ? userName(user) : 'Sin cuenta'} · ${enrolment.course.name}`]}
+        isOpen={asking === 'cancel'}
+        isBusy={actions.isBusy}
+        onClose={stop}
+        onCancel={(input) => void actions.run('cancel', [id], input).then(stop)}
+      />
+      <InstructorDialog
+        current={enrolment.instructorId}
+        isOpen={asking === 'assign'}
+        isBusy={actions.isBusy}
+        onClose={stop}
+        onAssign={(instructorId) => void actions.run('assign', [id], { instructorId }).then(stop)}
+      />
+    </Stack>
+  );
+};
+
+/** An enrolment in full, with everything that staff can do with it. */
+export const EnrolmentWindow = ({ id, actions, onClose }: EnrolmentWindowProps) => {
+  const { data, error } = useQuery(ENROLMENT, { variables: { id: id ?? '' }, skip: id === null });
+  const enrolment = data?.enrolment;
+  return (
+    <DetailDialog
+      title={enrolment?.user ? userName(enrolment.user) : 'Inscripción'}
+      isOpen={id !== null}
+      onClose={onClose}
+    >
+      {enrolment ? (
+        <Details enrolment={enrolment} actions={actions} onClose={onClose} />
+      ) : error ? (
+        <Notice tone="error">
+          No pudimos cargar la inscripción. Revisa tu conexión y vuelve a intentar.
+        </Notice>
+      ) : (
+        <Loading />
+      )}
+    </DetailDialog>
+  );
+};

@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { graphql } from '../../../gql/index.ts';
+
+const INSTRUCTORS = graphql(`
+  query ActiveInstructors {
+    instructors(isActive: true, first: 100) {
+      nodes {
+        id
+        name
+      }
+    }
+  }
+`);
+
+/** Those who can be assigned, as options. */
+export const useInstructorOptions = () => {
+  const { data } = useQuery(INSTRUCTORS);
+  return (data?.instructors.nodes ?? []).map(({ id, name }) => ({ value: id, label: name }));
+};
+
+type InstructorDialogProps = {
+  current: string | null;
+  isOpen: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onAssign: (instructorId: string | null) => void;
+};
+
+const Form = ({ current, isBusy, onClose, onAssign }: InstructorDialogProps) => {
+  const options = useInstructorOptions();
+  const [chosen, setChosen] = useState<string>();
+  const value = chosen ?? current ?? '';
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onAssign(value || null);
+      }}
+    >
+      <Stack gap="5">
+        <SelectField
+          label="Instructor"
+          placeholder="Sin instructor"
+          options={options}
+          value={value}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+        <HStack gap="3" justify="end">
+          <Button variant="outline" onClick={onClose}>
+            Volver
+          </Button>
+          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
+            Asignar
+          </Button>
+        </HStack>
+      </Stack>
+    </chakra.form>
+  );
+};
+
+export const InstructorDialog = (props: InstructorDialogProps) => (
+  <DetailDialog title="¿Quién da la clase?" isOpen={props.isOpen} onClose={props.onClose}>
+    {props.isOpen && <Form {...props} />}
+  </DetailDialog>
+);

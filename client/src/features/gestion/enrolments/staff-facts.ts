@@ -1,0 +1,59 @@
+import { shortDate } from '#domain/date-text.ts';
+import { priceText } from '#domain/money.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import { completionText, scheduledText, shortDateText } from '../../../components/records/date-text.ts';
+import { classTypes, courseTypes } from '../../../components/records/enums.ts';
+import type { Fact } from '../../../components/records/fact-list.tsx';
+import { cancellationReasons } from './cancellation-reasons.ts';
+import type { StaffEnrolment } from './enrolment-window.tsx';
+
+const personFacts = ({ user }: StaffEnrolment): Fact[] => {
+  if (!user) return [{ label: 'Estudiante', value: 'La cuenta ya no existe' }];
+  const { email, phone, documentNumber, clu, cluExpiration } = user;
+  return [
+    { label: 'Email', value: email },
+    ...(phone ? [{ label: 'Teléfono', value: phone }] : []),
+    { label: 'Documento', value: isPendingDocument(documentNumber) ? 'Pendiente' : documentNumber },
+    {
+      label: 'CLU',
+      value: clu ? `${clu}${cluExpiration ? `, vence el ${shortDate(cluExpiration)}` : ''}` : 'Sin registrar',
+    },
+  ];
+};
+
+const equipmentFacts = ({ classType, weapons, hasWeaponAmmo, ammoBoxes }: StaffEnrolment): Fact[] => {
+  if (!classType) return [];
+  const boxes = (ammoBoxes ?? []).map(({ quantity, caliber }) => `${quantity} caja(s) de ${caliber}`);
+  return [
+    { label: 'Tipo de clase', value: classTypes[classType].label },
+    { label: 'Armas', value: (weapons ?? []).map(weaponLabel).join(', ') },
+    { label: 'Munición', value: hasWeaponAmmo ? 'Trae arma y munición propias' : boxes.join(', ') },
+  ];
+};
+
+const endFacts = ({ status, cancellation, completionDate }: StaffEnrolment): Fact[] => {
+  if (status === 'COMPLETED') return [{ label: 'Completada', value: completionText({ completionDate }) }];
+  if (!cancellation) return [];
+  const { reason, note, at } = cancellation;
+  return [
+    { label: 'Cancelada', value: `${shortDateText(at)}: ${cancellationReasons[reason].label}` },
+    ...(note ? [{ label: 'Nota', value: note }] : []),
+  ];
+};
+
+/** What staff needs to know of an enrolment. */
+export const staffFacts = (enrolment: StaffEnrolment): Fact[] => {
+  const { course, instructorName, price, startsAt, createdAt } = enrolment;
+  return [
+    { label: courseTypes[course.courseType].label, value: course.name },
+    { label: 'Cuándo', value: scheduledText(startsAt) },
+    { label: 'Dónde', value: course.location },
+    { label: 'Instructor', value: instructorName ?? 'Sin asignar' },
+    ...equipmentFacts(enrolment),
+    { label: 'Precio', value: priceText(price) },
+    { label: 'Inscripción', value: shortDateText(createdAt) },
+    ...endFacts(enrolment),
+    ...personFacts(enrolment),
+  ];
+};

@@ -1,0 +1,78 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { countText } from '#domain/numbers.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import { errorText, isSessionEnd } from '../../../session/api-error.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+import { actionDocuments, actionResults, type ActionInput, type ActionName } from './enrolment-actions.ts';
+
+/** The server takes so many at once. */
+const BATCH = 100;
+const FAILED = 'No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.';
+
+export type EnrolmentActions = ReturnType<typeof useEnrolmentActions>;
+
+/** Changes enrolments, each by itself: those that the rules reject keep the reason, to be shown at their row. */
+export const useEnrolmentActions = () => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const [progress, setProgress] = useState<string | null>(null);
+  const [rejections, setRejections] = useState<ReadonlyMap<string, string>>(new Map());
+
+  const send = async <Name extends ActionName>(name: Name, ids: string[], input: ActionInput[Name]) => {
+    const { data } = await keyedWrite((context) =>
+      client.mutate({
+        mutation: actionDocuments[name],
+        variables: { input: { ids, ...input } },
+        context,
+      }),
+    );
+    return data?.outcomes ?? [];
+  };
+
+  const announce = (name: ActionName, done: number, rejected: string[]) => {
+    const { one, many } = actionResults[name];
+    if (done > 0) notify.success(`${countText(done)} ${done === 1 ? one : many}`);
+    const [reason] = rejected;
+    if (reason === undefined) return;
+    notify.error(
+      rejected.length === 1
+        ? reason
+        : `${countText(rejected.length)} quedaron como estaban: mira el motivo en cada una`,
+    );
+  };
+
+  /** Answers the ids of those that were changed. */
+  const run = async <Name extends ActionName>(
+    name: Name,
+    ids: readonly string[],
+    input: ActionInput[Name],
+  ) => {
+    if (progress !== null || ids.length === 0) return [];
+    notify.startAttempt();
+    const done: string[] = [];
+    const rejected = new Map<string, string>();
+    try {
+      for (let start = 0; start < ids.length; start += BATCH) {
+        setProgress(`${countText(start)} de ${countText(ids.length)}…`);
+        for (const { id, error } of await send(name, ids.slice(start, start + BATCH), input)) {
+          if (error) rejected.set(id, error.message);
+          else done.push(id);
+        }
+      }
+    } catch (error) {
+      if (!isSessionEnd(error)) notify.error(errorText(error, FAILED));
+    } finally {
+      setProgress(null);
+    }
+    setRejections((before) => {
+      const after = new Map([...before, ...rejected]);
+      done.forEach((id) => after.delete(id));
+      return after;
+    });
+    announce(name, done.length, [...rejected.values()]);
+    return done;
+  };
+
+  return { run, progress, isBusy: progress !== null, rejectionOf: (id: string) => rejections.get(id) };
+};

@@ -1,0 +1,8 @@
+import type { AgendaWarning } from '../../../gql/graphql.ts';
+
+export const agendaWarnings: Record<AgendaWarning, string> = {
+  LICENCE: 'CLU por revisar',
+  NO_INSTRUCTOR: 'Sin instructor',
+  INSTRUCTOR_OVERLAP: 'Instructor en dos clases',
+  OVER_CAPACITY: 'Más inscriptos que lugares',
+};

@@ -1,0 +1,24 @@
+import { Badge, HStack } from '@chakra-ui/react';
+import { WarningIcon } from '../../../components/icons.tsx';
+import type { AgendaWarning } from '../../../gql/graphql.ts';
+import { agendaWarnings } from './agenda-warnings.ts';
+
+type EntryBadgesProps = { warnings: readonly AgendaWarning[]; notes?: readonly string[] };
+
+/** What staff should look at in a class, and what is worth knowing of it. */
+export const EntryBadges = ({ warnings, notes = [] }: EntryBadgesProps) =>
+  warnings.length + notes.length > 0 && (
+    <HStack gap="2" wrap="wrap">
+      {warnings.map((warning) => (
+        <Badge key={warning} colorPalette={warning === 'NO_INSTRUCTOR' ? 'accent' : 'red'}>
+          <WarningIcon boxSize="3" />
+          {agendaWarnings[warning]}
+        </Badge>
+      ))}
+      {notes.map((note) => (
+        <Badge key={note} colorPalette="brand">
+          {note}
+        </Badge>
+      ))}
+    </HStack>
+  );

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { dailyLinks, otherLinks } from './gestion-links.ts';
+import { MoreIcon } from './icons.tsx';
+
+const load = () => import('../../../components/layout/member-drawer.tsx');
+
+const Drawer = lazy(async () => ({ default: (await load()).MemberDrawer }));
+
+/** The navigation of a phone: what is needed all day, and the rest behind a button. */
+export const BottomBar = () => {
+  const { pathname } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const isOther = otherLinks.some(({ to }) => pathname.startsWith(to));
+
+  return (
+    <chakra.nav
+      aria-label="Gestión"
+      hideFrom="lg"
+      position="fixed"
+      insetInline="0"
+      bottom="0"
+      zIndex="docked"
+      display="grid"
+      gridTemplateColumns="repeat(5, minmax(0, 1fr))"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border.emphasized"
+      pb="env(safe-area-inset-bottom)"
+      _print={{ display: 'none' }}
+    >
+      {dailyLinks.map(({ to, label, Icon }) => (
+        <chakra.a key={to} asChild css={barItem}>
+          <NavLink to={to} end={to === paths.gestion}>
+            <Icon boxSize="5.5" />
+            {label}
+          </NavLink>
+        </chakra.a>
+      ))}
+      <chakra.button
+        ref={button}
+        type="button"
+        css={barItem}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen === true}
+        data-current={isOther || undefined}
+        onClick={() => setIsOpen(true)}
+      >
+        <MoreIcon boxSize="5.5" />
+        Más
+      </chakra.button>
+      {isOpen !== null && (
+        <Suspense fallback={null}>
+          <Drawer
+            label="Gestión"
+            links={otherLinks}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            buttonRef={button}
+          />
+        </Suspense>
+      )}
+    </chakra.nav>
+  );
+};
+
+const barItem = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.5',
+  minH: '14',
+  px: '0.5',
+  fontSize: '2xs',
+  fontWeight: 'medium',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  focusVisibleRing: 'inside',
+  '&[aria-current=page], &[data-current]': {
+    color: 'fg',
+    fontWeight: 'semibold',
+    boxShadow: 'inset 0 3px 0 var(--chakra-colors-accent-400)',
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { chakra, Container, Flex } from '@chakra-ui/react';
+import { useCallback, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { CONTENT_ID } from '../../../components/layout/content-id.ts';
+import { MemberBar } from '../../../components/layout/member-bar.tsx';
+import { SkipLink } from '../../../components/layout/skip-link.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** Around every screen of Gestión: the bar, the navigation and the keys. */
+export const Component = () => {
+  const [areShortcutsShown, setAreShortcutsShown] = useState(false);
+  const showShortcuts = useCallback(() => setAreShortcutsShown(true), []);
+  useShortcuts(showShortcuts);
+
+  return (
+    <>
+      <SkipLink />
+      <MemberBar isWide />
+      <Flex flex="1" align="stretch">
+        <SideNavigation onShowShortcuts={showShortcuts} />
+        <chakra.main id={CONTENT_ID} tabIndex={-1} flex="1" minW="0" outline="none">
+          <Container
+            maxW="7xl"
+            px={{ base: '4', md: '8' }}
+            pt={{ base: '6', md: '10' }}
+            pb={{ base: '28', lg: '14' }}
+            _print={{ p: '0' }}
+          >
+            <Outlet />
+          </Container>
+        </chakra.main>
+      </Flex>
+      <BottomBar />
+      <ShortcutsDialog isOpen={areShortcutsShown} onClose={() => setAreShortcutsShown(false)} />
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import type { IconProps } from '@chakra-ui/react';
+import { LineIcon } from '../../../components/icons.tsx';
+
+export const TodayIcon = (props: IconProps) => (
+  <LineIcon {...props}>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 3v2.4M12 18.6V21M3 12h2.4M18.6 12H21M5.6 5.6l1.7 1.7M16.7 16.7l1.7 1.7M18.4 5.6l-1.7 1.7M7.3 16.7l-1.7 1.7" />
+  </LineIcon>
+);
+
+export const InboxIcon = (props: IconProps) => (
+  <LineIcon {...props}>
+    <path d="M4 13.5L6.4 5h11.2L20 13.5V19H4zM4 13.5h4.6l1.2 2.4h4.4l1.2-2.4H20" />
+  </LineIcon>
+);
+
+export const ArmouryIcon = (props: IconProps) => (
+  <LineIcon {...props}>
+    <circle cx="12" cy="12" r="7.4" />
+    <path d="M12 2.6v5M12 16.4v5M2.6 12h5M16.4 12h5" />
+  </LineIcon>
+);
+
+export const ActivityIcon = (props: IconProps) => (
+  <LineIcon {...props}>
+    <path d="M6 3.8h12v16.4H6zM9 8.4h6M9 12h6M9 15.6h3.6" />
+  </LineIcon>
+);
+
+export const MoreIcon = (props: IconProps) => (
+  <LineIcon {...props}>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="2.6" />
+  </LineIcon>
+);
+
+export const KeyboardIcon = (props: IconProps) => (
+  <LineIcon {...props}>
+    <path d="M3.4 6.6h17.2v10.8H3.4zM7 10.2h.01M10.4 10.2h.01M13.8 10.2h.01M17.2 10.2h.01M8.4 14h7.2" />
+  </LineIcon>
+);
+
+export const DownloadIcon = (props: IconProps) => (
+  <LineIcon {...props}>
+    <path d="M12 4v11M7.4 10.6L12 15.2l4.6-4.6M4.6 19.6h14.8" />
+  </LineIcon>
+);

@@ -1,0 +1,55 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { FactList } from '../../../components/records/fact-list.tsx';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { gestionLinks } from './gestion-links.ts';
+
+const Kbd = chakra('kbd', {
+  base: {
+    display: 'inline-block',
+    minW: '7',
+    px: '1.5',
+    py: '0.5',
+    fontFamily: 'mono',
+    fontSize: 'sm',
+    textAlign: 'center',
+    borderWidth: '1px',
+    borderBottomWidth: '2px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'l2',
+    bg: 'bg.subtle',
+  },
+});
+
+const keys = [
+  { label: 'Buscar', value: <Kbd>/</Kbd> },
+  {
+    label: 'Fila anterior, fila siguiente',
+    value: (
+      <>
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd>
+      </>
+    ),
+  },
+  { label: 'Abrir la fila', value: <Kbd>Enter</Kbd> },
+  { label: 'Elegir la fila', value: <Kbd>x</Kbd> },
+  { label: 'Esta ayuda', value: <Kbd>?</Kbd> },
+  ...gestionLinks.map(({ label, key }) => ({
+    label: `Ir a ${label}`,
+    value: (
+      <>
+        <Kbd>g</Kbd> <Kbd>{key}</Kbd>
+      </>
+    ),
+  })),
+];
+
+type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
+
+export const ShortcutsDialog = (props: ShortcutsDialogProps) => (
+  <DetailDialog title="Atajos de teclado" {...props}>
+    <Stack gap="4">
+      <Text color="fg.muted">Para recorrer Gestión sin el ratón.</Text>
+      <FactList columns={2} facts={keys} />
+    </Stack>
+  </DetailDialog>
+);

@@ -1,0 +1,51 @@
+import { courseTypes, enrolmentStatuses, licenceStates } from '../../../components/records/enums.ts';
+import { readListParams } from '../../../components/lists/list-params.ts';
+import { graphql } from '../../../gql/index.ts';
+import { dayParam, idParam, nameParam } from '../lists/params.ts';
+
+export const INBOX = graphql(`
+  query Inbox($filter: EnrolmentFilter, $after: String) {
+    me {
+      id
+      role
+    }
+    enrolments(filter: $filter, first: 20, after: $after) {
+      nodes {
+        id
+        ...InboxRow_enrolment @unmask
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+/** The names of the filters in the address. */
+export const inboxParams = {
+  status: 'estado',
+  courseType: 'tipo',
+  licence: 'clu',
+  from: 'del',
+  to: 'al',
+  courseId: 'curso',
+  instructorId: 'instructor',
+} as const;
+
+export const readInboxFilters = (params: URLSearchParams) => ({
+  status: nameParam(params, inboxParams.status, enrolmentStatuses),
+  courseType: nameParam(params, inboxParams.courseType, courseTypes),
+  licence: nameParam(params, inboxParams.licence, licenceStates),
+  from: dayParam(params, inboxParams.from),
+  to: dayParam(params, inboxParams.to),
+  courseId: idParam(params, inboxParams.courseId),
+  instructorId: idParam(params, inboxParams.instructorId),
+});
+
+export const inboxVariables = (params: URLSearchParams) => {
+  const { search, after } = readListParams(params);
+  return { filter: { ...readInboxFilters(params), search: search || null }, after };
+};

@@ -1,0 +1,23 @@
+import { SelectField } from '../../../components/fields/select-field.tsx';
+
+type FilterSelectProps<Name extends string> = {
+  label: string;
+  /** Without a filter. */
+  all?: string;
+  value: Name | null;
+  options: Record<Name, { label: string }>;
+  onChange: (value: string | null) => void;
+};
+
+export const FilterSelect = <Name extends string>(props: FilterSelectProps<Name>) => (
+  <SelectField
+    label={props.label}
+    placeholder={props.all ?? 'Todos'}
+    value={props.value ?? ''}
+    onChange={(event) => props.onChange(event.currentTarget.value || null)}
+    options={(Object.entries(props.options) as [Name, { label: string }][]).map(([value, { label }]) => ({
+      value,
+      label,
+    }))}
+  />
+);

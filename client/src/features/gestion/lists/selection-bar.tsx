@@ -1,0 +1,44 @@
+import { Button, Flex, HStack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { countText } from '#domain/numbers.ts';
+
+type SelectionBarProps = {
+  count: number;
+  noun: { one: string; many: string };
+  /** While work is going on. */
+  progress: string | null;
+  onClear: () => void;
+  children: ReactNode;
+};
+
+/** What can be done with the chosen rows; it stays in sight while the list scrolls. */
+export const SelectionBar = ({ count, noun, progress, onClear, children }: SelectionBarProps) => {
+  if (count === 0) return null;
+  return (
+    <Flex
+      role="region"
+      aria-label="Lo elegido"
+      position="sticky"
+      bottom={{ base: '4.25rem', lg: '4' }}
+      zIndex="1"
+      layerStyle="document"
+      boxShadow="lg"
+      px={{ base: '4', md: '5' }}
+      py="3"
+      gap="3"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+    >
+      <Text role="status" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {progress ?? `${countText(count)} ${count === 1 ? noun.one : noun.many}`}
+      </Text>
+      <HStack gap="2" wrap="wrap">
+        {children}
+        <Button size="sm" variant="ghost" onClick={onClear}>
+          Quitar selección
+        </Button>
+      </HStack>
+    </Flex>
+  );
+};

@@ -1,0 +1,94 @@
+import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { generatePath, Link } from 'react-router-dom';
+import { countText } from '#domain/numbers.ts';
+import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { compactText } from '../../../components/records/date-text.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { AttentionList_EntryFragment } from '../../../gql/graphql.ts';
+import { paths } from '../../../paths.ts';
+import { enrolmentName } from '../enrolments/enrolment-label.ts';
+import { EntryBadges } from '../entries/entry-badges.tsx';
+import { RowButton, rowLink } from '../lists/row-button.tsx';
+
+export const ENTRY = graphql(`
+  fragment AttentionList_entry on AgendaEntry {
+    id
+    startsAt
+    warnings
+    course {
+      id
+      name
+      capacity
+      placesLeft
+      waitingCount
+    }
+    enrolment {
+      id
+      user {
+        id
+        firstName
+        lastName
+        email
+      }
+    }
+  }
+`);
+
+type Entry = AttentionList_EntryFragment;
+
+const FEW_PLACES = 2;
+
+const notesOf = ({ course, enrolment }: Entry) => {
+  if (enrolment) return [];
+  const { placesLeft, waitingCount } = course;
+  const isAlmostFull = placesLeft !== null && placesLeft > 0 && placesLeft <= FEW_PLACES;
+  return [
+    ...(waitingCount > 0 ? [`${countText(waitingCount)} en lista de espera`] : []),
+    ...(isAlmostFull ? [placesLeft === 1 ? 'Queda un lugar' : `Quedan ${placesLeft} lugares`] : []),
+  ];
+};
+
+type AttentionListProps = { entries: readonly Entry[]; onOpen: (enrolmentId: string) => void };
+
+/** Coming classes with something that staff should look at. */
+export const AttentionList = ({ entries, onOpen }: AttentionListProps) => {
+  const shown = entries
+    .map((entry) => ({ entry, notes: notesOf(entry) }))
+    .filter(({ entry, notes }) => entry.warnings.length + notes.length > 0);
+  if (shown.length === 0) return <EmptyNote>Nada que revisar en los próximos días</EmptyNote>;
+
+  return (
+    <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
+      {shown.map(({ entry, notes }) => {
+        const { id, course, enrolment, startsAt } = entry;
+        return (
+          <Box
+            as="li"
+            key={id}
+            py="4"
+            borderTopWidth="1px"
+            borderColor="border.muted"
+            _first={{ borderTopWidth: '0' }}
+          >
+            <Stack gap="1.5">
+              <Box>
+                {enrolment ? (
+                  <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
+                ) : (
+                  <chakra.a asChild css={rowLink} data-row-link>
+                    <Link to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</Link>
+                  </chakra.a>
+                )}
+              </Box>
+              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {enrolment ? `${course.name} · ` : ''}
+                {compactText(startsAt)}
+              </Text>
+              <EntryBadges warnings={entry.warnings} notes={notes} />
+            </Stack>
+          </Box>
+        );
+      })}
+    </chakra.ul>
+  );
+};

@@ -1,0 +1,91 @@
+import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { compactText } from '../../../components/records/date-text.ts';
+import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
+import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
+import { graphql } from '../../../gql/index.ts';
+import type { PendingRow_EnrolmentFragment } from '../../../gql/graphql.ts';
+import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
+import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { RowButton } from '../lists/row-button.tsx';
+
+export const ENROLMENT = graphql(`
+  fragment PendingRow_enrolment on Enrolment {
+    id
+    status
+    startsAt
+    licence
+    course {
+      id
+      name
+    }
+    user {
+      id
+      firstName
+      lastName
+      email
+    }
+  }
+`);
+
+type PendingListProps = {
+  enrolments: readonly PendingRow_EnrolmentFragment[];
+  actions: EnrolmentActions;
+  onOpen: (id: string) => void;
+};
+
+/** Enrolments that wait for a word of the academy, each with its button. */
+export const PendingList = ({ enrolments, actions, onOpen }: PendingListProps) => {
+  if (enrolments.length === 0) return <EmptyNote>Todo está confirmado</EmptyNote>;
+  return (
+    <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
+      {enrolments.map((enrolment) => {
+        const { id, course, status, startsAt, licence } = enrolment;
+        const rejection = actions.rejectionOf(id);
+        return (
+          <Flex
+            as="li"
+            key={id}
+            py="4"
+            gap="3"
+            justify="space-between"
+            align="center"
+            wrap="wrap"
+            borderTopWidth="1px"
+            borderColor="border.muted"
+            _first={{ borderTopWidth: '0' }}
+          >
+            <Box minW="0" flex="1 1 12rem">
+              <RowButton onClick={() => onOpen(id)}>{enrolmentName(enrolment)}</RowButton>
+              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {course.name} · {compactText(startsAt)}
+              </Text>
+              {licence !== 'VALID' && (
+                <Box mt="1.5">
+                  <LicenceBadge state={licence} />
+                </Box>
+              )}
+              {rejection && (
+                <Badge colorPalette="red" whiteSpace="normal" py="1" mt="1.5">
+                  {rejection}
+                </Badge>
+              )}
+            </Box>
+            {status === 'PENDING' ? (
+              <Button
+                size="sm"
+                colorPalette="brand"
+                aria-label={`Confirmar ${enrolmentLabel(enrolment)}`}
+                onClick={() => void actions.run('confirm', [id], {})}
+              >
+                Confirmar
+              </Button>
+            ) : (
+              <EnrolmentStatusBadge status={status} />
+            )}
+          </Flex>
+        );
+      })}
+    </chakra.ul>
+  );
+};
