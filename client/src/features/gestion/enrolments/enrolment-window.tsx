@@ -8,60 +8,13 @@ import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { FactList } from '../../../components/records/fact-list.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
-import { graphql } from '../../../gql/index.ts';
-import type { StaffEnrolmentQuery } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { InstructorDialog } from './instructor-dialog.tsx';
 import { permittedActions } from './permitted-actions.ts';
+import { STAFF_ENROLMENT, type StaffEnrolment } from './staff-enrolment.query.ts';
 import { staffFacts } from './staff-facts.ts';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
-
-const ENROLMENT = graphql(`
-  query StaffEnrolment($id: ID!) {
-    enrolment(id: $id) {
-      id
-      status
-      startsAt
-      createdAt
-      completionDate
-      instructorId
-      instructorName
-      classType
-      weapons
-      hasWeaponAmmo
-      ammoBoxes {
-        caliber
-        quantity
-      }
-      price
-      licence
-      cancellation {
-        reason
-        note
-        at
-      }
-      course {
-        id
-        name
-        courseType
-        location
-      }
-      user {
-        id
-        firstName
-        lastName
-        email
-        phone
-        documentNumber
-        clu
-        cluExpiration
-      }
-    }
-  }
-`);
-
-export type StaffEnrolment = NonNullable<StaffEnrolmentQuery['enrolment']>;
 
 type EnrolmentWindowProps = {
   /** Which enrolment; null while none is open. */
@@ -153,7 +106,7 @@ const Details = ({
 
 /** An enrolment in full, with everything that staff can do with it. */
 export const EnrolmentWindow = ({ id, actions, onClose }: EnrolmentWindowProps) => {
-  const { data, error } = useQuery(ENROLMENT, { variables: { id: id ?? '' }, skip: id === null });
+  const { data, error } = useQuery(STAFF_ENROLMENT, { variables: { id: id ?? '' }, skip: id === null });
   const enrolment = data?.enrolment;
   return (
     <DetailDialog

@@ -6,7 +6,7 @@ import { completionText, scheduledText, shortDateText } from '../../../component
 import { classTypes, courseTypes } from '../../../components/records/enums.ts';
 import type { Fact } from '../../../components/records/fact-list.tsx';
 import { cancellationReasons } from './cancellation-reasons.ts';
-import type { StaffEnrolment } from './enrolment-window.tsx';
+import type { StaffEnrolment } from './staff-enrolment.query.ts';
 
 const personFacts = ({ user }: StaffEnrolment): Fact[] => {
   if (!user) return [{ label: 'Estudiante', value: 'La cuenta ya no existe' }];

@@ -38,9 +38,3 @@ export const KeyboardIcon = (props: IconProps) => (
     <path d="M3.4 6.6h17.2v10.8H3.4zM7 10.2h.01M10.4 10.2h.01M13.8 10.2h.01M17.2 10.2h.01M8.4 14h7.2" />
   </LineIcon>
 );
-
-export const DownloadIcon = (props: IconProps) => (
-  <LineIcon {...props}>
-    <path d="M12 4v11M7.4 10.6L12 15.2l4.6-4.6M4.6 19.6h14.8" />
-  </LineIcon>
-);

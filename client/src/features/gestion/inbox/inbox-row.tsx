@@ -15,7 +15,7 @@ import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { RowButton } from '../lists/row-button.tsx';
 import { RowCheckbox } from '../lists/row-checkbox.tsx';
 
-export const ENROLMENT = graphql(`
+graphql(`
   fragment InboxRow_enrolment on Enrolment {
     id
     status

@@ -10,7 +10,7 @@ import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { EntryBadges } from '../entries/entry-badges.tsx';
 import { RowButton, rowLink } from '../lists/row-button.tsx';
 
-export const ENTRY = graphql(`
+graphql(`
   fragment AttentionList_entry on AgendaEntry {
     id
     startsAt

@@ -27,7 +27,7 @@ export const TODAY = graphql(`
 
 const DAY_MS = 24 * 3_600_000;
 /** As far as the screen looks ahead. */
-export const DAYS_AHEAD = 14;
+const DAYS_AHEAD = 14;
 
 export const todayVariables = () => {
   const now = Date.now();

@@ -9,7 +9,7 @@ import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts'
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { RowButton } from '../lists/row-button.tsx';
 
-export const ENROLMENT = graphql(`
+graphql(`
   fragment PendingRow_enrolment on Enrolment {
     id
     status

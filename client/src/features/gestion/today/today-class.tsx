@@ -8,7 +8,7 @@ import { EntryBadges } from '../entries/entry-badges.tsx';
 import { attendanceText, clockText, placesText } from '../entries/entry-text.ts';
 import { RowButton, rowLink } from '../lists/row-button.tsx';
 
-export const ENTRY = graphql(`
+graphql(`
   fragment TodayClass_entry on AgendaEntry {
     id
     startsAt
