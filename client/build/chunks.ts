@@ -21,14 +21,16 @@ const API =
 const LISTS =
   /src\/components\/(lists\/(?!list-params)|records\/licence-badge)|react\/dist\/esm\/components\/(table|input-group)\//;
 
-const isShared = (id: string) => !API.test(id) && !/src\/features\//.test(id);
+const isShared = (id: string) => !API.test(id) && !/src\/(features|components\/enrolment)\//.test(id);
+
+const OWN = { includeDependenciesRecursively: false };
 
 /** What one page alone uses stays with it. */
-const SHARED = { minShareCount: 2, includeDependenciesRecursively: false };
+const SHARED = { minShareCount: 2, ...OWN };
 
 /**
  * A page is `react`, the entry, `shared`, and a chunk of its own; whatever reads from the server adds `api`. The student's
- * pages are one chunk and the admin's are one: each by itself would be smaller than its request is worth.
+ * pages are one chunk, what opens over them another, and the admin's are one: each by itself would be smaller than its request is worth.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -36,14 +38,22 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|@zag-js\/\w+\/dist\/chunk-/,
   },
   { name: 'base', tags: ['$initial'] },
-  { name: 'layers', test: LAYERS, includeDependenciesRecursively: false },
-  { name: 'inputs', test: INPUTS, includeDependenciesRecursively: false },
-  { name: 'lists', test: LISTS, includeDependenciesRecursively: false },
+  { name: 'layers', test: LAYERS, ...OWN },
+  { name: 'inputs', test: INPUTS, ...OWN },
+  { name: 'lists', test: LISTS, ...OWN },
   { name: 'controls', test: CONTROLS, ...SHARED },
   { name: 'forms', test: FORMS, ...SHARED },
   { name: 'shared', test: isShared, ...SHARED },
   { name: 'api', test: API },
-  { name: 'member', test: /src\/features\/(dashboard|history|profile)\// },
+  {
+    name: 'member',
+    test: /src\/(features\/(dashboard|history|points|profile)|components\/enrolment)\/(?!.*-window)/,
+  },
+  {
+    name: 'member-windows',
+    test: /src\/(features\/(points|profile)|components\/enrolment)\/.*-window/,
+    ...OWN,
+  },
   { name: 'admin', test: /src\/features\/admin\// },
   { name: 'gestion', test: /src\/features\/gestion\// },
 ];

@@ -6,6 +6,7 @@ import { ADMIN } from '../features/admin/admin.query.ts';
 import { COURSES } from '../features/courses/courses.query.ts';
 import { DASHBOARD } from '../features/dashboard/dashboard.query.ts';
 import { HISTORY } from '../features/history/history.query.ts';
+import { POINTS } from '../features/points/points.query.ts';
 import { PROFILE } from '../features/profile/profile.query.ts';
 import { paths } from '../paths.ts';
 import { clientFor } from '../session/api-client.ts';
@@ -27,6 +28,7 @@ const pageQueries: Record<string, (asked: Asked) => PageQuery | null> = {
   [paths.courses]: ({ token }) => ({ query: COURSES, variables: { isSignedIn: token !== null } }),
   [paths.dashboard]: forMembers(DASHBOARD),
   [paths.history]: forMembers(HISTORY),
+  [paths.points]: forMembers(POINTS),
   [paths.profile]: forMembers(PROFILE),
   [paths.admin]: forMembers(ADMIN),
   [paths.adminUsers]: forAdminLists(ADMIN_USERS),

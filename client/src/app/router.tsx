@@ -22,9 +22,11 @@ const pages = {
   [paths.auth]: () => import('../features/auth/auth.page.tsx'),
   [paths.profileSetup]: () => import('../features/auth/profile-setup.page.tsx'),
   [paths.courses]: () => import('../features/courses/courses.page.tsx'),
+  [paths.course]: () => import('../features/courses/course.page.tsx'),
   [paths.dashboard]: () => import('../features/dashboard/dashboard.page.tsx'),
   [paths.history]: () => import('../features/history/history.page.tsx'),
   [paths.profile]: () => import('../features/profile/profile.page.tsx'),
+  [paths.points]: () => import('../features/points/points.page.tsx'),
   [paths.admin]: () => import('../features/admin/admin.page.tsx'),
   [paths.adminUsers]: () => import('../features/admin/admin-users.page.tsx'),
   [paths.adminCourses]: () => import('../features/admin/admin-courses.page.tsx'),
@@ -35,13 +37,14 @@ const pages = {
 const page = (path: keyof typeof pages) => ({ path, lazy: pages[path] });
 const pageWithQuery = (path: keyof typeof pages) => ({ ...page(path), ...withQuery });
 
-const memberPages = [paths.dashboard, paths.history, paths.profile].map(pageWithQuery);
+const memberPages = [paths.dashboard, paths.history, paths.points, paths.profile].map(pageWithQuery);
 const adminPages = [paths.admin, paths.adminUsers, paths.adminCourses].map(pageWithQuery);
 /** Their code is one chunk: what they ask for comes with it. */
 const gestionPages = [paths.gestion, paths.gestionEnrolments].map(page);
 
 const shellPages = [
   pageWithQuery(paths.courses),
+  page(paths.course),
   { lazy: () => import('./member-layout.tsx'), children: memberPages },
   { lazy: () => import('./admin-layout.tsx'), children: adminPages },
 ];

@@ -14,8 +14,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
+    "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.CancelEnrolmentDocument,
+    "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n": typeof types.RescheduleEnrolmentDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query Role {\n    me {\n      id\n      role\n    }\n  }\n": typeof types.RoleDocument,
+    "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": typeof types.LicenceNotice_UserFragmentDoc,
+    "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": typeof types.LicenceNotice_EnrolmentFragmentDoc,
     "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      id\n      role\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": typeof types.AdminCoursesDocument,
     "\n  query AdminUsers($search: String, $after: String) {\n    me {\n      id\n      role\n    }\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.AdminUsersDocument,
     "\n  query Admin {\n    me {\n      id\n      role\n    }\n    adminStats {\n      ...StatsCards_stats @unmask\n    }\n  }\n": typeof types.AdminDocument,
@@ -32,16 +37,22 @@ type Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": typeof types.SetupProfileDocument,
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": typeof types.GoogleAuthUrlDocument,
-    "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": typeof types.CourseCard_CourseFragmentDoc,
-    "\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n    }\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.CoursesDocument,
+    "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n": typeof types.CourseCard_CourseFragmentDoc,
+    "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n": typeof types.CourseDetails_CourseFragmentDoc,
+    "\n  query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n    }\n    course(id: $id) {\n      id\n      ...CourseDetails_course\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        courseId\n        status\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      position\n      course {\n        id\n      }\n    }\n  }\n": typeof types.CourseDocument,
+    "\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n    }\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      ...GroupCourses_waiting\n    }\n  }\n": typeof types.CoursesDocument,
+    "\n  fragment EnrolAction_course on Course {\n    id\n    placesLeft\n    waitingCount\n  }\n": typeof types.EnrolAction_CourseFragmentDoc,
     "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n": typeof types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": typeof types.GroupCourses_EnrolmentFragmentDoc,
+    "\n  fragment GroupCourses_waiting on WaitingEntry {\n    id\n    position\n    course {\n      id\n    }\n  }\n": typeof types.GroupCourses_WaitingFragmentDoc,
     "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.BookClassDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": typeof types.EnrolDocument,
-    "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        ...UpcomingEnrolments_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DashboardDocument,
+    "\n  mutation JoinWaitingList($input: WaitingListInput!) {\n    joinWaitingList(input: $input) {\n      id\n      position\n    }\n  }\n": typeof types.JoinWaitingListDocument,
+    "\n  mutation LeaveWaitingList($input: WaitingListInput!) {\n    leaveWaitingList(input: $input) {\n      id\n    }\n  }\n": typeof types.LeaveWaitingListDocument,
+    "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DashboardDocument,
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": typeof types.Figures_UserFragmentDoc,
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": typeof types.UpcomingEnrolment_EnrolmentFragmentDoc,
-    "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    scheduledDate\n    course {\n      id\n      scheduledDate\n    }\n    ...UpcomingEnrolment_enrolment\n  }\n": typeof types.UpcomingEnrolments_EnrolmentFragmentDoc,
+    "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    ...UpcomingEnrolment_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": typeof types.UpcomingEnrolments_EnrolmentFragmentDoc,
     "\n  mutation ConfirmEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: confirmEnrolments(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n\n  fragment EnrolmentOutcome on EnrolmentOutcome {\n    id\n    enrolment {\n      id\n      status\n      completionDate\n      instructorId\n      instructorName\n      cancellation {\n        reason\n        note\n        at\n      }\n    }\n    error {\n      message\n      code\n    }\n  }\n": typeof types.ConfirmEnrolmentsDocument,
     "\n  mutation CompleteEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: completeEnrolments(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n": typeof types.CompleteEnrolmentsDocument,
     "\n  mutation MarkNoShows($input: EnrolmentIdsInput!) {\n    outcomes: markNoShows(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n": typeof types.MarkNoShowsDocument,
@@ -57,20 +68,32 @@ type Documents = {
     "\n  fragment TodayClass_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n    }\n    enrolment {\n      id\n      status\n      user {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.TodayClass_EntryFragmentDoc,
     "\n  fragment CourseStamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n": typeof types.CourseStamp_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentCard_EnrolmentFragmentDoc,
-    "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentSection_enrolment on Enrolment {\n    id\n    ...EnrolmentCard_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": typeof types.EnrolmentSection_EnrolmentFragmentDoc,
-    "\n  query History($after: String) {\n    me {\n      id\n      role\n      ...Passport_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.HistoryDocument,
+    "\n  query History($after: String) {\n    me {\n      id\n      role\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.HistoryDocument,
     "\n  fragment PassportDataPage_user on User {\n    id\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    createdAt\n    clu\n    cluExpiration\n    points\n  }\n": typeof types.PassportDataPage_UserFragmentDoc,
     "\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...CourseStamp_enrolment\n  }\n": typeof types.PassportStampsPage_EnrolmentFragmentDoc,
     "\n  fragment Passport_user on User {\n    id\n    ...PassportDataPage_user\n  }\n": typeof types.Passport_UserFragmentDoc,
     "\n  fragment Passport_enrolment on Enrolment {\n    id\n    ...PassportStampsPage_enrolment\n  }\n": typeof types.Passport_EnrolmentFragmentDoc,
-    "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n  }\n": typeof types.AdditionalDataCard_UserFragmentDoc,
+    "\n  mutation CreateReferral($input: CreateReferralInput!) {\n    createReferral(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateReferralDocument,
+    "\n  fragment MovementList_transaction on PointsTransaction {\n    id\n    type\n    points\n    description\n    createdAt\n    code\n    handedOutAt\n  }\n": typeof types.MovementList_TransactionFragmentDoc,
+    "\n  query Points($after: String) {\n    me {\n      id\n      role\n      points\n    }\n    myPointsTransactions(first: 20, after: $after) {\n      nodes {\n        id\n        ...MovementList_transaction\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myReferrals(first: 100) {\n      nodes {\n        id\n        ...ReferralList_referral\n      }\n    }\n  }\n": typeof types.PointsDocument,
+    "\n  mutation RedeemPoints($input: RedeemPointsInput!) {\n    redeemPoints(input: $input) {\n      points\n      transaction {\n        id\n        code\n      }\n    }\n  }\n": typeof types.RedeemPointsDocument,
+    "\n  fragment ReferralList_referral on Referral {\n    id\n    referredEmail\n    status\n  }\n": typeof types.ReferralList_ReferralFragmentDoc,
+    "\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n  }\n": typeof types.EditProfile_UserFragmentDoc,
+    "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n    phone\n    city\n    province\n    clu\n    cluExpiration\n  }\n": typeof types.AdditionalDataCard_UserFragmentDoc,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      detail\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  fragment PersonalInfoCard_user on User {\n    id\n    firstName\n    lastName\n    email\n    documentType\n    documentNumber\n    gender\n  }\n": typeof types.PersonalInfoCard_UserFragmentDoc,
-    "\n  query Profile {\n    me {\n      id\n      role\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n    }\n  }\n": typeof types.ProfileDocument,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  query Profile {\n    me {\n      id\n      role\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": typeof types.ProfileDocument,
 };
 const documents: Documents = {
+    "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
+    "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": types.CancelEnrolmentDocument,
+    "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n": types.RescheduleEnrolmentDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
     "\n  query Role {\n    me {\n      id\n      role\n    }\n  }\n": types.RoleDocument,
+    "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n": types.LicenceNotice_UserFragmentDoc,
+    "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n": types.LicenceNotice_EnrolmentFragmentDoc,
     "\n  query AdminCourses($search: String, $after: String) {\n    me {\n      id\n      role\n    }\n    adminCourses(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...CoursesTable_course\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n      courseCount\n      groupCount\n      scheduledCount\n    }\n  }\n": types.AdminCoursesDocument,
     "\n  query AdminUsers($search: String, $after: String) {\n    me {\n      id\n      role\n    }\n    users(search: $search, after: $after, first: 20) {\n      nodes {\n        id\n        ...UsersTable_user\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.AdminUsersDocument,
     "\n  query Admin {\n    me {\n      id\n      role\n    }\n    adminStats {\n      ...StatsCards_stats @unmask\n    }\n  }\n": types.AdminDocument,
@@ -87,16 +110,22 @@ const documents: Documents = {
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation SetupProfile($input: SetupProfileInput!) {\n    setupProfile(input: $input) {\n      id\n      needsSetup\n    }\n  }\n": types.SetupProfileDocument,
     "\n  query GoogleAuthUrl {\n    googleAuthUrl\n  }\n": types.GoogleAuthUrlDocument,
-    "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n": types.CourseCard_CourseFragmentDoc,
-    "\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n    }\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.CoursesDocument,
+    "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n": types.CourseCard_CourseFragmentDoc,
+    "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n": types.CourseDetails_CourseFragmentDoc,
+    "\n  query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n    }\n    course(id: $id) {\n      id\n      ...CourseDetails_course\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        courseId\n        status\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      position\n      course {\n        id\n      }\n    }\n  }\n": types.CourseDocument,
+    "\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n    }\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      ...GroupCourses_waiting\n    }\n  }\n": types.CoursesDocument,
+    "\n  fragment EnrolAction_course on Course {\n    id\n    placesLeft\n    waitingCount\n  }\n": types.EnrolAction_CourseFragmentDoc,
     "\n  fragment GroupCourses_course on Course {\n    id\n    isActive\n    ...CourseCard_course\n  }\n": types.GroupCourses_CourseFragmentDoc,
     "\n  fragment GroupCourses_enrolment on Enrolment {\n    id\n    courseId\n    status\n  }\n": types.GroupCourses_EnrolmentFragmentDoc,
+    "\n  fragment GroupCourses_waiting on WaitingEntry {\n    id\n    position\n    course {\n      id\n    }\n  }\n": types.GroupCourses_WaitingFragmentDoc,
     "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.BookClassDocument,
     "\n  mutation Enrol($input: EnrolInput!) {\n    enrol(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n": types.EnrolDocument,
-    "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        ...UpcomingEnrolments_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DashboardDocument,
+    "\n  mutation JoinWaitingList($input: WaitingListInput!) {\n    joinWaitingList(input: $input) {\n      id\n      position\n    }\n  }\n": types.JoinWaitingListDocument,
+    "\n  mutation LeaveWaitingList($input: WaitingListInput!) {\n    leaveWaitingList(input: $input) {\n      id\n    }\n  }\n": types.LeaveWaitingListDocument,
+    "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DashboardDocument,
     "\n  fragment Figures_user on User {\n    id\n    points\n  }\n": types.Figures_UserFragmentDoc,
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": types.UpcomingEnrolment_EnrolmentFragmentDoc,
-    "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    scheduledDate\n    course {\n      id\n      scheduledDate\n    }\n    ...UpcomingEnrolment_enrolment\n  }\n": types.UpcomingEnrolments_EnrolmentFragmentDoc,
+    "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    ...UpcomingEnrolment_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": types.UpcomingEnrolments_EnrolmentFragmentDoc,
     "\n  mutation ConfirmEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: confirmEnrolments(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n\n  fragment EnrolmentOutcome on EnrolmentOutcome {\n    id\n    enrolment {\n      id\n      status\n      completionDate\n      instructorId\n      instructorName\n      cancellation {\n        reason\n        note\n        at\n      }\n    }\n    error {\n      message\n      code\n    }\n  }\n": types.ConfirmEnrolmentsDocument,
     "\n  mutation CompleteEnrolments($input: EnrolmentIdsInput!) {\n    outcomes: completeEnrolments(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n": types.CompleteEnrolmentsDocument,
     "\n  mutation MarkNoShows($input: EnrolmentIdsInput!) {\n    outcomes: markNoShows(input: $input) {\n      ...EnrolmentOutcome @unmask\n    }\n  }\n": types.MarkNoShowsDocument,
@@ -112,16 +141,23 @@ const documents: Documents = {
     "\n  fragment TodayClass_entry on AgendaEntry {\n    id\n    startsAt\n    endsAt\n    instructorName\n    pendingCount\n    confirmedCount\n    completedCount\n    warnings\n    course {\n      id\n      name\n      location\n      capacity\n      placesLeft\n    }\n    enrolment {\n      id\n      status\n      user {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.TodayClass_EntryFragmentDoc,
     "\n  fragment CourseStamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n": types.CourseStamp_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentCard_EnrolmentFragmentDoc,
-    "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentSection_enrolment on Enrolment {\n    id\n    ...EnrolmentCard_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": types.EnrolmentSection_EnrolmentFragmentDoc,
-    "\n  query History($after: String) {\n    me {\n      id\n      role\n      ...Passport_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.HistoryDocument,
+    "\n  query History($after: String) {\n    me {\n      id\n      role\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.HistoryDocument,
     "\n  fragment PassportDataPage_user on User {\n    id\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    createdAt\n    clu\n    cluExpiration\n    points\n  }\n": types.PassportDataPage_UserFragmentDoc,
     "\n  fragment PassportStampsPage_enrolment on Enrolment {\n    id\n    ...CourseStamp_enrolment\n  }\n": types.PassportStampsPage_EnrolmentFragmentDoc,
     "\n  fragment Passport_user on User {\n    id\n    ...PassportDataPage_user\n  }\n": types.Passport_UserFragmentDoc,
     "\n  fragment Passport_enrolment on Enrolment {\n    id\n    ...PassportStampsPage_enrolment\n  }\n": types.Passport_EnrolmentFragmentDoc,
-    "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n  }\n": types.AdditionalDataCard_UserFragmentDoc,
+    "\n  mutation CreateReferral($input: CreateReferralInput!) {\n    createReferral(input: $input) {\n      id\n    }\n  }\n": types.CreateReferralDocument,
+    "\n  fragment MovementList_transaction on PointsTransaction {\n    id\n    type\n    points\n    description\n    createdAt\n    code\n    handedOutAt\n  }\n": types.MovementList_TransactionFragmentDoc,
+    "\n  query Points($after: String) {\n    me {\n      id\n      role\n      points\n    }\n    myPointsTransactions(first: 20, after: $after) {\n      nodes {\n        id\n        ...MovementList_transaction\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myReferrals(first: 100) {\n      nodes {\n        id\n        ...ReferralList_referral\n      }\n    }\n  }\n": types.PointsDocument,
+    "\n  mutation RedeemPoints($input: RedeemPointsInput!) {\n    redeemPoints(input: $input) {\n      points\n      transaction {\n        id\n        code\n      }\n    }\n  }\n": types.RedeemPointsDocument,
+    "\n  fragment ReferralList_referral on Referral {\n    id\n    referredEmail\n    status\n  }\n": types.ReferralList_ReferralFragmentDoc,
+    "\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n  }\n": types.EditProfile_UserFragmentDoc,
+    "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n    phone\n    city\n    province\n    clu\n    cluExpiration\n  }\n": types.AdditionalDataCard_UserFragmentDoc,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      detail\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  fragment PersonalInfoCard_user on User {\n    id\n    firstName\n    lastName\n    email\n    documentType\n    documentNumber\n    gender\n  }\n": types.PersonalInfoCard_UserFragmentDoc,
-    "\n  query Profile {\n    me {\n      id\n      role\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n    }\n  }\n": types.ProfileDocument,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": types.UpdateProfileDocument,
+    "\n  query Profile {\n    me {\n      id\n      role\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": types.ProfileDocument,
 };
 
 /**
@@ -141,11 +177,31 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"): (typeof documents)["\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n"): (typeof documents)["\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Role {\n    me {\n      id\n      role\n    }\n  }\n"): (typeof documents)["\n  query Role {\n    me {\n      id\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n"): (typeof documents)["\n  fragment LicenceNotice_user on User {\n    id\n    cluExpiration\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n"): (typeof documents)["\n  fragment LicenceNotice_enrolment on Enrolment {\n    id\n    licence\n    startsAt\n    course {\n      id\n      name\n      cluPolicy\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -213,11 +269,23 @@ export function graphql(source: "\n  query GoogleAuthUrl {\n    googleAuthUrl\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n"): (typeof documents)["\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n  }\n"];
+export function graphql(source: "\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n"): (typeof documents)["\n  fragment CourseCard_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    placesLeft\n    waitingCount\n    ...EnrolAction_course\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n    }\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n    }\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n"): (typeof documents)["\n  fragment CourseDetails_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    durationMinutes\n    cluPolicy\n    placesLeft\n    waitingCount\n    instructor {\n      id\n      name\n    }\n    ...EnrolAction_course\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n    }\n    course(id: $id) {\n      id\n      ...CourseDetails_course\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        courseId\n        status\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      position\n      course {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n    }\n    course(id: $id) {\n      id\n      ...CourseDetails_course\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        courseId\n        status\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      id\n      position\n      course {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n    }\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      ...GroupCourses_waiting\n    }\n  }\n"): (typeof documents)["\n  query Courses($isSignedIn: Boolean!, $after: String) {\n    me @include(if: $isSignedIn) {\n      id\n      role\n    }\n    group: courses(courseType: GRUPAL, limit: 500) {\n      id\n      ...GroupCourses_course\n    }\n    personalised: courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {\n      nodes {\n        id\n        ...GroupCourses_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myWaitingList @include(if: $isSignedIn) {\n      ...GroupCourses_waiting\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EnrolAction_course on Course {\n    id\n    placesLeft\n    waitingCount\n  }\n"): (typeof documents)["\n  fragment EnrolAction_course on Course {\n    id\n    placesLeft\n    waitingCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -229,6 +297,10 @@ export function graphql(source: "\n  fragment GroupCourses_enrolment on Enrolmen
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment GroupCourses_waiting on WaitingEntry {\n    id\n    position\n    course {\n      id\n    }\n  }\n"): (typeof documents)["\n  fragment GroupCourses_waiting on WaitingEntry {\n    id\n    position\n    course {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation BookClass($input: BookClassInput!) {\n    bookClass(input: $input) {\n      id\n      courseId\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -237,7 +309,15 @@ export function graphql(source: "\n  mutation Enrol($input: EnrolInput!) {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        ...UpcomingEnrolments_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        ...UpcomingEnrolments_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation JoinWaitingList($input: WaitingListInput!) {\n    joinWaitingList(input: $input) {\n      id\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation JoinWaitingList($input: WaitingListInput!) {\n    joinWaitingList(input: $input) {\n      id\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveWaitingList($input: WaitingListInput!) {\n    leaveWaitingList(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation LeaveWaitingList($input: WaitingListInput!) {\n    leaveWaitingList(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Dashboard($after: String) {\n    me {\n      id\n      firstName\n      email\n      gender\n      role\n      ...Figures_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...UpcomingEnrolments_enrolment\n        ...LicenceNotice_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -249,7 +329,7 @@ export function graphql(source: "\n  fragment UpcomingEnrolment_enrolment on Enr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    scheduledDate\n    course {\n      id\n      scheduledDate\n    }\n    ...UpcomingEnrolment_enrolment\n  }\n"): (typeof documents)["\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    scheduledDate\n    course {\n      id\n      scheduledDate\n    }\n    ...UpcomingEnrolment_enrolment\n  }\n"];
+export function graphql(source: "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    ...UpcomingEnrolment_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n"): (typeof documents)["\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    ...UpcomingEnrolment_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -313,15 +393,11 @@ export function graphql(source: "\n  fragment EnrolmentCard_enrolment on Enrolme
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"): (typeof documents)["\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment EnrolmentSection_enrolment on Enrolment {\n    id\n    ...EnrolmentCard_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n"): (typeof documents)["\n  fragment EnrolmentSection_enrolment on Enrolment {\n    id\n    ...EnrolmentCard_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query History($after: String) {\n    me {\n      id\n      role\n      ...Passport_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query History($after: String) {\n    me {\n      id\n      role\n      ...Passport_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query History($after: String) {\n    me {\n      id\n      role\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query History($after: String) {\n    me {\n      id\n      role\n      ...Passport_user\n      ...LicenceNotice_user\n    }\n    myEnrolments(first: 100, after: $after) {\n      nodes {\n        id\n        status\n        scheduledDate\n        course {\n          id\n          scheduledDate\n        }\n        ...LicenceNotice_enrolment\n        ...Passport_enrolment\n        ...EnrolmentSection_enrolment\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -341,7 +417,35 @@ export function graphql(source: "\n  fragment Passport_enrolment on Enrolment {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n  }\n"): (typeof documents)["\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n  }\n"];
+export function graphql(source: "\n  mutation CreateReferral($input: CreateReferralInput!) {\n    createReferral(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateReferral($input: CreateReferralInput!) {\n    createReferral(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MovementList_transaction on PointsTransaction {\n    id\n    type\n    points\n    description\n    createdAt\n    code\n    handedOutAt\n  }\n"): (typeof documents)["\n  fragment MovementList_transaction on PointsTransaction {\n    id\n    type\n    points\n    description\n    createdAt\n    code\n    handedOutAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Points($after: String) {\n    me {\n      id\n      role\n      points\n    }\n    myPointsTransactions(first: 20, after: $after) {\n      nodes {\n        id\n        ...MovementList_transaction\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myReferrals(first: 100) {\n      nodes {\n        id\n        ...ReferralList_referral\n      }\n    }\n  }\n"): (typeof documents)["\n  query Points($after: String) {\n    me {\n      id\n      role\n      points\n    }\n    myPointsTransactions(first: 20, after: $after) {\n      nodes {\n        id\n        ...MovementList_transaction\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    myReferrals(first: 100) {\n      nodes {\n        id\n        ...ReferralList_referral\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedeemPoints($input: RedeemPointsInput!) {\n    redeemPoints(input: $input) {\n      points\n      transaction {\n        id\n        code\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RedeemPoints($input: RedeemPointsInput!) {\n    redeemPoints(input: $input) {\n      points\n      transaction {\n        id\n        code\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReferralList_referral on Referral {\n    id\n    referredEmail\n    status\n  }\n"): (typeof documents)["\n  fragment ReferralList_referral on Referral {\n    id\n    referredEmail\n    status\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n  }\n"): (typeof documents)["\n  fragment EditProfile_user on User {\n    id\n    firstName\n    lastName\n    phone\n    address\n    city\n    province\n    needsSetup\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n    phone\n    city\n    province\n    clu\n    cluExpiration\n  }\n"): (typeof documents)["\n  fragment AdditionalDataCard_user on User {\n    id\n    address\n    birthDate\n    phone\n    city\n    province\n    clu\n    cluExpiration\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -349,7 +453,11 @@ export function graphql(source: "\n  fragment PersonalInfoCard_user on User {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Profile {\n    me {\n      id\n      role\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n    }\n  }\n"): (typeof documents)["\n  query Profile {\n    me {\n      id\n      role\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Profile {\n    me {\n      id\n      role\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n"): (typeof documents)["\n  query Profile {\n    me {\n      id\n      role\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

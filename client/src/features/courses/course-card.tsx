@@ -1,14 +1,17 @@
 import type { FragmentType } from '@apollo/client';
-import { Box, Button, Card, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Card, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
+import { generatePath, Link } from 'react-router-dom';
 import { priceText } from '#domain/money.ts';
 import { countText } from '#domain/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
-import { CalendarIcon, CheckIcon, PinIcon } from '../../components/icons.tsx';
+import { CalendarIcon, PinIcon, UsersIcon } from '../../components/icons.tsx';
 import { scheduledText } from '../../components/records/date-text.ts';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import { useEnrolInCourse } from './use-enrol-in-course.ts';
+import { paths } from '../../paths.ts';
+import { EnrolAction } from './enrol-action.tsx';
+import { placesNote } from './places-note.ts';
 
 const COURSE = graphql(`
   fragment CourseCard_course on Course {
@@ -20,26 +23,25 @@ const COURSE = graphql(`
     scheduledDate
     price
     pointsValue
+    placesLeft
+    waitingCount
+    ...EnrolAction_course
   }
 `);
 
 type CourseCardProps = {
   course: FragmentType<typeof COURSE>;
   isEnrolled: boolean;
+  /** In the line of this course; null for who does not wait. */
+  waitingPosition: number | null;
   reload: () => Promise<unknown>;
 };
 
-export const CourseCard = ({ course: courseRef, isEnrolled, reload }: CourseCardProps) => {
+export const CourseCard = ({ course: courseRef, isEnrolled, waitingPosition, reload }: CourseCardProps) => {
   const course = useFragmentData(COURSE, courseRef);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { enrolInCourse, isBusy } = useEnrolInCourse({
-    courseId: course.id,
-    reload,
-    // The button is closed now and would lose the focus to the page.
-    onEnrolled: () => heading.current?.focus({ preventScroll: true }),
-  });
   const nameId = useId();
-  const label = isEnrolled ? 'Inscripto' : isBusy ? 'Inscribiendo...' : 'Inscribirse';
+  const places = placesNote(course, waitingPosition);
 
   return (
     <Card.Root as="article" layerStyle="document" aria-labelledby={nameId}>
@@ -60,7 +62,14 @@ export const CourseCard = ({ course: courseRef, isEnrolled, reload }: CourseCard
             lineHeight="1.15"
             overflowWrap="anywhere"
           >
-            {course.name}
+            <chakra.a
+              asChild
+              borderRadius="l1"
+              focusVisibleRing="outside"
+              _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
+            >
+              <Link to={generatePath(paths.course, { id: course.id })}>{course.name}</Link>
+            </chakra.a>
           </Heading>
           <Text color="fg.muted" overflowWrap="anywhere">
             {course.description}
@@ -77,6 +86,12 @@ export const CourseCard = ({ course: courseRef, isEnrolled, reload }: CourseCard
               {course.location}
             </Text>
           </HStack>
+          {places && !isEnrolled && (
+            <HStack gap="2.5" align="start">
+              <UsersIcon boxSize="4.5" mt="0.5" color="brand.fg" />
+              <Text>{places}</Text>
+            </HStack>
+          )}
         </Stack>
       </Card.Body>
       <Box borderTopWidth="1px" borderStyle="dashed" borderColor="border.emphasized" mx="1.5" />
@@ -89,21 +104,14 @@ export const CourseCard = ({ course: courseRef, isEnrolled, reload }: CourseCard
         >
           {priceText(course.price)}
         </Text>
-        <Button
-          colorPalette={isEnrolled ? 'green' : 'brand'}
-          variant={isEnrolled ? 'subtle' : 'solid'}
-          _disabled={{ opacity: isEnrolled ? 1 : undefined }}
-          flex={{ base: '1', sm: 'none' }}
-          minW={{ base: '8rem', sm: '9.5rem' }}
+        <EnrolAction
+          course={course}
+          isEnrolled={isEnrolled}
+          isWaiting={waitingPosition !== null}
+          reload={reload}
+          onEnrolled={() => heading.current?.focus({ preventScroll: true })}
           aria-describedby={nameId}
-          aria-busy={isBusy}
-          aria-disabled={isBusy}
-          disabled={isEnrolled}
-          onClick={() => void enrolInCourse()}
-        >
-          {isEnrolled && <CheckIcon />}
-          {label}
-        </Button>
+        />
       </Card.Footer>
     </Card.Root>
   );

@@ -1,5 +1,6 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
+import { Link } from 'react-router-dom';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { WhenNear } from '../../components/layout/when-near.tsx';
@@ -8,6 +9,7 @@ import { useSession } from '../../session/session.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { CoursesSkeleton } from './courses-skeleton.tsx';
 import { GroupCourses } from './group-courses.tsx';
+import { PERSONALISED } from './personalised-section.ts';
 import { useCoursesQuery } from './use-courses-query.ts';
 
 const BookingForm = lazy(async () => ({ default: (await import('./booking-form.tsx')).BookingForm }));
@@ -24,6 +26,11 @@ export const Component = () => {
       <PageHeading
         title="Cursos"
         eyebrow="Formación"
+        actions={
+          <Button asChild variant="outline">
+            <Link to={`#${PERSONALISED}`}>Ir a las clases personalizadas</Link>
+          </Button>
+        }
         description="Inscríbete en una clase grupal o programa una clase personalizada a tu medida."
       >
         Cursos
@@ -47,11 +54,16 @@ export const Component = () => {
             <Heading as="h2" id="group-courses" textStyle="3xl">
               Clases Grupales
             </Heading>
-            <GroupCourses courses={data.group} enrolments={data.myEnrolments?.nodes ?? []} reload={reload} />
+            <GroupCourses
+              courses={data.group}
+              enrolments={data.myEnrolments?.nodes ?? []}
+              waiting={data.myWaitingList ?? []}
+              reload={reload}
+            />
           </Stack>
-          <Stack as="section" aria-labelledby="personalised-classes" gap="6">
+          <Stack as="section" aria-labelledby={PERSONALISED} gap="6">
             <Stack gap="1.5">
-              <Heading as="h2" id="personalised-classes" textStyle="3xl">
+              <Heading as="h2" id={PERSONALISED} tabIndex={-1} scrollMarginTop="24" textStyle="3xl">
                 Clases Personalizadas
               </Heading>
               <Text color="fg.muted">Un instructor, tu horario y el equipo que elijas.</Text>

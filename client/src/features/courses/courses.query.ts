@@ -24,5 +24,8 @@ export const COURSES = graphql(`
         endCursor
       }
     }
+    myWaitingList @include(if: $isSignedIn) {
+      ...GroupCourses_waiting
+    }
   }
 `);

@@ -23,19 +23,32 @@ const ENROLMENT = graphql(`
   }
 `);
 
+const WAITING = graphql(`
+  fragment GroupCourses_waiting on WaitingEntry {
+    id
+    position
+    course {
+      id
+    }
+  }
+`);
+
 type GroupCoursesProps = {
   courses: FragmentType<typeof COURSE>[];
   enrolments: FragmentType<typeof ENROLMENT>[];
+  waiting: FragmentType<typeof WAITING>[];
   reload: () => Promise<unknown>;
 };
 
 export const GroupCourses = ({
   courses: coursesRef,
   enrolments: enrolmentsRef,
+  waiting: waitingRef,
   reload,
 }: GroupCoursesProps) => {
   const courses = useFragmentList(COURSE, coursesRef);
   const enrolments = useFragmentList(ENROLMENT, enrolmentsRef);
+  const waiting = useFragmentList(WAITING, waitingRef);
   const offered = courses.filter((course) => course.isActive);
   const enrolledIds = enrolments
     .filter((enrolment) => isLiveStatus(enrolmentStatuses[enrolment.status].value))
@@ -51,6 +64,7 @@ export const GroupCourses = ({
           key={course.id}
           course={course}
           isEnrolled={enrolledIds.includes(course.id)}
+          waitingPosition={waiting.find((entry) => entry.course.id === course.id)?.position ?? null}
           reload={reload}
         />
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { errorText, isSessionEnd } from '../../session/api-error.ts';
+import { errorCode, errorText, isSessionEnd } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
 import type { AuthState } from '../../session/auth-state.ts';
 import { useSession } from '../../session/session.ts';
@@ -25,18 +25,18 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
     void navigate(paths.auth, { state });
   };
 
+  /** Answers whether the courses may have changed. */
   const tryEnrol = async () => {
     try {
       await enrol(courseId);
       notify.success(messages.enrolled);
       onEnrolled();
+      return true;
     } catch (error) {
       if (isSessionEnd(error)) goToAuth();
       else notify.error(errorText(error, messages.enrolFailed));
-      return;
+      return errorCode(error) === 'CONFLICT';
     }
-    // The page says itself that it could not be loaded.
-    await reload().catch(() => undefined);
   };
 
   const enrolInCourse = async () => {
@@ -44,9 +44,10 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
     notify.startAttempt();
     if (token === null) return goToAuth();
     setIsBusy(true);
-    await tryEnrol();
+    // The page says itself that it could not be loaded.
+    if (await tryEnrol()) await reload().catch(() => undefined);
     setIsBusy(false);
   };
 
-  return { enrolInCourse, isBusy };
+  return { enrolInCourse, isBusy, goToAuth };
 };

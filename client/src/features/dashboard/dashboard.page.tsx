@@ -5,7 +5,9 @@ import { paths } from '../../paths.ts';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
+import { LicenceNotice } from '../../components/records/licence-notice.tsx';
 import { AdminEntry } from './admin-entry.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Figures } from './figures.tsx';
@@ -18,6 +20,10 @@ export const Component = () => {
   const user = data?.me;
   const welcome = user?.gender === 'MUJER' ? 'Bienvenida' : 'Bienvenido';
   const enrolments = data?.myEnrolments.nodes ?? [];
+
+  const upcoming = soonestFirst(
+    enrolments.filter((enrolment) => isActiveStatus(enrolmentStatuses[enrolment.status].value)),
+  );
 
   return (
     <>
@@ -44,11 +50,10 @@ export const Component = () => {
             user={user}
             completedCount={enrolments.filter((enrolment) => enrolment.status === 'COMPLETED').length}
           />
-          <UpcomingEnrolments
-            enrolments={enrolments.filter((enrolment) =>
-              isActiveStatus(enrolmentStatuses[enrolment.status].value),
-            )}
-          />
+          <Stack gap="6">
+            <LicenceNotice user={user} enrolments={upcoming} />
+            <UpcomingEnrolments enrolments={upcoming} />
+          </Stack>
           {user.role === 'ADMIN' && <AdminEntry />}
         </Stack>
       ) : (

@@ -9,12 +9,19 @@ export const DASHBOARD = graphql(`
       gender
       role
       ...Figures_user
+      ...LicenceNotice_user
     }
     myEnrolments(first: 100, after: $after) {
       nodes {
         id
         status
+        scheduledDate
+        course {
+          id
+          scheduledDate
+        }
         ...UpcomingEnrolments_enrolment
+        ...LicenceNotice_enrolment
       }
       pageInfo {
         hasNextPage

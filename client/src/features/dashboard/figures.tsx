@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { Button, SimpleGrid } from '@chakra-ui/react';
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { countText } from '#domain/numbers.ts';
 import { CertificateIcon, CopyIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import { paths } from '../../paths.ts';
 import { FigureCard } from './figure-card.tsx';
 import { useReferralLink } from './use-referral-link.ts';
 
@@ -26,7 +28,14 @@ export const Figures = ({ user: userRef, completedCount }: FiguresProps) => {
         label="Puntos"
         Icon={PointsIcon}
         value={countText(user.points)}
-        note="Canjeables por descuentos en tus próximas clases."
+        note={
+          <Stack gap="3" align="start">
+            <Text>Canjeables por descuentos en tus próximas clases.</Text>
+            <Button asChild variant="outline" size="sm">
+              <Link to={paths.points}>Ver mis puntos</Link>
+            </Button>
+          </Stack>
+        }
       />
       <FigureCard
         label="Cursos completados"

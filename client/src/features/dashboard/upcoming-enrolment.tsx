@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Card, chakra, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
 import { EnrolmentStatusBadge } from '../../components/records/enrolment-status-badge.tsx';
 import { CalendarIcon } from '../../components/icons.tsx';
@@ -23,11 +23,9 @@ const ENROLMENT = graphql(`
   }
 `);
 
-export const UpcomingEnrolment = ({
-  enrolment: enrolmentRef,
-}: {
-  enrolment: FragmentType<typeof ENROLMENT>;
-}) => {
+type UpcomingEnrolmentProps = { enrolment: FragmentType<typeof ENROLMENT>; onShow: () => void };
+
+export const UpcomingEnrolment = ({ enrolment: enrolmentRef, onShow }: UpcomingEnrolmentProps) => {
   const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
   const { course, status } = enrolment;
   const date = scheduledDateOf(enrolment);
@@ -45,7 +43,18 @@ export const UpcomingEnrolment = ({
         >
           <Stack gap="1" minW="0">
             <Heading as="h3" textStyle="xl" lineHeight="1.2" overflowWrap="anywhere">
-              {course.name}
+              <chakra.button
+                type="button"
+                aria-haspopup="dialog"
+                textAlign="start"
+                cursor="pointer"
+                borderRadius="l1"
+                focusVisibleRing="outside"
+                _hover={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
+                onClick={onShow}
+              >
+                {course.name}
+              </chakra.button>
             </Heading>
             <Text color="fg.muted" textStyle="sm" lineClamp={{ md: 2 }} overflowWrap="anywhere">
               {course.description}

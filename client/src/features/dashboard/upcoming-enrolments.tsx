@@ -1,43 +1,61 @@
 import type { FragmentType } from '@apollo/client';
-import { Heading, Stack } from '@chakra-ui/react';
+import { Button, Heading, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EnrolmentDialog } from '../../components/enrolment/enrolment-dialog.tsx';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
-import { soonestFirst } from '../../components/records/date-text.ts';
 import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import type { UpcomingEnrolments_EnrolmentFragment } from '../../gql/graphql.ts';
+import { paths } from '../../paths.ts';
 import { UpcomingEnrolment } from './upcoming-enrolment.tsx';
 
 const ENROLMENT = graphql(`
   fragment UpcomingEnrolments_enrolment on Enrolment {
     id
-    scheduledDate
-    course {
-      id
-      scheduledDate
-    }
     ...UpcomingEnrolment_enrolment
+    ...EnrolmentDialog_enrolment
   }
 `);
 
+/** The soonest first. */
 type UpcomingEnrolmentsProps = { enrolments: FragmentType<typeof ENROLMENT>[] };
 
 export const UpcomingEnrolments = ({ enrolments: enrolmentsRef }: UpcomingEnrolmentsProps) => {
   const enrolments = useFragmentList(ENROLMENT, enrolmentsRef);
+  const [shown, setShown] = useState<UpcomingEnrolments_EnrolmentFragment | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack as="section" aria-labelledby="upcoming" gap="5">
       <Heading as="h2" id="upcoming" textStyle="3xl">
         Mis Próximos Cursos
       </Heading>
       {enrolments.length === 0 ? (
-        <EmptyNote>Cuando te inscribas en un curso o programes una clase, aparecerá aquí.</EmptyNote>
+        <EmptyNote
+          action={
+            <Button asChild variant="outline">
+              <Link to={paths.courses}>Elegir un curso</Link>
+            </Button>
+          }
+        >
+          Cuando te inscribas en un curso o programes una clase, aparecerá aquí.
+        </EmptyNote>
       ) : (
         <Stack as="ul" listStyleType="none" gap="4">
-          {soonestFirst(enrolments).map((enrolment) => (
+          {enrolments.map((enrolment) => (
             <li key={enrolment.id}>
-              <UpcomingEnrolment enrolment={enrolment} />
+              <UpcomingEnrolment
+                enrolment={enrolment}
+                onShow={() => {
+                  setShown(enrolment);
+                  setIsOpen(true);
+                }}
+              />
             </li>
           ))}
         </Stack>
       )}
+      {shown && <EnrolmentDialog enrolment={shown} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </Stack>
   );
 };

@@ -5,7 +5,7 @@ import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentSection_EnrolmentFragment } from '../../gql/graphql.ts';
 import { EnrolmentCard } from './enrolment-card.tsx';
-import { EnrolmentDialog } from './enrolment-dialog.tsx';
+import { EnrolmentDialog } from '../../components/enrolment/enrolment-dialog.tsx';
 
 const ENROLMENT = graphql(`
   fragment EnrolmentSection_enrolment on Enrolment {

@@ -11,6 +11,7 @@ import { PrintIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
+import { LicenceNotice } from '../../components/records/licence-notice.tsx';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';
 import { Passport } from './passport.tsx';
@@ -52,7 +53,10 @@ export const Component = () => {
       <RefreshNote query={query} />
       {data ? (
         <Stack gap={{ base: '12', md: '16' }} _print={{ gap: '8' }}>
-          <Passport user={data.me} completed={completed} />
+          <Stack gap="6">
+            <LicenceNotice user={data.me} enrolments={active} />
+            <Passport user={data.me} completed={completed} />
+          </Stack>
           <EnrolmentSection
             id="active-courses"
             title="Cursos Activos"

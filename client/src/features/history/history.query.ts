@@ -6,6 +6,7 @@ export const HISTORY = graphql(`
       id
       role
       ...Passport_user
+      ...LicenceNotice_user
     }
     myEnrolments(first: 100, after: $after) {
       nodes {
@@ -16,6 +17,7 @@ export const HISTORY = graphql(`
           id
           scheduledDate
         }
+        ...LicenceNotice_enrolment
         ...Passport_enrolment
         ...EnrolmentSection_enrolment
       }

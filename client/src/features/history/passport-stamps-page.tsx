@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
-import { Box, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { CourseStamp } from './course-stamp.tsx';
@@ -12,11 +13,15 @@ const ENROLMENT = graphql(`
 `);
 
 const PLACES = 6;
+/** As many as the page holds; the others are shown when they are asked for. */
+const SHOWN = 9;
 
 type PassportStampsPageProps = { completed: FragmentType<typeof ENROLMENT>[] };
 
 export const PassportStampsPage = ({ completed: completedRef }: PassportStampsPageProps) => {
   const completed = useFragmentList(ENROLMENT, completedRef);
+  const [areAllShown, setAreAllShown] = useState(false);
+  const shown = areAllShown ? completed : completed.slice(0, SHOWN);
   const free = Array.from({ length: Math.max(PLACES - completed.length, 0) }, (_, place) => place);
 
   return (
@@ -36,7 +41,7 @@ export const PassportStampsPage = ({ completed: completedRef }: PassportStampsPa
         templateColumns="repeat(3, minmax(0, 1fr))"
         gap={{ base: '3', md: '4' }}
       >
-        {completed.map((enrolment) => (
+        {shown.map((enrolment) => (
           <li key={enrolment.id}>
             <CourseStamp enrolment={enrolment} />
           </li>
@@ -55,6 +60,18 @@ export const PassportStampsPage = ({ completed: completedRef }: PassportStampsPa
           />
         ))}
       </Grid>
+      {completed.length > SHOWN && (
+        <Button
+          variant="outline"
+          size="sm"
+          alignSelf="start"
+          aria-expanded={areAllShown}
+          onClick={() => setAreAllShown(!areAllShown)}
+          _print={{ display: 'none' }}
+        >
+          {areAllShown ? 'Ver los últimos' : `Ver todos (${completed.length})`}
+        </Button>
+      )}
     </Stack>
   );
 };

@@ -12,10 +12,20 @@ const USER = graphql(`
     id
     address
     birthDate
+    phone
+    city
+    province
+    clu
+    cluExpiration
   }
 `);
 
 const NOT_GIVEN = 'No especificada';
+
+const licenceText = (clu: string | null, until: string | null) => {
+  if (!clu) return NOT_GIVEN;
+  return until ? `${clu}, vence el ${shortDate(until)}` : clu;
+};
 
 export const AdditionalDataCard = ({ user: userRef }: { user: FragmentType<typeof USER> }) => {
   const user = useFragmentData(USER, userRef);
@@ -33,10 +43,13 @@ export const AdditionalDataCard = ({ user: userRef }: { user: FragmentType<typeo
           facts={[
             { label: 'Dirección', value: user.address || NOT_GIVEN },
             { label: 'Fecha de nacimiento', value: user.birthDate ? shortDate(user.birthDate) : NOT_GIVEN },
+            ...(user.phone ? [{ label: 'Teléfono', value: user.phone }] : []),
+            { label: 'Ciudad', value: [user.city, user.province].filter(Boolean).join(', ') || NOT_GIVEN },
+            { label: 'CLU', value: licenceText(user.clu, user.cluExpiration) },
           ]}
         />
       </Card.Body>
-      <Card.Footer>
+      <Card.Footer mt="auto">
         <Button variant="outline" w="full" onClick={signOut}>
           <SignOutIcon />
           Cerrar Sesión

@@ -7,6 +7,7 @@ export const PROFILE = graphql(`
       role
       ...PersonalInfoCard_user
       ...AdditionalDataCard_user
+      ...EditProfile_user
     }
   }
 `);

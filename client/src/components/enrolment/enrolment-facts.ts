@@ -1,7 +1,8 @@
+import { priceText } from '#domain/money.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
-import type { Fact } from '../../components/records/fact-list.tsx';
-import { completionText, scheduledDateOf, scheduledText } from '../../components/records/date-text.ts';
-import { classTypes, courseTypes } from '../../components/records/enums.ts';
+import type { Fact } from '../records/fact-list.tsx';
+import { completionText, scheduledDateOf, scheduledText } from '../records/date-text.ts';
+import { classTypes, courseTypes } from '../records/enums.ts';
 import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 
 type Enrolment = EnrolmentDialog_EnrolmentFragment;
@@ -32,12 +33,13 @@ const classFacts = (enrolment: Enrolment): Fact[] => {
 
 /** What the detail dialog shows of an enrolment, from the general to the particular. */
 export const enrolmentFacts = (enrolment: Enrolment): Fact[] => {
-  const { course, instructorName } = enrolment;
+  const { course, instructorName, price } = enrolment;
   return [
     { label: 'Tipo', value: courseTypes[course.courseType].label },
     ...dateFacts(enrolment),
     { label: 'Ubicación', value: course.location },
     ...(instructorName ? [{ label: 'Instructor', value: instructorName }] : []),
     ...classFacts(enrolment),
+    ...(price > 0 ? [{ label: 'Precio', value: priceText(price) }] : []),
   ];
 };

@@ -1,0 +1,101 @@
+import type { FragmentType } from '@apollo/client';
+import { Box, Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { DetailDialog } from '../records/detail-dialog.tsx';
+import { EnrolmentStatusBadge } from '../records/enrolment-status-badge.tsx';
+import { scheduledDateOf, scheduledText } from '../records/date-text.ts';
+import { FactList } from '../records/fact-list.tsx';
+import { useFragmentData } from '../queries/use-fragment-data.ts';
+import { graphql } from '../../gql/index.ts';
+import { CancelQuestion } from './cancel-question.tsx';
+import { enrolmentFacts } from './enrolment-facts.ts';
+
+const RescheduleForm = lazy(async () => ({
+  default: (await import('./reschedule-window.tsx')).RescheduleForm,
+}));
+
+const ENROLMENT = graphql(`
+  fragment EnrolmentDialog_enrolment on Enrolment {
+    id
+    status
+    scheduledDate
+    completionDate
+    instructorName
+    classType
+    classDate
+    weapons
+    hasWeaponAmmo
+    ammoBoxes {
+      caliber
+      quantity
+    }
+    price
+    course {
+      id
+      name
+      courseType
+      location
+      scheduledDate
+    }
+  }
+`);
+
+type EnrolmentDialogProps = {
+  enrolment: FragmentType<typeof ENROLMENT>;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+export const EnrolmentDialog = ({ enrolment: enrolmentRef, isOpen, onClose }: EnrolmentDialogProps) => {
+  const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
+  const [asking, setAsking] = useState<'cancel' | 'move' | null>(null);
+  const { id, status, course } = enrolment;
+  const date = scheduledDateOf(enrolment);
+  const canCancel = status === 'PENDING' || status === 'CONFIRMED';
+  const canMove = status === 'PENDING' && course.courseType === 'PERSONALIZADO';
+  const back = () => setAsking(null);
+  const close = () => {
+    back();
+    onClose();
+  };
+
+  return (
+    <DetailDialog
+      title={course.name}
+      badge={<EnrolmentStatusBadge status={status} />}
+      isOpen={isOpen}
+      onClose={close}
+    >
+      <Stack gap="5">
+        <Box whiteSpace="pre-line">
+          <FactList facts={enrolmentFacts(enrolment)} />
+        </Box>
+        {asking === 'cancel' && (
+          <CancelQuestion
+            enrolmentId={id}
+            label={date ? `${course.name}, ${scheduledText(date)}` : course.name}
+            onBack={back}
+            onCancelled={close}
+          />
+        )}
+        {asking === 'move' && (
+          <Suspense fallback={<Skeleton h="48" />}>
+            <RescheduleForm enrolmentId={id} startsAt={date} onBack={back} onMoved={back} />
+          </Suspense>
+        )}
+        {asking === null && canCancel && (
+          <HStack gap="3" wrap="wrap">
+            {canMove && (
+              <Button variant="outline" onClick={() => setAsking('move')}>
+                Reprogramar
+              </Button>
+            )}
+            <Button variant="outline" colorPalette="red" onClick={() => setAsking('cancel')}>
+              Cancelar inscripción
+            </Button>
+          </HStack>
+        )}
+      </Stack>
+    </DetailDialog>
+  );
+};

@@ -1,0 +1,139 @@
+import type { FragmentType } from '@apollo/client';
+import { Button, Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { priceText } from '#domain/money.ts';
+import { countText } from '#domain/numbers.ts';
+import { CopyIcon } from '../../components/icons.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
+import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
+import { scheduledText } from '../../components/records/date-text.ts';
+import { FactList } from '../../components/records/fact-list.tsx';
+import { graphql } from '../../gql/index.ts';
+import { paths } from '../../paths.ts';
+import { BackToCourses } from './back-to-courses.tsx';
+import { EnrolAction } from './enrol-action.tsx';
+import { durationText, licenceText } from './course-texts.ts';
+import { PERSONALISED } from './personalised-section.ts';
+import { placesNote } from './places-note.ts';
+import { useShareCourse } from './use-share-course.ts';
+
+const COURSE = graphql(`
+  fragment CourseDetails_course on Course {
+    id
+    name
+    description
+    location
+    courseType
+    scheduledDate
+    price
+    pointsValue
+    isActive
+    durationMinutes
+    cluPolicy
+    placesLeft
+    waitingCount
+    instructor {
+      id
+      name
+    }
+    ...EnrolAction_course
+  }
+`);
+
+type CourseDetailsProps = {
+  course: FragmentType<typeof COURSE>;
+  isEnrolled: boolean;
+  waitingPosition: number | null;
+  reload: () => Promise<unknown>;
+};
+
+export const CourseDetails = ({
+  course: courseRef,
+  isEnrolled,
+  waitingPosition,
+  reload,
+}: CourseDetailsProps) => {
+  const course = useFragmentData(COURSE, courseRef);
+  const price = useRef<HTMLParagraphElement>(null);
+  const { share } = useShareCourse(course.name);
+  const isGroup = course.courseType === 'GRUPAL';
+  const places = placesNote(course, waitingPosition);
+  const licence = licenceText(course.cluPolicy);
+
+  const facts = [
+    ...(isGroup ? [{ label: 'Cuándo', value: scheduledText(course.scheduledDate) }] : []),
+    { label: 'Duración', value: durationText(course.durationMinutes) },
+    { label: 'Dónde', value: course.location },
+    ...(course.instructor ? [{ label: 'Instructor', value: course.instructor.name }] : []),
+    ...(places ? [{ label: 'Lugares', value: places }] : []),
+    { label: 'Puntos', value: `${countText(course.pointsValue)} al completarlo` },
+    ...(licence ? [{ label: 'CLU', value: licence }] : []),
+  ];
+
+  return (
+    <>
+      <PageHeading
+        title={course.name}
+        eyebrow={<BackToCourses />}
+        actions={
+          <Button variant="outline" onClick={share}>
+            <CopyIcon />
+            Compartir
+          </Button>
+        }
+      >
+        {course.name}
+      </PageHeading>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
+        gap={{ base: '8', lg: '12' }}
+      >
+        <Stack gap="6">
+          <HStack>
+            <CourseTypeBadge courseType={course.courseType} />
+          </HStack>
+          <Text textStyle="lg" whiteSpace="pre-line" overflowWrap="anywhere" maxW="65ch">
+            {course.description}
+          </Text>
+          <FactList columns={2} facts={facts} />
+        </Stack>
+        <Card.Root layerStyle="document" as="section" aria-labelledby="course-price" alignSelf="start">
+          <Card.Body gap="5">
+            <Heading as="h2" id="course-price" textStyle="eyebrow" color="fg.muted">
+              Precio
+            </Heading>
+            <Text
+              ref={price}
+              tabIndex={-1}
+              outline="none"
+              textStyle="figure"
+              fontSize="4xl"
+              overflowWrap="anywhere"
+            >
+              {priceText(course.price)}
+            </Text>
+            <Flex>
+              {!course.isActive ? (
+                <Text color="fg.muted">Este curso ya no se ofrece.</Text>
+              ) : isGroup ? (
+                <EnrolAction
+                  course={course}
+                  isEnrolled={isEnrolled}
+                  isWaiting={waitingPosition !== null}
+                  reload={reload}
+                  onEnrolled={() => price.current?.focus({ preventScroll: true })}
+                />
+              ) : (
+                <Button asChild colorPalette="brand" flex="1">
+                  <Link to={`${paths.courses}#${PERSONALISED}`}>Programar una clase</Link>
+                </Button>
+              )}
+            </Flex>
+          </Card.Body>
+        </Card.Root>
+      </Grid>
+    </>
+  );
+};

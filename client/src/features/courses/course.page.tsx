@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Link, useParams } from 'react-router-dom';
+import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { RefreshNote } from '../../components/queries/refresh-note.tsx';
+import { usePageFetchPolicy } from '../../components/queries/started-query.ts';
+import { enrolmentStatuses } from '../../components/records/enums.ts';
+import { paths } from '../../paths.ts';
+import { errorCode, isSessionEnd } from '../../session/api-error.ts';
+import { useSession } from '../../session/session.ts';
+import { BackToCourses } from './back-to-courses.tsx';
+import { CourseDetails } from './course-details.tsx';
+import { COURSE } from './course.query.ts';
+
+const Loading = () => (
+  <Stack role="status" aria-busy gap="5">
+    <VisuallyHidden>Cargando el curso...</VisuallyHidden>
+    <Skeleton h="12" w="70%" />
+    <Skeleton h="5" w="90%" />
+    <Skeleton h="5" w="80%" />
+    <Skeleton h="40" />
+  </Stack>
+);
+
+export const Component = () => {
+  const { id = '' } = useParams();
+  const { token } = useSession();
+  const query = useQuery(COURSE, {
+    variables: { id, isSignedIn: token !== null },
+    ...usePageFetchPolicy(),
+  });
+  const { data, error } = query;
+  const hasFailed = error !== undefined && !isSessionEnd(error);
+  const course = data?.course;
+
+  if (course) {
+    const isEnrolled = (data.myEnrolments?.nodes ?? []).some(
+      ({ courseId, status }) => courseId === id && isLiveStatus(enrolmentStatuses[status].value),
+    );
+    const line = data.myWaitingList?.find((entry) => entry.course.id === id);
+    return (
+      <>
+        <RefreshNote query={{ ...query, hasFailed }} />
+        <CourseDetails
+          course={course}
+          isEnrolled={isEnrolled}
+          waitingPosition={line?.position ?? null}
+          reload={() => query.refetch()}
+        />
+      </>
+    );
+  }
+  if (!hasFailed) return <Loading />;
+  return (
+    <>
+      <PageHeading title="Curso" eyebrow={<BackToCourses />}>
+        Curso
+      </PageHeading>
+      {errorCode(error) === 'NOT_FOUND' ? (
+        <EmptyNote
+          action={
+            <Button asChild variant="outline">
+              <Link to={paths.courses}>Ver Cursos Disponibles</Link>
+            </Button>
+          }
+        >
+          Este curso no existe o ya no se ofrece
+        </EmptyNote>
+      ) : (
+        <EmptyNote
+          action={
+            <Button variant="outline" onClick={() => void query.refetch().catch(() => undefined)}>
+              Reintentar
+            </Button>
+          }
+        >
+          No pudimos mostrarte el curso. Revisa tu conexión y vuelve a intentar.
+        </EmptyNote>
+      )}
+    </>
+  );
+};

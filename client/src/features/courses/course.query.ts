@@ -1,0 +1,32 @@
+import { graphql } from '../../gql/index.ts';
+
+export const COURSE = graphql(`
+  query Course($id: ID!, $isSignedIn: Boolean!, $after: String) {
+    me @include(if: $isSignedIn) {
+      id
+      role
+    }
+    course(id: $id) {
+      id
+      ...CourseDetails_course
+    }
+    myEnrolments(first: 100, after: $after) @include(if: $isSignedIn) {
+      nodes {
+        id
+        courseId
+        status
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+    myWaitingList @include(if: $isSignedIn) {
+      id
+      position
+      course {
+        id
+      }
+    }
+  }
+`);

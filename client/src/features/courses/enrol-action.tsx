@@ -1,0 +1,75 @@
+import type { FragmentType } from '@apollo/client';
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { CheckIcon } from '../../components/icons.tsx';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
+import { graphql } from '../../gql/index.ts';
+import { useSession } from '../../session/session.ts';
+import { useEnrolInCourse } from './use-enrol-in-course.ts';
+import { useWaitInLine } from './use-wait-in-line.ts';
+
+const COURSE = graphql(`
+  fragment EnrolAction_course on Course {
+    id
+    placesLeft
+    waitingCount
+  }
+`);
+
+type EnrolActionProps = ButtonProps & {
+  course: FragmentType<typeof COURSE>;
+  isEnrolled: boolean;
+  /** In the line of this course. */
+  isWaiting: boolean;
+  reload: () => Promise<unknown>;
+  /** The button is closed now and would lose the focus to the page. */
+  onEnrolled: () => void;
+};
+
+/** What a student can do about a group course: enrol, wait in its line, or leave the line. */
+export const EnrolAction = (props: EnrolActionProps) => {
+  const { course: courseRef, isEnrolled, isWaiting, reload, onEnrolled, ...button } = props;
+  const { id, placesLeft, waitingCount } = useFragmentData(COURSE, courseRef);
+  const { token } = useSession();
+  const { enrolInCourse, isBusy, goToAuth } = useEnrolInCourse({ courseId: id, reload, onEnrolled });
+  const line = useWaitInLine({ courseId: id, reload, goToAuth });
+  const look = { flex: { base: '1', sm: 'none' }, minW: { base: '8rem', sm: '9.5rem' }, ...button } as const;
+
+  if (isEnrolled) {
+    return (
+      <Button colorPalette="green" variant="subtle" _disabled={{ opacity: 1 }} disabled {...look}>
+        <CheckIcon />
+        Inscripto
+      </Button>
+    );
+  }
+  if (isWaiting) {
+    return (
+      <Button variant="outline" {...look} aria-busy={line.isBusy} onClick={() => void line.leaveLine()}>
+        Salir de la lista
+      </Button>
+    );
+  }
+  if (placesLeft === 0 || waitingCount > 0) {
+    return (
+      <Button
+        variant="outline"
+        {...look}
+        aria-busy={line.isBusy}
+        onClick={() => (token === null ? goToAuth() : void line.joinLine())}
+      >
+        {line.isBusy ? 'Sumándote...' : 'Esperar un lugar'}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      colorPalette="brand"
+      {...look}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      onClick={() => void enrolInCourse()}
+    >
+      {isBusy ? 'Inscribiendo...' : 'Inscribirse'}
+    </Button>
+  );
+};

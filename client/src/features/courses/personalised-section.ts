@@ -1,0 +1,2 @@
+/** The id of the section where a class is booked. */
+export const PERSONALISED = 'personalised-classes';

@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { notify } from '../../components/feedback/notify.ts';
+import { graphql } from '../../gql/index.ts';
+import { errorText, isSessionEnd } from '../../session/api-error.ts';
+import { useKeyedWrite } from '../../session/write-key.ts';
+
+const JOIN = graphql(`
+  mutation JoinWaitingList($input: WaitingListInput!) {
+    joinWaitingList(input: $input) {
+      id
+      position
+    }
+  }
+`);
+
+const LEAVE = graphql(`
+  mutation LeaveWaitingList($input: WaitingListInput!) {
+    leaveWaitingList(input: $input) {
+      id
+    }
+  }
+`);
+
+const FAILED = 'No pudimos actualizar la lista de espera';
+
+type WaitInLine = {
+  courseId: string;
+  reload: () => Promise<unknown>;
+  /** Without a session. */
+  goToAuth: () => void;
+};
+
+/** Joins and leaves the line of a full course; busy until the courses have been fetched again. */
+export const useWaitInLine = ({ courseId, reload, goToAuth }: WaitInLine) => {
+  const keyedWrite = useKeyedWrite();
+  const [join] = useMutation(JOIN);
+  const [leave] = useMutation(LEAVE);
+  const [isBusy, setIsBusy] = useState(false);
+  const variables = { input: { courseId } };
+
+  const change = async (send: () => Promise<unknown>, done: string) => {
+    if (isBusy) return;
+    notify.startAttempt();
+    setIsBusy(true);
+    try {
+      await send();
+      notify.success(done);
+    } catch (error) {
+      if (isSessionEnd(error)) goToAuth();
+      else notify.error(errorText(error, FAILED));
+    }
+    // Also after a refusal: the places have changed meanwhile. The page says itself that it could not be loaded.
+    await reload().catch(() => undefined);
+    setIsBusy(false);
+  };
+
+  return {
+    isBusy,
+    joinLine: () =>
+      change(
+        () => keyedWrite((context) => join({ variables, context })),
+        'Estás en la lista de espera: te inscribimos si se libera un lugar',
+      ),
+    leaveLine: () =>
+      change(
+        () => keyedWrite((context) => leave({ variables, context })),
+        'Ya no estás en la lista de espera',
+      ),
+  };
+};

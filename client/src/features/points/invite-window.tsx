@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Stack } from '@chakra-ui/react';
+import { referralSchema } from '#domain/points/points.schema.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { notify } from '../../components/feedback/notify.ts';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { graphql } from '../../gql/index.ts';
+import { useKeyedWrite } from '../../session/write-key.ts';
+
+const INVITE = graphql(`
+  mutation CreateReferral($input: CreateReferralInput!) {
+    createReferral(input: $input) {
+      id
+    }
+  }
+`);
+
+export const InviteForm = ({ onInvited }: { onInvited: () => Promise<unknown> }) => {
+  const keyedWrite = useKeyedWrite();
+  const [invite] = useMutation(INVITE);
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: referralSchema,
+    defaultValues: { referredEmail: '' },
+    save: async (input, { reset }) => {
+      await keyedWrite((context) => invite({ variables: { input }, context }));
+      notify.success('Invitación registrada');
+      reset();
+      await onInvited().catch(() => undefined);
+    },
+    failureText: 'No pudimos registrar la invitación',
+  });
+  return (
+    <form noValidate aria-label="Invitar a alguien" onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <Notice tone="error">{error}</Notice>
+        <TextField
+          label="Email de tu amigo o amiga"
+          type="email"
+          autoComplete="off"
+          required
+          error={form.formState.errors.referredEmail?.message}
+          {...form.register('referredEmail')}
+        />
+        <Button type="submit" variant="outline" aria-busy={isBusy} aria-disabled={isBusy}>
+          {isBusy ? 'Invitando...' : 'Invitar'}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,81 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { messages } from '#domain/messages.ts';
+import { countText } from '#domain/numbers.ts';
+import { redeemSchema } from '#domain/points/points.schema.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { notify } from '../../components/feedback/notify.ts';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { graphql } from '../../gql/index.ts';
+import { useKeyedWrite } from '../../session/write-key.ts';
+
+const REDEEM = graphql(`
+  mutation RedeemPoints($input: RedeemPointsInput!) {
+    redeemPoints(input: $input) {
+      points
+      transaction {
+        id
+        code
+      }
+    }
+  }
+`);
+
+type RedeemFormProps = { balance: number; onRedeemed: () => Promise<unknown> };
+
+const WHOLE = /^\d+$/;
+
+export const RedeemForm = ({ balance, onRedeemed }: RedeemFormProps) => {
+  const keyedWrite = useKeyedWrite();
+  const [redeem] = useMutation(REDEEM);
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: redeemSchema,
+    defaultValues: { points: '', description: '' },
+    prepare: ({ points, description }) => ({
+      points: WHOLE.test(points.trim()) ? Number(points) : points,
+      description,
+    }),
+    save: async (input, { reset }) => {
+      await keyedWrite((context) => redeem({ variables: { input }, context }));
+      notify.success('Puntos canjeados: muestra el código en la academia');
+      reset();
+      await onRedeemed().catch(() => undefined);
+    },
+    failureText: 'No pudimos canjear los puntos',
+  });
+  const { register } = form;
+  const { errors } = form.formState;
+  const inWords = (text: string | undefined, sentence: string) =>
+    text === messages.invalidInput || text === messages.required ? sentence : text;
+
+  return (
+    <form noValidate aria-label="Canjear puntos" onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <Notice tone="error">{error}</Notice>
+        <TextField
+          label="Puntos"
+          inputMode="numeric"
+          required
+          hint={`Tienes ${countText(balance)}`}
+          error={inWords(errors.points?.message, 'Escribe cuántos puntos quieres canjear')}
+          {...register('points')}
+        />
+        <TextField
+          label="¿Por qué los canjeas?"
+          required
+          maxLength={200}
+          placeholder="Descuento en mi próxima clase"
+          error={inWords(errors.description?.message, 'Escribe por qué los canjeas')}
+          {...register('description')}
+        />
+        <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy || balance === 0}>
+          {isBusy ? 'Canjeando...' : 'Canjear'}
+        </Button>
+        <Text textStyle="sm" color="fg.muted">
+          Recibes un código; la academia te entrega el canje cuando lo muestras.
+        </Text>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,54 @@
+import type { FragmentType } from '@apollo/client';
+import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { CheckIcon, ClockIcon } from '../../components/icons.tsx';
+import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
+import { EmailText } from '../../components/records/email-text.tsx';
+import { graphql } from '../../gql/index.ts';
+
+const REFERRAL = graphql(`
+  fragment ReferralList_referral on Referral {
+    id
+    referredEmail
+    status
+  }
+`);
+
+type ReferralListProps = { referrals: FragmentType<typeof REFERRAL>[] };
+
+export const ReferralList = ({ referrals: referralsRef }: ReferralListProps) => {
+  const referrals = useFragmentList(REFERRAL, referralsRef);
+  if (referrals.length === 0) return <EmptyNote>Todavía no invitaste a nadie</EmptyNote>;
+  return (
+    <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '6' }}>
+      {referrals.map(({ id, referredEmail, status }) => (
+        <Flex
+          as="li"
+          key={id}
+          py="3.5"
+          gap="3"
+          justify="space-between"
+          align="center"
+          borderTopWidth="1px"
+          borderColor="border.muted"
+          _first={{ borderTopWidth: '0' }}
+        >
+          <Text minW="0" overflowWrap="break-word">
+            <EmailText email={referredEmail} />
+          </Text>
+          {status === 'REGISTERED' ? (
+            <Badge colorPalette="green">
+              <CheckIcon boxSize="3" />
+              Se registró
+            </Badge>
+          ) : (
+            <Badge colorPalette="accent">
+              <ClockIcon boxSize="3" />
+              Invitación enviada
+            </Badge>
+          )}
+        </Flex>
+      ))}
+    </chakra.ul>
+  );
+};

@@ -1,0 +1,54 @@
+import type { FragmentType } from '@apollo/client';
+import { Button, HStack, Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { EditIcon } from '../../components/icons.tsx';
+import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
+import { graphql } from '../../gql/index.ts';
+
+const ProfileEditForm = lazy(async () => ({
+  default: (await import('./profile-edit-window.tsx')).ProfileEditForm,
+}));
+const PasswordForm = lazy(async () => ({ default: (await import('./password-window.tsx')).PasswordForm }));
+
+const USER = graphql(`
+  fragment EditProfile_user on User {
+    id
+    firstName
+    lastName
+    phone
+    address
+    city
+    province
+    needsSetup
+  }
+`);
+
+/** What owners change of their account; the document and the day of birth stay what they are. */
+export const AccountActions = ({ user: userRef }: { user: FragmentType<typeof USER> }) => {
+  const user = useFragmentData(USER, userRef);
+  const [open, setOpen] = useState<'profile' | 'password' | null>(null);
+  const close = () => setOpen(null);
+  const waiting = <Skeleton h="56" />;
+  return (
+    <HStack gap="3" wrap="wrap">
+      {!user.needsSetup && (
+        <Button variant="outline" onClick={() => setOpen('profile')}>
+          <EditIcon />
+          Editar mis datos
+        </Button>
+      )}
+      <Button variant="outline" onClick={() => setOpen('password')}>
+        Cambiar contraseña
+      </Button>
+      <DetailDialog title="Editar mis datos" isOpen={open === 'profile'} onClose={close}>
+        <Suspense fallback={waiting}>
+          {open === 'profile' && <ProfileEditForm user={user} onClose={close} />}
+        </Suspense>
+      </DetailDialog>
+      <DetailDialog title="Cambiar contraseña" isOpen={open === 'password'} onClose={close}>
+        <Suspense fallback={waiting}>{open === 'password' && <PasswordForm onClose={close} />}</Suspense>
+      </DetailDialog>
+    </HStack>
+  );
+};

@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { changePasswordSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { notify } from '../../components/feedback/notify.ts';
+import { PasswordField } from '../../components/fields/password-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { graphql } from '../../gql/index.ts';
+
+const CHANGE = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      detail
+    }
+  }
+`);
+
+export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
+  const [change] = useMutation(CHANGE);
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: changePasswordSchema,
+    defaultValues: { currentPassword: '', newPassword: '' },
+    save: async (input) => {
+      await change({ variables: { input } });
+      notify.success(messages.passwordChanged);
+      onClose();
+    },
+    failureText: 'No pudimos cambiar la contraseña',
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate aria-label="Cambiar contraseña" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <Notice tone="error">{error}</Notice>
+        <PasswordField
+          label="Contraseña actual"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label="Contraseña nueva"
+          autoComplete="new-password"
+          hint="Cierra tus otras sesiones"
+          error={errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <HStack gap="3" justify="end" wrap="wrap">
+          <Button variant="outline" onClick={onClose}>
+            Volver
+          </Button>
+          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? 'Guardando...' : 'Cambiar contraseña'}
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+};

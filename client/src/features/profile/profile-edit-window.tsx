@@ -1,0 +1,75 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
+import { updateProfileSchema } from '#domain/auth/auth.schema.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { notify } from '../../components/feedback/notify.ts';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { graphql } from '../../gql/index.ts';
+import type { EditProfile_UserFragment } from '../../gql/graphql.ts';
+import { useKeyedWrite } from '../../session/write-key.ts';
+
+const UPDATE = graphql(`
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      id
+      ...PersonalInfoCard_user
+      ...AdditionalDataCard_user
+      ...EditProfile_user
+    }
+  }
+`);
+
+type ProfileEditFormProps = { user: EditProfile_UserFragment; onClose: () => void };
+
+const FIELDS = [
+  { name: 'firstName', label: 'Nombre', autoComplete: 'given-name', required: true },
+  { name: 'lastName', label: 'Apellido', autoComplete: 'family-name', required: true },
+  { name: 'phone', label: 'Teléfono', autoComplete: 'tel', required: false },
+  { name: 'address', label: 'Dirección', autoComplete: 'street-address', required: true },
+  { name: 'city', label: 'Ciudad', autoComplete: 'address-level2', required: false },
+  { name: 'province', label: 'Provincia', autoComplete: 'address-level1', required: false },
+] as const;
+
+export const ProfileEditForm = ({ user, onClose }: ProfileEditFormProps) => {
+  const keyedWrite = useKeyedWrite();
+  const [update] = useMutation(UPDATE);
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: updateProfileSchema,
+    defaultValues: {
+      firstName: user.firstName ?? '',
+      lastName: user.lastName ?? '',
+      phone: user.phone ?? '',
+      address: user.address ?? '',
+      city: user.city ?? '',
+      province: user.province ?? '',
+    },
+    save: async (input) => {
+      await keyedWrite((context) => update({ variables: { input }, context }));
+      notify.success('Datos actualizados');
+      onClose();
+    },
+    failureText: 'No pudimos guardar tus datos',
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate aria-label="Editar mis datos" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <Notice tone="error">{error}</Notice>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          {FIELDS.map(({ name, ...field }) => (
+            <TextField key={name} {...field} error={errors[name]?.message} {...form.register(name)} />
+          ))}
+        </SimpleGrid>
+        <HStack gap="3" justify="end" wrap="wrap">
+          <Button variant="outline" onClick={onClose}>
+            Volver
+          </Button>
+          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? 'Guardando...' : 'Guardar'}
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+};
