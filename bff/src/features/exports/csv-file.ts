@@ -14,6 +14,8 @@ export type Cell = string | number | null;
 
 export type Column<Row> = { header: string; cell: (row: Row) => Cell };
 
+type Batches<Row> = AsyncIterable<Row[]> | Iterable<Row[]>;
+
 export type CsvFile = { fileName: string; type: string; parts: AsyncIterable<string> };
 
 const toLines = (rows: readonly Cell[][]) =>
@@ -22,21 +24,23 @@ const toLines = (rows: readonly Cell[][]) =>
     { delimiter: SEPARATOR, record_delimiter: '\r\n', escape_formulas: true },
   );
 
-async function* csvParts<Row>(columns: readonly Column<Row>[], batches: AsyncIterable<Row[]>) {
+async function* csvParts<Row>(columns: readonly Column<Row>[], batches: Batches<Row>) {
   yield BYTE_ORDER_MARK + toLines([columns.map(({ header }) => header)]);
   for await (const rows of batches) yield toLines(rows.map((row) => columns.map(({ cell }) => cell(row))));
 }
 
 type Content<Row> = {
   name: string;
+  /** The day in the file's name; the academy's current day unless the file is about another. */
+  day?: string;
   columns: readonly Column<Row>[];
-  batches: AsyncIterable<Row[]>;
+  batches: Batches<Row>;
   now: Date;
 };
 
-/** A CSV file of any length, written a batch of rows at a time, named after the academy's current day. */
-export const csvFile = <Row>({ name, columns, batches, now }: Content<Row>): CsvFile => ({
-  fileName: `${name}-${dayIn(now, academy.timeZone)}.csv`,
+/** A CSV file of any length, written a batch of rows at a time. */
+export const csvFile = <Row>({ name, columns, batches, now, day }: Content<Row>): CsvFile => ({
+  fileName: `${name}-${day ?? dayIn(now, academy.timeZone)}.csv`,
   type: 'text/csv; charset=utf-8',
   parts: csvParts(columns, batches),
 });
