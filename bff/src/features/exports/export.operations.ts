@@ -9,7 +9,7 @@ import { searchSchema, userSearchSchema } from '#domain/search.ts';
 import { admin } from '../../access.ts';
 import { operation } from '../../operation.ts';
 import { mapBatches } from '../../row-batches.ts';
-import { courseBatches, coursesById } from '../courses/course.store.ts';
+import { courseBatches, coursesById, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/enrolment.export.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 import { ledgerBatches } from '../ledger/ledger.export.ts';
@@ -58,14 +58,14 @@ export const exportCoursesFile = operation({
 });
 
 const withNames = async (enrolments: Enrolment[]): Promise<EnrolmentRow[]> => {
-  const [courseOf, userOf] = await Promise.all([
+  const [courses, students] = await Promise.all([
     coursesById(enrolments.map(({ courseId }) => courseId)),
     usersById(enrolments.map(({ userId }) => userId)),
   ]);
-  return enrolments.map((enrolment) => ({
+  return enrolments.map((enrolment, index) => ({
     ...enrolment,
-    course: courseOf(enrolment.courseId),
-    student: userOf(enrolment.userId),
+    course: courses[index] ?? missingCourse(enrolment.courseId),
+    student: students[index] ?? null,
   }));
 };
 
@@ -98,8 +98,8 @@ export const exportLedgerFile = operation({
   audit: auditedExport('export.ledger', 'puntos'),
   run: ({ now }, days) => {
     const batches = mapBatches(ledgerBatches(days), async (entries) => {
-      const userOf = await usersById(entries.map(({ userId }) => userId));
-      return entries.map((entry) => ({ ...entry, student: userOf(entry.userId) }));
+      const students = await usersById(entries.map(({ userId }) => userId));
+      return entries.map((entry, index) => ({ ...entry, student: students[index] ?? null }));
     });
     return csvFile({ name: 'puntos', columns: ledgerColumns, batches, now });
   },
