@@ -12,6 +12,7 @@ import { writerOf } from '../../change-document.ts';
 import { finderById } from '../../find-by-id.ts';
 import { requireId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
+import { listIds } from '../../list-ids.ts';
 import { perRequest } from '../../per-request.ts';
 import { mapBatches, rowBatches } from '../../row-batches.ts';
 import { rowOrder } from '../../row-order.ts';
@@ -90,12 +91,8 @@ export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): P
 };
 
 /** Courses whose enrolments may still carry an earlier date. */
-export const listMovedCourses = async (limit: number) => {
-  const moved = await CourseModel.find({ movedAt: { $gt: new Date(0) } }, { _id: 1 })
-    .limit(limit)
-    .lean();
-  return moved.map(({ _id }) => _id.toString());
-};
+export const listMovedCourses = (limit: number) =>
+  listIds(CourseModel, { filter: { movedAt: { $gt: new Date(0) } }, limit });
 
 /** Nothing when the course has moved again. */
 export const settleMove = async (id: string, movedAt: Date) => {

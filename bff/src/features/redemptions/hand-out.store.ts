@@ -4,6 +4,7 @@ import type { Redemption } from '#domain/points/redemption.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { isWrittenBy, type KeyedRequest, type Repeat } from '../../keyed-request.ts';
+import { listIds } from '../../list-ids.ts';
 import { findRedemption, markHandedOut } from '../ledger/redemptions.ts';
 import { HandOutModel } from './hand-out.model.ts';
 
@@ -33,10 +34,8 @@ export const markHandOut = async (id: string) => {
 };
 
 /** Hand-outs that a crash kept from their ledger entries. */
-export const listUnmarkedHandOuts = async (limit: number) => {
-  const handOuts = await HandOutModel.find({ isMarked: false }, { _id: 1 }).limit(limit).lean();
-  return handOuts.map(({ _id }) => _id.toString());
-};
+export const listUnmarkedHandOuts = (limit: number) =>
+  listIds(HandOutModel, { filter: { isMarked: false }, limit });
 
 const findAnswer = async (request: KeyedRequest) => {
   const handOut = await HandOutModel.findOne({ 'requests.key': request.key }).lean();

@@ -11,6 +11,7 @@ import { writerOf } from '../../change-document.ts';
 import { finderById } from '../../find-by-id.ts';
 import { requireId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
+import { listIds } from '../../list-ids.ts';
 import { perRequest } from '../../per-request.ts';
 import type { User } from '#domain/users/user.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
@@ -156,10 +157,8 @@ export const findCredentials = async (email: string) => {
 export const findUnsettled = (id: string) =>
   UserModel.findOne({ _id: id, referrals: 'due' }, { email: 1, ref: 1 }).lean();
 
-export const listUnsettledIds = async (limit: number) => {
-  const documents = await UserModel.find({ referrals: 'due' }, { _id: 1 }).limit(limit).lean();
-  return documents.map(({ _id }) => _id.toString());
-};
+export const listUnsettledIds = (limit: number) =>
+  listIds(UserModel, { filter: { referrals: 'due' }, limit });
 
 export const markSettled = async (id: string) => {
   await UserModel.updateOne({ _id: id }, { $set: { referrals: 'settled' } });
