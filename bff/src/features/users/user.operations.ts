@@ -35,15 +35,18 @@ const MAX_LISTED = 1_000;
 export const exportAllUsers = operation({
   access: admin,
   input: userSearchSchema,
-  run: (_, search) => exportUsers(search),
+  run: async (_, search) => {
+    const { count, batches } = await exportUsers(search);
+    return { total: await count(), batches };
+  },
 });
 
 export const listAllUsers = operation({
   access: admin,
   input: userSearchSchema,
   run: async (_, search): Promise<User[]> => {
-    const { total, batches } = await exportUsers(search);
-    if (total > MAX_LISTED) throw new DomainError('TOO_LARGE', messages.tooManyUsers);
+    const { count, batches } = await exportUsers(search);
+    if ((await count()) > MAX_LISTED) throw new DomainError('TOO_LARGE', messages.tooManyUsers);
     const users: User[] = [];
     for await (const batch of batches) users.push(...batch);
     return users;
