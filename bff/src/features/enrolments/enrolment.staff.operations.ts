@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type * as v from 'valibot';
-import { changesBetween } from '#domain/audit/audit.ts';
 import { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
 import {
   assignInstructorSchema,
@@ -14,6 +13,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { admin } from '../../access.ts';
+import { createdFields } from '../../audited.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError, ERROR_TABLE } from '../../errors/domain-error.ts';
 import { toDomainError } from '../../errors/to-domain-error.ts';
@@ -156,7 +156,7 @@ export const enrolStudent = operation({
   audit: {
     action: 'enrolment.create',
     about: (_, { subject, request }) => auditedEnrolment(createdId(request), subject),
-    changes: ({ input, answer }) => changesBetween({}, answer ?? input),
+    changes: createdFields,
   },
   run: async (ctx, choice, { student, course }, request): Promise<Enrolment> => {
     requireActiveCourse(course);
