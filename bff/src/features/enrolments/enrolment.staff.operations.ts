@@ -25,7 +25,7 @@ import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
 import { auditedEnrolment, enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment } from './enrolment.change.ts';
-import { enrolIn, requireActiveCourse } from './enrolment.enrol.ts';
+import { enrolIn, requireActiveCourse, requireEnrollable } from './enrolment.enrol.ts';
 import { toEnrolment } from './enrolment.model.ts';
 import { findRoster, repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 import { requireNoLine } from './waiting.store.ts';
@@ -160,8 +160,7 @@ export const enrolStudent = operation({
   },
   run: async (ctx, choice, { student, course }, request): Promise<Enrolment> => {
     requireActiveCourse(course);
-    if (!student.isActive) throw new DomainError('CONFLICT', messages.studentInactive);
-    if (student.needsSetup) throw new DomainError('CONFLICT', messages.studentPending);
+    requireEnrollable(student);
     await requireNoLine(course, student);
     const booking = 'weapons' in choice ? choice : null;
     return toEnrolment(await enrolIn(ctx, { student, course, booking, request }));
