@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { academy } from '#domain/academy.ts';
 import { toCell } from '#domain/csv-text.ts';
-import { clockIn, dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/date-text.ts';
 import { NO, YES } from '#domain/users/user.columns.ts';
 
 /** What a spreadsheet in Spanish expects: it reads a comma as the beginning of decimals. */
@@ -47,10 +47,6 @@ export const csvFile = <Row>({ name, columns, batches, now, day }: Content<Row>)
 
 /** Pesos with two decimals. */
 export const moneyCell = (pesos: number) => pesos.toFixed(2).replace('.', DECIMAL_SIGN);
-
-/** `2026-11-25 15:30` in the academy's zone. */
-export const timeCell = (instant: Date | null) =>
-  instant && `${dayIn(instant, academy.timeZone)} ${clockIn(instant, academy.timeZone)}`;
 
 export const yesNoCell = (isYes: boolean | null) => {
   if (isYes === null) return null;

@@ -1,4 +1,5 @@
 import type { Course } from '#domain/courses/course.ts';
+import { dayAndTime } from '#domain/date-text.ts';
 import { boxesOf } from '#domain/enrolments/armoury.ts';
 import { CANCELLATION_LABELS } from '#domain/enrolments/cancellation.ts';
 import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
@@ -10,7 +11,7 @@ import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
 import type { User } from '#domain/users/user.ts';
 import { CALIBERS, weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import type { LedgerEntry } from '../ledger/ledger.export.ts';
-import { moneyCell, timeCell, yesNoCell, type Cell, type Column } from './csv-file.ts';
+import { moneyCell, yesNoCell, type Cell, type Column } from './csv-file.ts';
 
 export type UserRow = User & { points: number };
 
@@ -19,7 +20,7 @@ const USER_CELLS: { [Name in UserColumn]?: (user: UserRow) => Cell } = {
   // The marker of a pending profile means nothing elsewhere.
   documentNumber: ({ documentNumber, needsSetup }) => (needsSetup ? null : documentNumber),
   isActive: ({ isActive }) => yesNoCell(isActive),
-  createdAt: ({ createdAt }) => timeCell(createdAt),
+  createdAt: ({ createdAt }) => dayAndTime(createdAt),
 };
 
 const userColumn = (name: UserColumn, header: string): Column<UserRow> => ({
@@ -38,7 +39,7 @@ export const courseColumns: Column<Course>[] = [
   { header: 'Descripción', cell: ({ description }) => description },
   { header: 'Lugar', cell: ({ location }) => location },
   { header: 'Tipo', cell: ({ courseType }) => courseType },
-  { header: 'Fecha', cell: ({ scheduledDate }) => timeCell(scheduledDate) },
+  { header: 'Fecha', cell: ({ scheduledDate }) => dayAndTime(scheduledDate) },
   { header: 'Duración (minutos)', cell: ({ durationMinutes }) => durationMinutes },
   { header: 'Cupo', cell: ({ capacity }) => capacity },
   { header: 'Precio', cell: ({ price }) => moneyCell(price) },
@@ -72,17 +73,17 @@ const ammoCell = ({ ammoBoxes }: Enrolment) =>
 
 export const enrolmentColumns: Column<EnrolmentRow>[] = [
   { header: 'Id', cell: ({ id }) => id },
-  { header: 'Inscripción', cell: ({ createdAt }) => timeCell(createdAt) },
+  { header: 'Inscripción', cell: ({ createdAt }) => dayAndTime(createdAt) },
   statusColumn,
   { header: 'Curso', cell: ({ course }) => course.name },
   { header: 'Tipo de curso', cell: ({ course }) => course.courseType },
-  { header: 'Fecha de la clase', cell: ({ startsAt }) => timeCell(startsAt) },
+  { header: 'Fecha de la clase', cell: ({ startsAt }) => dayAndTime(startsAt) },
   ...studentColumns,
   ...choiceColumns,
   { header: 'Cajas de munición', cell: ammoCell },
   { header: 'Precio', cell: ({ price }) => moneyCell(price) },
   { header: 'Instructor', cell: ({ instructorName }) => instructorName },
-  { header: 'Completada', cell: ({ completionDate }) => timeCell(completionDate) },
+  { header: 'Completada', cell: ({ completionDate }) => dayAndTime(completionDate) },
   {
     header: 'Motivo de la cancelación',
     cell: ({ cancellation }) => cancellation && CANCELLATION_LABELS[cancellation.reason],
@@ -107,7 +108,7 @@ export type LedgerRow = LedgerEntry & StudentRow;
 
 export const ledgerColumns: Column<LedgerRow>[] = [
   { header: 'Id', cell: ({ id }) => id },
-  { header: 'Fecha', cell: ({ createdAt }) => timeCell(createdAt) },
+  { header: 'Fecha', cell: ({ createdAt }) => dayAndTime(createdAt) },
   ...studentColumns,
   { header: 'Tipo', cell: ({ type }) => TRANSACTION_TYPE_LABELS[type] },
   { header: 'Puntos', cell: ({ points }) => points },

@@ -1,6 +1,5 @@
 import { armourySheet, type ArmourySheet } from '#domain/enrolments/armoury.ts';
-import { daySchema } from '#domain/planning.schema.ts';
-import { fields } from '#domain/schema.ts';
+import { calendarDay, fields } from '#domain/schema.ts';
 import { admin } from '../../access.ts';
 import { operation } from '../../operation.ts';
 import { armouryClasses } from './armoury.classes.ts';
@@ -14,7 +13,7 @@ export type Armoury = {
 
 export const getArmoury = operation({
   access: admin,
-  input: fields({ day: daySchema }),
+  input: fields({ day: calendarDay() }),
   run: async (_, { day }): Promise<Armoury> => {
     const classes = await armouryClasses(day);
     const sheetOf = (isPending: boolean) =>
