@@ -1,3 +1,5 @@
+import { academy } from './academy.ts';
+
 const CLOCKWORK = {
   calendar: 'gregory',
   numberingSystem: 'latn',
@@ -36,6 +38,10 @@ export const clockIn = (instant: Date, timeZone: string) => {
   const part = partsIn(instant, timeZone);
   return `${part('hour')}:${part('minute')}`;
 };
+
+/** `2026-11-25 15:30` in the academy's zone. */
+export const dayAndTime = (instant: Date | null) =>
+  instant && `${dayIn(instant, academy.timeZone)} ${clockIn(instant, academy.timeZone)}`;
 
 /** `25 de noviembre de 2026` */
 export const longDay = (instant: Date, timeZone: string) =>

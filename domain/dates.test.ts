@@ -10,7 +10,7 @@ import {
   shortDay,
   weekdayAndDay,
 } from './date-text.ts';
-import { instantOf, isClock, isDay, isInstant } from './dates.ts';
+import { dayAfter, instantOf, isClock, isDay, isInstant } from './dates.ts';
 
 const HOME = 'America/Argentina/Buenos_Aires';
 const ZONES = [HOME, 'Europe/Madrid', 'Pacific/Kiritimati', 'America/Santiago', 'Asia/Kathmandu', 'UTC'];
@@ -127,4 +127,12 @@ describe.each(ZONES)('on a machine in %s', (machine) => {
     expect(isDay('1990-05-17')).toBe(true);
     expect(shortDate('1990-05-17')).toBe('17/05/1990');
   });
+});
+
+it.each([
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-29', -1, '2026-03-28'],
+])('%s and %i days is %s', (day, days, expected) => {
+  expect(dayAfter(day, days)).toBe(expected);
 });

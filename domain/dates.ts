@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { isValid, parseISO } from 'date-fns';
+import { addDays, formatISO, isValid, parseISO } from 'date-fns';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -14,6 +14,10 @@ export const isClock = (text: string) => CLOCK.test(text);
 /** An ISO 8601 instant: date, time and offset. */
 export const isInstant = (text: string) =>
   INSTANT.test(text) && isValid(parseISO(text)) && isValid(new Date(text));
+
+/** The day so many days after another, both `YYYY-MM-DD`. */
+export const dayAfter = (day: string, days: number) =>
+  formatISO(addDays(parseISO(day), days), { representation: 'date' });
 
 /** The instant at which a zone's clocks show this day and time. */
 export const instantOf = (day: string, clock: string, timeZone: string) => {

@@ -1,14 +1,12 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 import * as v from 'valibot';
-import { isDay } from './dates.ts';
 import { messages } from './messages.ts';
 import { isMonth, monthsBetween } from './months.ts';
-import { fields } from './schema.ts';
+import { calendarDay, fields } from './schema.ts';
 
 const MAX_DAYS = 62;
 export const MAX_MONTHS = 36;
 
-export const daySchema = v.pipe(v.string(messages.invalidInput), v.check(isDay, messages.invalidInput));
 const monthSchema = v.pipe(v.string(messages.invalidInput), v.check(isMonth, messages.invalidInput));
 
 const daysOf = (from: string, to: string) => differenceInCalendarDays(parseISO(to), parseISO(from)) + 1;
@@ -21,7 +19,7 @@ const between = <T>(rule: (value: T) => boolean, message: string) =>
 
 /** Days from one to another, both included. */
 export const dayRangeSchema = v.pipe(
-  fields({ from: daySchema, to: daySchema }),
+  fields({ from: calendarDay(), to: calendarDay() }),
   between(({ from, to }) => daysOf(from, to) >= 1 && daysOf(from, to) <= MAX_DAYS, messages.dayRange),
 );
 

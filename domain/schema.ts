@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isInstant } from './dates.ts';
+import { isDay, isInstant } from './dates.ts';
 import { messages } from './messages.ts';
 
 type Entry = v.GenericSchema<unknown, unknown> & { message?: unknown };
@@ -47,6 +47,10 @@ export const wholeNumber = (range: { min: number; max: number }, message: string
     v.minValue(range.min, message),
     v.maxValue(range.max, message),
   );
+
+/** A day written `YYYY-MM-DD`. */
+export const calendarDay = (message: string = messages.invalidInput) =>
+  v.pipe(v.string(message), v.check(isDay, message));
 
 /** An instant as ISO 8601 text. */
 export const instant = (message: string = messages.invalidInput) =>

@@ -1,6 +1,3 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import type * as v from 'valibot';
 import { emailSchema, passwordSchema } from '#domain/auth/auth.schema.ts';
@@ -13,26 +10,13 @@ import {
   newPendingDocument,
 } from '../src/features/users/user.store.ts';
 import { withDatabase } from './database.ts';
+import { PASSWORD_STDIN, readPassword } from './password-input.ts';
 
 const requireValue = (schema: v.GenericSchema<unknown, string>, value: string) => {
   const parsed = parseInput(schema, value);
   if (!parsed.ok) throw new Error(parsed.errors[0].message);
   return parsed.value;
 };
-
-const promptPassword = async () => {
-  if (!process.stdin.isTTY) throw new Error('No terminal to ask for a password: use --password-stdin.');
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true });
-  process.stdout.write('Password: ');
-  const password = await prompt.question('');
-  prompt.close();
-  process.stdout.write('\n');
-  return password;
-};
-
-const readPassword = async (isPiped: boolean) =>
-  isPiped ? (await text(process.stdin)).replace(/\r?\n$/, '') : promptPassword();
 
 const createAdmin = async (email: string, passwordFrom: () => Promise<string>) => {
   const existing = await findUserByEmail(email);
@@ -58,7 +42,7 @@ export const addAccountCommands = (program: Command) => {
     .command('create-admin')
     .description('create an admin account, or make an existing account an admin')
     .requiredOption('--email <address>', 'address to sign in with')
-    .option('--password-stdin', 'read the password from standard input instead of asking for it', false)
+    .option(...PASSWORD_STDIN)
     .action(async (options: { email: string; passwordStdin: boolean }) => {
       const email = requireValue(emailSchema, options.email);
       await withDatabase(async () => {

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
 import type { Course } from '#domain/courses/course.ts';
+import { dayAndTime } from '#domain/date-text.ts';
+import { withoutAbsent } from '#domain/without-absent.ts';
 import { listAdminCourses } from '../src/features/courses/course.operations.ts';
 import {
   createCourse,
@@ -7,7 +9,7 @@ import {
   updateCourse,
 } from '../src/features/planning/course-changes.operations.ts';
 import { allPages } from './all-pages.ts';
-import { instant, number, shownInstant } from './option-values.ts';
+import { instant, number } from './option-values.ts';
 import { runOperation, type Output } from './run-operation.ts';
 import { textTable } from './text-table.ts';
 
@@ -20,7 +22,7 @@ const showCourses = (courses: Course[]) =>
     ['ID', 'DATE', 'TYPE', 'PRICE', 'POINTS', 'ACTIVE', 'NAME'],
     courses.map((course) => [
       course.id,
-      shownInstant(course.scheduledDate),
+      dayAndTime(course.scheduledDate),
       course.courseType,
       course.price,
       course.pointsValue,
@@ -45,10 +47,6 @@ type NewCourse = Output & {
 };
 
 type ChangedCourse = Output & Partial<Pick<NewCourse, 'name' | 'price' | 'date' | 'capacity' | 'instructor'>>;
-
-/** Without the options that were not given. */
-const named = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 export const addCourseCommands = (program: Command) => {
   const course = program.command('course').description('courses');
@@ -104,7 +102,10 @@ export const addCourseCommands = (program: Command) => {
         { json },
         {
           run: (ctx) =>
-            updateCourse(ctx, { ...named({ ...fields, scheduledDate: date, instructorId: instructor }), id }),
+            updateCourse(ctx, {
+              ...withoutAbsent({ ...fields, scheduledDate: date, instructorId: instructor }),
+              id,
+            }),
           show: showCourse,
         },
       ),

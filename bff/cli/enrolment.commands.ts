@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { dayAndTime } from '#domain/date-text.ts';
 import { STAFF_REASONS } from '#domain/enrolments/cancellation.ts';
 import type { Course } from '#domain/courses/course.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
@@ -17,7 +18,7 @@ import {
 } from '../src/features/enrolments/enrolment.staff.operations.ts';
 import { userLoader } from '../src/features/users/user.store.ts';
 import { allPages } from './all-pages.ts';
-import { number, shownInstant } from './option-values.ts';
+import { number } from './option-values.ts';
 import { runOperation, type Output } from './run-operation.ts';
 import { textTable } from './text-table.ts';
 import { userIdOf } from './user-id.ts';
@@ -41,7 +42,7 @@ const listed = async (ctx: Ctx, limit: number, { course, student, ...filter }: F
 };
 
 const showEnrolment = ({ id, status, startsAt }: Enrolment) =>
-  `${id} ${status} ${shownInstant(startsAt) ?? 'without a date'}`;
+  `${id} ${status} ${dayAndTime(startsAt) ?? 'without a date'}`;
 
 const showOutcomes = (outcomes: EnrolmentOutcome[]) =>
   outcomes.map(({ id, enrolment, error }) => `${id} ${enrolment?.status ?? error?.message}`).join('\n');
@@ -52,7 +53,7 @@ const showEnrolments = (rows: Row[]) =>
     rows.map(({ id, status, startsAt, course, student }) => [
       id,
       status,
-      shownInstant(startsAt),
+      dayAndTime(startsAt),
       course.name,
       student?.email ?? null,
     ]),

@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import {
+  exportArmouryFile,
   exportCoursesFile,
   exportEnrolmentsFile,
   exportLedgerFile,
@@ -89,6 +90,11 @@ export const addFileCommands = (program: Command) => {
     .option('--course-id <id>', 'of one course')
     .option('--from <day>', 'class on this day, YYYY-MM-DD in the zone of the academy, or later')
     .option(...to);
+  addExport(
+    'armoury',
+    'what each class of a day takes out of the armoury, in order',
+    exportArmouryFile,
+  ).requiredOption('--day <day>', 'YYYY-MM-DD in the zone of the academy');
   addExport('ledger', 'every entry of the ledger of points, oldest first', exportLedgerFile)
     .option('--from <day>', 'made on this day, YYYY-MM-DD in the zone of the academy, or later')
     .option(...to);

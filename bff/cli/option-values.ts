@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from 'commander';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/date-text.ts';
 import { instantOf, isClock, isDay, isInstant } from '#domain/dates.ts';
 
 /** A number, or what the operation rejects as none. */
@@ -13,7 +12,3 @@ export const instant = (text: string) => {
   if (!isDay(day) || !isClock(clock)) throw new InvalidArgumentError('It must be YYYY-MM-DD HH:mm.');
   return instantOf(day, clock, academy.timeZone).toISOString();
 };
-
-/** `2026-11-25 15:30` in the academy's zone. */
-export const shownInstant = (time: Date | null) =>
-  time && `${dayIn(time, academy.timeZone)} ${clockIn(time, academy.timeZone)}`;

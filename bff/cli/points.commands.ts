@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
+import { dayAndTime } from '#domain/date-text.ts';
 import { REDEMPTION_STATES } from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
 import { adjustPoints, redeemPoints } from '../src/features/points/points.operations.ts';
 import { handOutRedemption, listRedemptions } from '../src/features/redemptions/redemption.operations.ts';
 import { allPages } from './all-pages.ts';
 import { onBehalfOf } from './operator-context.ts';
-import { number, shownInstant } from './option-values.ts';
+import { number } from './option-values.ts';
 import { runOperation, type Output } from './run-operation.ts';
 import { textTable } from './text-table.ts';
 import { userIdOf } from './user-id.ts';
@@ -17,9 +18,9 @@ const showRedemptions = (redemptions: Redemption[]) =>
     ['CODE', 'DATE', 'POINTS', 'HANDED OUT', 'DESCRIPTION'],
     redemptions.map(({ code, createdAt, points, handedOutAt, description }) => [
       code,
-      shownInstant(createdAt),
+      dayAndTime(createdAt),
       points,
-      shownInstant(handedOutAt),
+      dayAndTime(handedOutAt),
       description,
     ]),
   );

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
+import { dayAndTime } from '#domain/date-text.ts';
 import type { AuditEntry } from '#domain/audit/audit.ts';
 import { readAuditTrail } from '../src/features/audit/audit.operations.ts';
 import { getReports, type MonthReport } from '../src/features/reports/report.operations.ts';
 import { allPages } from './all-pages.ts';
-import { number, shownInstant } from './option-values.ts';
+import { number } from './option-values.ts';
 import { runOperation, type Output } from './run-operation.ts';
 import { textTable } from './text-table.ts';
 
@@ -41,7 +42,7 @@ const showTrail = (entries: AuditEntry[]) =>
   textTable(
     ['WHEN', 'WHO', 'WHAT', 'ABOUT', 'OUTCOME'],
     entries.map(({ at, actor, action, subject, outcome }) => [
-      shownInstant(at),
+      dayAndTime(at),
       actor.label,
       action,
       subject.label,

@@ -2,8 +2,10 @@ import { Argument, type Command } from 'commander';
 import { ROLES } from '#domain/academy.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../src/context.ts';
+import { setPassword } from '../src/features/auth/password.operations.ts';
 import { balanceOf } from '../src/features/ledger/ledger.ts';
 import { getUser, updateUser } from '../src/features/users/user.operations.ts';
+import { PASSWORD_STDIN, readPassword } from './password-input.ts';
 import { runOperation, type Output } from './run-operation.ts';
 import { userIdOf } from './user-id.ts';
 
@@ -18,6 +20,11 @@ const showState = ({ email, role, isActive }: User) =>
 const withPoints = async (ctx: Ctx, idOrEmail: string) => {
   const user = await getUser(ctx, { id: await userIdOf(idOrEmail) });
   return { ...user, points: await balanceOf(user.id) };
+};
+
+const changePassword = async (ctx: Ctx, idOrEmail: string, isPiped: boolean) => {
+  const { id } = await getUser(ctx, { id: await userIdOf(idOrEmail) });
+  return setPassword(ctx, { id, password: await readPassword(isPiped) });
 };
 
 const USER = '<email or id>';
@@ -58,6 +65,22 @@ export const addUserCommands = (program: Command) => {
         run: async (ctx) => updateUser(ctx, { id: await userIdOf(idOrEmail), role }),
         show: showState,
       }),
+    );
+
+  user
+    .command('set-password')
+    .description('give an account a password, for one that has none or has lost it; ends all its sessions')
+    .argument(USER)
+    .option(...PASSWORD_STDIN)
+    .option('--json', 'print the user as JSON', false)
+    .action((idOrEmail: string, { passwordStdin, json }: Output & { passwordStdin: boolean }) =>
+      runOperation(
+        { json },
+        {
+          run: (ctx) => changePassword(ctx, idOrEmail, passwordStdin),
+          show: ({ email }) => `${email} has a new password; all its sessions are ended.`,
+        },
+      ),
     );
 
   addChange('deactivate', 'end all sessions of an account and let it open no more', { isActive: false });

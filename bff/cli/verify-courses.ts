@@ -1,9 +1,8 @@
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { WaitingModel } from '../src/features/enrolments/waiting.model.ts';
+import { lineKeyOf } from '../src/features/enrolments/waiting.store.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
-
-/** A check of everything may last as long as it takes. */
-const UNLIMITED = 0;
+import { UNLIMITED } from './unlimited.ts';
 
 /** More enrolments than places are no fault: a limit may be lowered while somebody enrols. The agenda shows them. */
 export const courseProblems = async () => {
@@ -23,7 +22,7 @@ export const lineProblems = async () => {
   const problems: string[] = [];
   for await (const entry of WaitingModel.find().maxTimeMS(UNLIMITED).lean().cursor()) {
     const { _id, courseId, userId, state, lineKey } = entry;
-    const expected = state === 'waiting' ? `${courseId}:${userId}` : _id.toString();
+    const expected = state === 'waiting' ? lineKeyOf(String(courseId), String(userId)) : _id.toString();
     if (lineKey !== expected) problems.push(`waiting list ${_id}: lineKey does not fit its state`);
   }
   return problems;

@@ -1,11 +1,12 @@
 import { redemptionCode } from '#domain/points/redemption-code.ts';
 import type { PointsEntryDocument } from '../src/features/ledger/points-entry.model.ts';
 import { HandOutModel } from '../src/features/redemptions/hand-out.model.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 /** Ids of the ledger entries that were handed out; they are removed as the entries are met. */
 export const readHandOuts = async () => {
   const ids = new Set<string>();
-  for await (const { _id } of HandOutModel.find({}, { _id: 1 }).maxTimeMS(0).lean().cursor()) {
+  for await (const { _id } of HandOutModel.find({}, { _id: 1 }).maxTimeMS(UNLIMITED).lean().cursor()) {
     ids.add(_id.toString());
   }
   return ids;

@@ -11,13 +11,11 @@ import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { awardKey } from '../src/features/enrolments/enrolment.award.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
 import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store.ts';
+import { UNLIMITED } from './unlimited.ts';
 import { courseProblems, lineProblems } from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../src/features/ledger/ledger-total.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from '../src/features/ledger/points-entry.model.ts';
 import { readHandOuts, redemptionProblems } from './verify-redemptions.ts';
-
-/** A check of everything may last as long as it takes. */
-const UNLIMITED = 0;
 
 export type Verification = { users: number; enrolments: number; entries: number; problems: string[] };
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { dayAndTime } from '#domain/date-text.ts';
 import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../src/context.ts';
@@ -9,7 +10,6 @@ import {
 } from '../src/features/enrolments/waiting.operations.ts';
 import { userLoader } from '../src/features/users/user.store.ts';
 import { onBehalfOf } from './operator-context.ts';
-import { shownInstant } from './option-values.ts';
 import { runOperation, type Output } from './run-operation.ts';
 import { textTable } from './text-table.ts';
 
@@ -26,7 +26,7 @@ const listed = async (ctx: Ctx, courseId: string): Promise<Row[]> => {
 const showLine = (rows: Row[]) =>
   textTable(
     ['PLACE', 'SINCE', 'STUDENT'],
-    rows.map(({ joinedAt, student }, index) => [index + 1, shownInstant(joinedAt), student?.email ?? null]),
+    rows.map(({ joinedAt, student }, index) => [index + 1, dayAndTime(joinedAt), student?.email ?? null]),
   );
 
 export const addWaitingListCommands = (program: Command) => {

@@ -1,11 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { oneLine } from '#domain/csv-text.ts';
-import { aCourse, anAdmin, type Member } from './builders.ts';
+import {
+  aBooking,
+  aCourse,
+  aPersonalisedCourse,
+  aStudent,
+  anAdmin,
+  academyDay,
+  good,
+  type Member,
+} from './builders.ts';
 import { askForFile, rowsOfFile } from './csv-files.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
 
-const server = useTestServer();
+const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '100' });
 let admin: Member;
 
 beforeAll(async () => {
@@ -39,6 +48,15 @@ describe('a file of hostile texts', () => {
     '👩🏽‍🚀 Ñandú',
   ];
 
+  /** That of `aBooking`. */
+  const DAY = academyDay(10);
+
+  const expectPlain = (cell: string, text: string) => {
+    expect(cell).not.toMatch(/^[\s"\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u);
+    expect(cell).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+    expect([cell, cell.replace(/(^|[;,])'/g, '$1')]).toContain(oneLine(text));
+  };
+
   it('is plain text for a spreadsheet, cell by cell, with the same visible content', async () => {
     const stored = HOSTILE.map((text, index) => ({
       name: `Hostil ${index}`,
@@ -50,19 +68,29 @@ describe('a file of hostile texts', () => {
     expect(rows).toHaveLength(stored.length);
     for (const { name, description } of stored) {
       const row = rows.find(({ Nombre }) => Nombre === name);
-      for (const cell of [row?.Descripción ?? '', row?.Lugar ?? '']) {
-        expect(cell).not.toMatch(/^[\s"\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u);
-        expect(cell).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
-        const withoutGuards = cell.replace(/(^|[;,])'/g, '$1');
-        expect([cell, withoutGuards]).toContain(oneLine(description));
-      }
+      for (const cell of [row?.Descripción, row?.Lugar]) expectPlain(cell ?? '', description);
+    }
+  });
+
+  it('is plain text in the armoury of a day, too', async () => {
+    const student = await aStudent({ url: server.url, connect: connectRest });
+    for (const text of HOSTILE) {
+      const course = await aPersonalisedCourse({ name: text, location: text });
+      good(await student.api.enrol(aBooking(course.id)));
+    }
+    const rows = await rowsOf(`/api/exports/armoury.csv?day=${DAY}`);
+    expect(rows).toHaveLength(HOSTILE.length);
+    for (const [index, { Curso = '', Lugar = '' }] of rows.entries()) {
+      for (const cell of [Curso, Lugar]) expectPlain(cell, HOSTILE[index] ?? '');
     }
   });
 
   it('begins no cell with a formula either where a program expects another separator', async () => {
-    const text = await (await ask('/api/exports/courses.csv?search=hostil')).text();
-    for (const line of text.split(/\r\n/)) {
-      for (const cell of line.split(/[;,\t]/)) expect(cell).not.toMatch(/^[\s"\p{Cf}]*[=+@\uFF1D]/u);
+    for (const path of ['/api/exports/courses.csv?search=hostil', `/api/exports/armoury.csv?day=${DAY}`]) {
+      const text = await (await ask(path)).text();
+      for (const line of text.split(/\r\n/)) {
+        for (const cell of line.split(/[;,\t]/)) expect(cell).not.toMatch(/^[\s"\p{Cf}]*[=+@\uFF1D]/u);
+      }
     }
   });
 });

@@ -42,6 +42,13 @@ describeCounted(`exports of ${NUMBERS.enrolments} enrolments and ${NUMBERS.users
     await iterator.return?.();
   });
 
+  it('users are not counted before they are read', async () => {
+    const { keys } = await examinedBy(() =>
+      exportUsersFile(operatorContext(server.deps), { role: 'student' }),
+    );
+    expect(keys).toBeLessThan(BATCH_ROWS);
+  });
+
   it('enrolments come whole and each once', async () => {
     const response = await fetch(`${server.url}/api/exports/enrolments.csv`, {
       headers: { authorization: `Bearer ${admin.token}` },

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
 import { AuditEntryModel, toAuditEntry } from '../src/features/audit/audit.model.ts';
 import { restRoutes } from '../src/operations.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
+import type { Payload } from './academy-api.ts';
 import {
   aBooking,
   aCourse,
@@ -29,6 +31,14 @@ beforeAll(async () => {
 });
 
 const PATHS = restRoutes.map(({ path }) => path).filter((path) => path.startsWith('/api/exports/'));
+const FILTERS: Record<string, string> = {
+  '/api/exports/users.csv': 'search=2026-11-25',
+  '/api/exports/courses.csv': 'search=2026-11-25',
+  '/api/exports/enrolments.csv': 'status=pending',
+  '/api/exports/armoury.csv': 'day=2026-11-25',
+  '/api/exports/ledger.csv': 'to=2026-11-25',
+};
+const filtered = (path: string) => `${path}?${FILTERS[path]}`;
 
 const ask = (path: string, token = admin.token) => askForFile(server.url + path, token);
 const rowsOf = async (path: string) => rowsOfFile(await ask(path));
@@ -57,13 +67,14 @@ describe('who may export', () => {
   });
 
   it.each(PATHS)('%s: an admin gets a file that no cache keeps', async (path) => {
-    const response = await ask(path);
+    const response = await ask(filtered(path));
+    const day = path.includes('armoury') ? '2026-11-25' : academyDay(0);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'cache-control': 'no-store',
       'content-disposition': expect.stringMatching(
-        new RegExp(`^attachment; filename="[a-z]+-${academyDay(0)}\\.csv"$`),
+        new RegExp(`^attachment; filename="[a-z]+-${day}\\.csv"$`),
       ),
     });
     await response.body?.cancel();
@@ -73,6 +84,8 @@ describe('who may export', () => {
     ['/api/exports/users.csv?role=jefe', 'role'],
     ['/api/exports/enrolments.csv?status=perdido', 'status'],
     ['/api/exports/ledger.csv?from=2026-02-30', 'from'],
+    ['/api/exports/armoury.csv?day=2026-02-30', 'day'],
+    ['/api/exports/armoury.csv', 'day'],
     [`/api/exports/courses.csv?search=${'x'.repeat(101)}`, 'search'],
   ])('%s is rejected as a list would reject it', async (path, field) => {
     const response = await ask(path);
@@ -86,16 +99,14 @@ describe('an export', () => {
     (await AuditEntryModel.find({ requestId, action: /^export/ }).lean()).map(toAuditEntry);
 
   it.each(PATHS)('%s is in the audit trail with its filter', async (path) => {
-    const filter = path.includes('ledger') ? 'to' : 'search';
-    const query = path.includes('enrolments') ? 'status=pending' : `${filter}=2026-11-25`;
-    const response = await ask(`${path}?${query}`);
+    const response = await ask(filtered(path));
     await response.body?.cancel();
     expect(await exportsOf(response.headers.get('x-request-id'))).toMatchObject([
       {
         actor: { id: admin.id },
         action: expect.stringMatching(/^export\./),
         subject: { type: 'export', id: null },
-        changes: [{ before: null, after: query.split('=')[1] }],
+        changes: [{ before: null, after: FILTERS[path]?.split('=')[1] }],
         outcome: 'done',
       },
     ]);
@@ -242,5 +253,67 @@ describe('courses.csv, enrolments.csv and ledger.csv', () => {
     const today = academyDay(0);
     expect(await rowsOf(`/api/exports/ledger.csv?from=${today}&to=${today}`)).toEqual(rows);
     expect(await rowsOf(`/api/exports/ledger.csv?to=${academyDay(-1)}`)).toEqual([]);
+  });
+});
+
+describe('armoury.csv', () => {
+  const day = academyDay(30);
+  const book = async (api: Member['api'], clock: string, choice: Payload) => {
+    const scheduledDate = instantOf(day, clock, academy.timeZone).toISOString();
+    const { id } = await aPersonalisedCourse({ name: 'Clase a medida', location: 'Polígono Sur' });
+    return good(await api.enrol(aBooking(id, { scheduledDate, scheduledTime: clock, ...choice })));
+  };
+
+  it('has the classes that the armoury of the day has, in the order of the day', async () => {
+    const student = await aStudent({ url: server.url, connect: connectRest }, { lastName: 'Armada' });
+    const staff = connectGraphql(server.url, admin.token);
+    const late = await book(student.api, '23:59', { hasWeaponAmmo: true, ammoBoxes: [] });
+    const early = await book(student.api, '00:00', {
+      weapons: ['pistola-9mm', 'carabina-22lr'],
+      ammoBoxes: [
+        { caliber: '9mm', quantity: 2 },
+        { caliber: '.22LR', quantity: 1 },
+      ],
+    });
+    const cancelled = await book(student.api, '10:00', {});
+    good(await staff.confirmEnrolments({ ids: [late.id] }));
+    good(await staff.cancelEnrolments({ ids: [cancelled.id] }));
+    const group = await aCourse({ scheduledDate: instantOf(day, '12:00', academy.timeZone) });
+    good(await student.api.enrol({ courseId: group.id }));
+
+    const { pending, confirmed } = good(await staff.armoury(day));
+    expect(pending.classes.map(({ enrolment }) => enrolment.id)).toEqual([early.id]);
+    expect(confirmed.ownWeaponClasses.map(({ enrolment }) => enrolment.id)).toEqual([late.id]);
+    const common = {
+      Curso: 'Clase a medida',
+      Lugar: 'Polígono Sur',
+      Email: student.email,
+      Nombre: 'Ana',
+      Apellido: 'Armada',
+      'Tipo de clase': 'Tiro Defensivo',
+    };
+    expect(await rowsOf(`/api/exports/armoury.csv?day=${day}`)).toEqual([
+      {
+        ...common,
+        Hora: '00:00',
+        Estado: 'Pendiente',
+        Armas: 'Pistola 9mm, Carabina .22LR',
+        'Arma y munición propias': 'No',
+        'Cajas 9mm': '2',
+        'Cajas 12 UAB': '0',
+        'Cajas .22LR': '1',
+      },
+      {
+        ...common,
+        Hora: '23:59',
+        Estado: 'Confirmado',
+        Armas: 'Pistola 9mm',
+        'Arma y munición propias': 'Sí',
+        'Cajas 9mm': '0',
+        'Cajas 12 UAB': '0',
+        'Cajas .22LR': '0',
+      },
+    ]);
+    expect(await rowsOf(`/api/exports/armoury.csv?day=${academyDay(29)}`)).toEqual([]);
   });
 });

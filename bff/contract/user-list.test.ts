@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayAfter } from '#domain/users/licence.ts';
+import { dayAfter } from '#domain/dates.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aDeactivated, aPending, aStudent, academyDay, anAdmin, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';

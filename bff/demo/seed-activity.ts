@@ -12,6 +12,7 @@ import { joinWaitingList } from '../src/features/enrolments/waiting.operations.t
 import { createInstructor } from '../src/features/instructors/instructor.operations.ts';
 import { updateCourse } from '../src/features/planning/course-changes.operations.ts';
 import { adjustPoints, redeemPoints } from '../src/features/points/points.operations.ts';
+import { handOutRedemption } from '../src/features/redemptions/redemption.operations.ts';
 import { updateUser } from '../src/features/users/user.operations.ts';
 import { findUserByEmail } from '../src/features/users/user.store.ts';
 import { DEMO_ENROLLING, DEMO_INSTRUCTORS, DEMO_LICENCES, DEMO_PLANS } from './demo-data.ts';
@@ -28,7 +29,7 @@ const as = (ctx: Ctx, user: User): Ctx => ({ ...ctx, now: new Date(), actor: { u
 
 type Scene = { admin: User; courses: Map<string, { id: unknown }> };
 
-/** What staff and students did: instructors, places, licences, a full course with a line, an absence, a redemption. */
+/** What staff and students did: instructors, places, licences, a full course with a line, an absence, redemptions. */
 export const seedActivity = async (ctx: Ctx, { admin, courses }: Scene) => {
   const idOf = (key: string) => String(courses.get(key)?.id);
   const instructors = new Map<string, string>();
@@ -56,6 +57,8 @@ export const seedActivity = async (ctx: Ctx, { admin, courses }: Scene) => {
     points: 300,
     description: 'Ganadora del torneo de otoño',
   });
+  const { transaction } = await redeemPoints(as(ctx, rewarded), { points: 40, description: 'Taza' });
+  await handOutRedemption(as(ctx, admin), { id: transaction.id });
   await redeemPoints(as(ctx, rewarded), { points: 150, description: 'Gorra y protectores auditivos' });
 };
 

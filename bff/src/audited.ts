@@ -1,5 +1,11 @@
 import { Types } from 'mongoose';
-import { auditText, type AuditActor, type AuditChange, type AuditSubject } from '#domain/audit/audit.ts';
+import {
+  auditText,
+  changesBetween,
+  type AuditActor,
+  type AuditChange,
+  type AuditSubject,
+} from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { isAdmin } from './access.ts';
@@ -28,6 +34,20 @@ type Write<Answer> = {
   /** Stores the request together with its effect. */
   run: (request: KeyedRequest | null) => Answer | Promise<Answer>;
 };
+
+/** What an operation knows of its changes: the answer only once there is one. */
+type Known = { input: unknown; answer: object | null };
+
+const knownFields = ({ input, answer }: Known): object => answer ?? Object(input);
+
+/** Changes of what is created. */
+export const createdFields = (known: Known) => changesBetween({}, knownFields(known));
+
+/** Changes against the subject as it was read. */
+export const changedFields =
+  <Subject>(toEntity: (subject: Subject) => object) =>
+  ({ subject, ...known }: Known & { subject: Subject }) =>
+    changesBetween(toEntity(subject), knownFields(known));
 
 /** Does a write once for each key, and records it in the audit trail: before it as intended, after it as what it was. */
 export const performWrite = async <Answer>(ctx: Ctx, write: Write<Answer>): Promise<Answer> => {

@@ -92,13 +92,14 @@ export type Repeat<Answer> = {
   storedIn: string;
 };
 
-export const repeatable = <Document extends Keyed, Answer>(
+export const repeatable = <Document extends Keyed, Answer extends object>(
   model: Readable<Document>,
-  toAnswer: (document: Document) => Answer,
+  toAnswer: (document: Document) => Answer | null | Promise<Answer | null>,
 ): Repeat<Answer> => {
   const repeat = async (request: KeyedRequest) => {
     const document = await model.findOne({ 'requests.key': request.key }).lean();
-    return document && isWrittenBy(document, request) ? { answer: toAnswer(document) } : null;
+    const answer = document && isWrittenBy(document, request) ? await toAnswer(document) : null;
+    return answer && { answer };
   };
   return Object.assign(repeat, { storedIn: model.collection.collectionName });
 };

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 
 /** The controls of who books and of staff: calendar, boxes to tick, long texts. */
@@ -15,13 +16,23 @@ const CONTROLS =
   /node_modules\/(@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/components\/(field|input|tabs|radio|native-select|group\/)/;
 
 const API =
-  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/[\w-]+\.query\.|components\/lists\/list-params|components\/records\/(?!detail-window|licence-badge)|session\/(api-client|write-key|trusted-documents|whole-lists)|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
+  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/[\w-]+\.query\.|components\/lists\/list-params|components\/records\/(?!detail-window|licence-badge)|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
 
 /** Lists of the academy's staff. */
 const LISTS =
   /src\/components\/(lists\/(?!list-params)|records\/licence-badge)|react\/dist\/esm\/components\/(table|input-group)\//;
 
-const isShared = (id: string) => !API.test(id) && !/src\/(features|components\/enrolment)\//.test(id);
+const SESSION = new URL('../src/session/', import.meta.url);
+/** Apollo's errors are told apart on every page; they are not part of the API's chunk. */
+const IMPORT_OF_APOLLO = /^import (?!type )[^;]*'(?:@apollo\/client(?!\/errors)|rxjs)/m;
+
+const apiSession = readdirSync(SESSION)
+  .filter((name) => IMPORT_OF_APOLLO.test(readFileSync(new URL(name, SESSION), 'utf8')))
+  .map((name) => `/src/session/${name}`);
+
+const isApi = (id: string) => API.test(id) || apiSession.some((path) => id.endsWith(path));
+
+const isShared = (id: string) => !isApi(id) && !/src\/(features|components\/enrolment)\//.test(id);
 
 const OWN = { includeDependenciesRecursively: false };
 
@@ -44,7 +55,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'controls', test: CONTROLS, ...SHARED },
   { name: 'forms', test: FORMS, ...SHARED },
   { name: 'shared', test: isShared, ...SHARED },
-  { name: 'api', test: API },
+  { name: 'api', test: isApi },
+  {
+    name: 'courses',
+    test: /src\/features\/courses\/(courses?[.-]|group-|enrol-|use-(enrol|wait|share)|places-|back-)/,
+    ...OWN,
+  },
   {
     name: 'member',
     test: /src\/(features\/(dashboard|history|points|profile)|components\/enrolment)\/(?!.*-window)/,

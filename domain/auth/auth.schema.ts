@@ -11,7 +11,7 @@ import {
 } from '../academy.ts';
 import { isDay, isInstant } from '../dates.ts';
 import { messages } from '../messages.ts';
-import { fields, line, optionalLine } from '../schema.ts';
+import { calendarDay, fields, line, optionalLine } from '../schema.ts';
 
 /** Dot-separated atoms of RFC 5322 at a domain with a top level, punycode included; in lower case. */
 const EMAIL =
@@ -156,6 +156,6 @@ export const updateUserSchema = v.partial(
     isActive: v.boolean(messages.invalidInput),
     postalCode: v.nullable(line({ min: 1, max: 20 })),
     clu: v.nullable(line({ min: 1, max: 40 })),
-    cluExpiration: v.nullable(v.pipe(v.string(messages.invalidInput), v.check(isDay, messages.invalidInput))),
+    cluExpiration: v.nullable(calendarDay()),
   }),
 );

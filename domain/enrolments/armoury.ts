@@ -22,12 +22,13 @@ export type ArmourySheet = {
   calibers: CaliberTotal[];
 };
 
+/** How many boxes of a caliber are among these. */
+export const boxesOf = (caliber: Caliber, boxes: readonly AmmoBox[]) =>
+  boxes.reduce((sum, row) => (row.caliber === caliber ? sum + row.quantity : sum), 0);
+
 export const armourySheet = (all: readonly ArmouryClass[]): ArmourySheet => {
   const classes = all.filter(({ hasWeaponAmmo }) => !hasWeaponAmmo);
-  const boxesOf = (caliber: Caliber) =>
-    classes
-      .flatMap(({ boxes }) => boxes)
-      .reduce((sum, row) => (row.caliber === caliber ? sum + row.quantity : sum), 0);
+  const taken = classes.flatMap(({ boxes }) => boxes);
   return {
     classes,
     ownWeaponClasses: all.filter(({ hasWeaponAmmo }) => hasWeaponAmmo),
@@ -37,7 +38,7 @@ export const armourySheet = (all: readonly ArmouryClass[]): ArmourySheet => {
       classes: classes.filter(({ weapons }) => weapons.includes(id)).length,
     })).filter((weapon) => weapon.classes > 0),
     calibers: CALIBERS.map((caliber) => {
-      const boxes = boxesOf(caliber);
+      const boxes = boxesOf(caliber, taken);
       return { caliber, boxes, cartridges: boxes * AMMO_BOXES[caliber].cartridges };
     }).filter(({ boxes }) => boxes > 0),
   };

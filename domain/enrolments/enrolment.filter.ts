@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { COURSE_TYPES } from '../courses/course.schema.ts';
 import { messages } from '../messages.ts';
-import { daySchema } from '../planning.schema.ts';
-import { optionalLine } from '../schema.ts';
+import { calendarDay, optionalLine } from '../schema.ts';
 import { SEARCH_MAX } from '../search-limits.ts';
 import { LICENCE_STATES } from '../users/licence.ts';
 import { ENROLMENT_STATUSES } from './enrolment.status.ts';
@@ -16,8 +15,8 @@ export const enrolmentFilterSchema = v.object({
   courseId: id,
   userId: id,
   instructorId: id,
-  from: v.nullish(daySchema),
-  to: v.nullish(daySchema),
+  from: v.nullish(calendarDay()),
+  to: v.nullish(calendarDay()),
   search: optionalLine(SEARCH_MAX),
   licence: v.nullish(v.picklist(LICENCE_STATES, messages.invalidInput)),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isClock, isDay } from '../dates.ts';
+import { isClock } from '../dates.ts';
 import { messages } from '../messages.ts';
-import { fields, instant, line, wholeNumber } from '../schema.ts';
+import { calendarDay, fields, instant, line, wholeNumber } from '../schema.ts';
 import { CALIBERS, WEAPON_IDS, calibersOf, type Caliber } from '../weapons/weapon.catalogue.ts';
 import { CLASS_TYPES } from './class-type.ts';
 import { sumByCaliber } from './enrolment.pricing.ts';
@@ -120,7 +120,7 @@ export const classQuoteSchema = v.pipe(
 export const bookingFormSchema = v.pipe(
   withoutNeedlessAmmo,
   fields({
-    date: v.pipe(v.string(messages.classDate), v.check(isDay, messages.classDate)),
+    date: calendarDay(messages.classDate),
     time: v.pipe(
       v.string(messages.classTime),
       v.minLength(1, messages.classTime),

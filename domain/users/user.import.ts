@@ -4,6 +4,7 @@ import { documentKey, emailSchema, profileFormSchema, updateUserSchema } from '.
 import { messages } from '../messages.ts';
 import { fields, parseInput, type FieldError } from '../schema.ts';
 import { foldText } from '../text.ts';
+import { withoutAbsent } from '../without-absent.ts';
 import { NO, YES, type ImportedColumn } from './user.columns.ts';
 
 export const IMPORT_LIMITS = { bytes: 1_000_000, lines: 2_000 } as const;
@@ -99,9 +100,6 @@ export const readImportLine = (cells: ImportCells, today: string) => {
     ? { user: parsed.value as ImportedUser, errors: [] }
     : { user: null, errors: parsed.errors.map(inSpanish) };
 };
-
-const withoutAbsent = (input: object) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
 /** What makes two lines the same person. */
 export const importKeys = ({ email, documentNumber }: ImportedUser) => ({

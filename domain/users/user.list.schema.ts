@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isDay } from '../dates.ts';
 import { messages } from '../messages.ts';
+import { calendarDay } from '../schema.ts';
 import { userSearchSchema } from '../search.ts';
 import { LICENCE_STATES } from './licence.ts';
 
@@ -12,5 +12,5 @@ export const userListSchema = v.object({
   isActive: flag,
   isPending: flag,
   licence: v.nullish(v.picklist(LICENCE_STATES, messages.invalidInput)),
-  licenceOn: v.nullish(v.pipe(v.string(messages.invalidInput), v.check(isDay, messages.invalidInput))),
+  licenceOn: v.nullish(calendarDay()),
 });

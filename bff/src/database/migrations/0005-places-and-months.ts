@@ -2,8 +2,8 @@ import type { mongo } from 'mongoose';
 import { monthOf } from '#domain/months.ts';
 import { dropIndex } from './drop-index.ts';
 import type { Migration } from './migration.ts';
+import { updateEach } from './update-each.ts';
 
-const BATCH = 500;
 const COURSE_DEFAULTS = { capacity: null, durationMinutes: 120, instructorId: null, cluPolicy: 'warn' };
 
 type Enrolment = mongo.WithId<mongo.Document>;
@@ -29,17 +29,13 @@ const completeEnrolments = async (db: mongo.Db) => {
     .toArray();
   const dates = new Map(courses.map(({ _id, scheduledDate }) => [String(_id), scheduledDate ?? null]));
   const enrolments = db.collection('enrolments');
-  let writes: mongo.AnyBulkWriteOperation[] = [];
-  const flush = async () => {
-    if (writes.length > 0) await enrolments.bulkWrite(writes, { ordered: false });
-    writes = [];
-  };
-  for await (const enrolment of enrolments.find({ placeKey: null })) {
-    const filter = { _id: enrolment._id, placeKey: null };
-    writes.push({ updateOne: { filter, update: { $set: completed(enrolment, dates) } } });
-    if (writes.length >= BATCH) await flush();
-  }
-  await flush();
+  await updateEach(enrolments, {
+    found: enrolments.find({ placeKey: null }),
+    changeOf: (enrolment) => ({
+      filter: { _id: enrolment._id, placeKey: null },
+      fields: completed(enrolment, dates),
+    }),
+  });
 };
 
 export const addPlacesAndMonths: Migration = {

@@ -1,21 +1,18 @@
 import { subMinutes } from 'date-fns';
 import { messages } from '#domain/messages.ts';
 import { isStored } from '../../keyed-request.ts';
+import { listIds } from '../../list-ids.ts';
 import { AuditEntryModel, type AuditEntryDocument } from './audit.model.ts';
 
 /** Longer than any operation lasts and than clocks differ. */
 const ABANDONED_MINUTES = 5;
 
 /** Entries that a crash, or a database that did not answer, left intended. */
-export const listUnsettledAttempts = async (limit: number, now: Date) => {
-  const entries = await AuditEntryModel.find(
-    { outcome: 'intended', at: { $lt: subMinutes(now, ABANDONED_MINUTES) } },
-    { _id: 1 },
-  )
-    .limit(limit)
-    .lean();
-  return entries.map(({ _id }) => _id.toString());
-};
+export const listUnsettledAttempts = (limit: number, now: Date) =>
+  listIds(AuditEntryModel, {
+    filter: { outcome: 'intended', at: { $lt: subMinutes(now, ABANDONED_MINUTES) } },
+    limit,
+  });
 
 const outcomeOf = async ({ write }: AuditEntryDocument) => {
   if (!write) return { outcome: 'done', reason: messages.auditInterrupted } as const;

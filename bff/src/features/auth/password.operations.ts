@@ -1,11 +1,19 @@
-import { changePasswordSchema } from '#domain/auth/auth.schema.ts';
+import { changePasswordSchema, passwordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
-import { signedIn } from '../../access.ts';
+import { fields } from '#domain/schema.ts';
+import type { User } from '#domain/users/user.ts';
+import { admin, signedIn } from '../../access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
 import { operation } from '../../operation.ts';
-import { closeOtherSessions } from '../sessions/session.ts';
-import { findCredentials, replacePassword } from '../users/user.store.ts';
+import { closeOtherSessions, closeSessionsOf } from '../sessions/session.ts';
+import {
+  auditedUser,
+  changeUser,
+  findCredentials,
+  replacePassword,
+  requireUser,
+} from '../users/user.store.ts';
 import { throttleLogin } from './login-throttle.ts';
 import { hashPassword, isPassword } from './password.ts';
 
@@ -32,5 +40,21 @@ export const changePassword = operation({
     if (!isReplaced) throw new DomainError('CONFLICT', messages.changedMeanwhile);
     await closeOtherSessions(user.id, sessionId);
     return { detail: messages.passwordChanged };
+  },
+});
+
+/** For the command line alone: who has an admin's session must not become somebody else. */
+export const setPassword = operation({
+  access: admin,
+  subject: (_, { id }) => requireUser(id),
+  input: fields({ password: passwordSchema }),
+  audit: { action: 'user.setPassword', about: (_, { subject }) => auditedUser(subject) },
+  run: async (_, { password }, user): Promise<User> => {
+    const passwordHash = await hashPassword(password);
+    // Before and after the write, as when owners change theirs.
+    await closeSessionsOf(user.id);
+    await changeUser(user.id, { passwordHash });
+    await closeSessionsOf(user.id);
+    return user;
   },
 });

@@ -1,7 +1,8 @@
-import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
+import type { AuditSubject } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import type { Audit } from '../../operation.ts';
 import type { SignedIn } from '../../access.ts';
+import { changedFields } from '../../audited.ts';
 import { toCourse, type CourseDocument } from './course.model.ts';
 
 export const auditedCourse = ({ id, name }: Pick<Course, 'id' | 'name'>): AuditSubject => ({
@@ -14,5 +15,5 @@ export const auditedCourse = ({ id, name }: Pick<Course, 'id' | 'name'>): AuditS
 export const courseAudit = <Input>(action: string): Audit<SignedIn, CourseDocument, Input, Course> => ({
   action,
   about: (_, { subject }) => auditedCourse(toCourse(subject)),
-  changes: ({ subject, input, answer }) => changesBetween(toCourse(subject), answer ?? Object(input)),
+  changes: changedFields(toCourse),
 });

@@ -9,8 +9,10 @@ import { searchWords } from '#domain/search.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../change-document.ts';
+import { finderById } from '../../find-by-id.ts';
 import { requireId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
+import { listIds } from '../../list-ids.ts';
 import { perRequest } from '../../per-request.ts';
 import { mapBatches, rowBatches } from '../../row-batches.ts';
 import { rowOrder } from '../../row-order.ts';
@@ -29,22 +31,9 @@ export const findCourses = async (
   return documents.map(toCourse);
 };
 
-/** In the order of the ids. */
-const findCoursesById = async (ids: readonly string[]): Promise<(Course | null)[]> => {
-  const documents = await CourseModel.find({ _id: { $in: [...ids] } }).lean();
-  const byId = new Map(documents.map((document) => [document._id.toString(), toCourse(document)]));
-  return ids.map((id) => byId.get(id) ?? null);
-};
+export const coursesById = finderById(CourseModel, toCourse);
 
-/** Each course of the ids, a placeholder for one that is gone. */
-export const coursesById = async (ids: readonly string[]) => {
-  const unique = [...new Set(ids)];
-  const courses = await findCoursesById(unique);
-  const byId = new Map(unique.map((id, index) => [id, courses[index]]));
-  return (id: string): Course => byId.get(id) ?? missingCourse(id);
-};
-
-const courseLoader = perRequest(() => new DataLoader(findCoursesById));
+const courseLoader = perRequest(() => new DataLoader(coursesById));
 
 /** The course of an id, active or not. */
 export const requireCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
@@ -54,7 +43,7 @@ export const requireCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
 };
 
 /** Keeps enrolments readable whose course is gone. */
-const missingCourse = (id: string): Course => ({
+export const missingCourse = (id: string): Course => ({
   id,
   name: messages.courseMissing,
   description: '',
@@ -102,12 +91,8 @@ export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): P
 };
 
 /** Courses whose enrolments may still carry an earlier date. */
-export const listMovedCourses = async (limit: number) => {
-  const moved = await CourseModel.find({ movedAt: { $gt: new Date(0) } }, { _id: 1 })
-    .limit(limit)
-    .lean();
-  return moved.map(({ _id }) => _id.toString());
-};
+export const listMovedCourses = (limit: number) =>
+  listIds(CourseModel, { filter: { movedAt: { $gt: new Date(0) } }, limit });
 
 /** Nothing when the course has moved again. */
 export const settleMove = async (id: string, movedAt: Date) => {

@@ -1,9 +1,10 @@
-import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
+import type { AuditSubject } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { User } from '#domain/users/user.ts';
 import { userName } from '#domain/users/user-name.ts';
 import type { SignedIn } from '../../access.ts';
+import { createdFields, changedFields } from '../../audited.ts';
 import { createdId } from '../../keyed-request.ts';
 import type { Audit } from '../../operation.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
@@ -38,7 +39,7 @@ export const enrolmentAudit = <Input>(
     const enrolment = toEnrolment(subject);
     return auditedEnrolment(enrolment.id, await findPeople(ctx, enrolment));
   },
-  changes: ({ subject, input, answer }) => changesBetween(toEnrolment(subject), answer ?? Object(input)),
+  changes: changedFields(toEnrolment),
 });
 
 /** For what enrols who asks; its subject is the course. */
@@ -46,5 +47,5 @@ export const ownEnrolmentAudit: Audit<SignedIn, Course, unknown, Enrolment> = {
   action: 'enrolment.create',
   about: ({ actor }, { subject, request }) =>
     auditedEnrolment(createdId(request), { student: actor.user, course: subject }),
-  changes: ({ input, answer }) => changesBetween({}, answer ?? Object(input)),
+  changes: createdFields,
 };

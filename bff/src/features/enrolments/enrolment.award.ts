@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts';
+import { listIds } from '../../list-ids.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { appendEntry } from '../ledger/ledger.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
@@ -24,7 +25,5 @@ export const payAward = async (ctx: Ctx, enrolmentId: string) => {
 };
 
 /** Completed enrolments whose points a crash kept from the ledger. */
-export const listDueAwards = async (limit: number) => {
-  const due = await EnrolmentModel.find({ 'award.state': 'due' }, { _id: 1 }).limit(limit).lean();
-  return due.map(({ _id }) => _id.toString());
-};
+export const listDueAwards = (limit: number) =>
+  listIds(EnrolmentModel, { filter: { 'award.state': 'due' }, limit });

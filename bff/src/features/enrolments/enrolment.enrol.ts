@@ -37,8 +37,17 @@ export const requireActiveCourse = ({ isActive }: Course) => {
   if (!isActive) throw new DomainError('CONFLICT', messages.courseInactive);
 };
 
-export const requireFutureCourse = ({ now }: Ctx, { scheduledDate }: Course) => {
-  if (scheduledDate && scheduledDate <= now) throw new DomainError('CONFLICT', messages.courseInPast);
+export const isPast = ({ now }: Ctx, { scheduledDate }: Course) =>
+  scheduledDate !== null && scheduledDate <= now;
+
+export const requireFutureCourse = (ctx: Ctx, course: Course) => {
+  if (isPast(ctx, course)) throw new DomainError('CONFLICT', messages.courseInPast);
+};
+
+/** Of whom somebody else enrols; who asks for a place has been judged by `access`. */
+export const requireEnrollable = ({ isActive, needsSetup }: User) => {
+  if (!isActive) throw new DomainError('CONFLICT', messages.studentInactive);
+  if (needsSetup) throw new DomainError('CONFLICT', messages.studentPending);
 };
 
 const groupPlace = (ctx: Ctx, student: User, course: Course) => {

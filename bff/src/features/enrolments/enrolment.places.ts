@@ -57,9 +57,12 @@ export const startFields = (startsAt: Date | null) => ({
 });
 
 /** The insert takes slot and place; `taken` is what the student reads when the slot is taken already. */
-export const insertEnrolment = (enrolment: NewEnrolment, taken: string): Promise<EnrolmentDocument> =>
+export const insertEnrolment = (enrolment: NewEnrolment, taken: string): Promise<EnrolmentDocument> => {
+  const { id, capacity } = enrolment.course;
+  const insert = () => insertWithRetries(enrolment, taken);
   // Other processes may enrol into the same course, too; within this one no place is picked twice.
-  inTurn(`places:${enrolment.course.id}`, () => insertWithRetries(enrolment, taken));
+  return capacity === null ? insert() : inTurn(`places:${id}`, insert);
+};
 
 const insertWithRetries = async (
   { userId, course, request, startsAt, ...enrolment }: NewEnrolment,

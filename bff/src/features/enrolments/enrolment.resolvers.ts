@@ -58,8 +58,7 @@ export const enrolmentFields = {
 export const enrolmentTypes: Resolvers = {
   Course: {
     placesTaken: ({ id }, _, ctx) => placesTakenLoader(ctx).load(id),
-    placesLeft: async (course, _, ctx) =>
-      course.capacity === null ? null : placesLeft(course, await placesTakenLoader(ctx).load(course.id)),
+    placesLeft: (course, _, ctx) => placesLeft(ctx, course),
     waitingCount: ({ id, capacity }, _, ctx) => (capacity === null ? 0 : waitingCountLoader(ctx).load(id)),
   },
   Enrolment: {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type * as v from 'valibot';
-import { changesBetween } from '#domain/audit/audit.ts';
 import { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
 import {
   assignInstructorSchema,
@@ -14,6 +13,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { admin } from '../../access.ts';
+import { createdFields } from '../../audited.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError, ERROR_TABLE } from '../../errors/domain-error.ts';
 import { toDomainError } from '../../errors/to-domain-error.ts';
@@ -25,7 +25,7 @@ import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
 import { auditedEnrolment, enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment } from './enrolment.change.ts';
-import { enrolIn, requireActiveCourse } from './enrolment.enrol.ts';
+import { enrolIn, requireActiveCourse, requireEnrollable } from './enrolment.enrol.ts';
 import { toEnrolment } from './enrolment.model.ts';
 import { findRoster, repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 import { requireNoLine } from './waiting.store.ts';
@@ -156,12 +156,11 @@ export const enrolStudent = operation({
   audit: {
     action: 'enrolment.create',
     about: (_, { subject, request }) => auditedEnrolment(createdId(request), subject),
-    changes: ({ input, answer }) => changesBetween({}, answer ?? input),
+    changes: createdFields,
   },
   run: async (ctx, choice, { student, course }, request): Promise<Enrolment> => {
     requireActiveCourse(course);
-    if (!student.isActive) throw new DomainError('CONFLICT', messages.studentInactive);
-    if (student.needsSetup) throw new DomainError('CONFLICT', messages.studentPending);
+    requireEnrollable(student);
     await requireNoLine(course, student);
     const booking = 'weapons' in choice ? choice : null;
     return toEnrolment(await enrolIn(ctx, { student, course, booking, request }));

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { Types } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
+import type { Ctx } from '../../context.ts';
 import { perRequest } from '../../per-request.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
@@ -19,5 +20,5 @@ const placesTaken = async (courseIds: readonly string[]): Promise<number[]> => {
 export const placesTakenLoader = perRequest(() => new DataLoader(placesTaken));
 
 /** Null in a course without a limit; 0 also where more are enrolled than there are places now. */
-export const placesLeft = ({ capacity }: Course, taken: number) =>
-  capacity === null ? null : Math.max(0, capacity - taken);
+export const placesLeft = async (ctx: Ctx, { id, capacity }: Course) =>
+  capacity === null ? null : Math.max(0, capacity - (await placesTakenLoader(ctx).load(id)));

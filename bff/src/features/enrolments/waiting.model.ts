@@ -16,7 +16,6 @@ export type WaitingDocument = Keyed & {
   endedAt: Date | null;
   /** Why the line was left by no wish of the student. */
   reason: string | null;
-  rev?: number;
 };
 
 const id = { type: Schema.Types.ObjectId, required: true };
@@ -30,7 +29,6 @@ const schema = new Schema<WaitingDocument>(
     joinedAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
     reason: { type: String, default: null },
-    rev: Number,
     requests: requestsField,
   },
   { collection: 'waitingList', versionKey: false },

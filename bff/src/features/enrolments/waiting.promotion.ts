@@ -1,7 +1,6 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
-import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { User } from '#domain/users/user.ts';
 import { performWrite } from '../../audited.ts';
 import type { Ctx } from '../../context.ts';
@@ -11,7 +10,7 @@ import { createdId, requestOf } from '../../keyed-request.ts';
 import { findCourse } from '../courses/course.store.ts';
 import { findUser } from '../users/user.store.ts';
 import { auditedEnrolment } from './enrolment.audit.ts';
-import { enrolIn } from './enrolment.enrol.ts';
+import { enrolIn, isPast, requireEnrollable } from './enrolment.enrol.ts';
 import { EnrolmentModel, toEnrolment } from './enrolment.model.ts';
 import { isFull } from './enrolment.places.ts';
 import { groupSlot, repeatOfEnrolment } from './enrolment.store.ts';
@@ -23,8 +22,6 @@ const MAX_PROMOTED = 500;
 
 /** Gives the enrolment that an entry of the line becomes its id, so that there is never a second one. */
 const promotionOf = ({ _id }: WaitingDocument, now: Date) => requestOf(`promoted:${_id}`, null, now);
-
-const isPast = ({ now }: Ctx, { scheduledDate }: Course) => scheduledDate !== null && scheduledDate <= now;
 
 type Outcome = 'promoted' | 'full' | { expired: string };
 
@@ -48,9 +45,9 @@ const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; cours
 /** Enrols the student of an entry, or says why that cannot be. */
 const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
   const student = await findUser(entry.userId.toString());
-  if (!student?.isActive) return { expired: messages.studentInactive };
-  if (isPendingDocument(student.documentNumber)) return { expired: messages.studentPending };
+  if (!student) return { expired: messages.studentInactive };
   try {
+    requireEnrollable(student);
     await promote(ctx, entry, { student, course });
     return 'promoted';
   } catch (error) {

@@ -24,7 +24,8 @@ export const toWaitingEntry = ({ _id, userId, courseId, joinedAt }: WaitingDocum
 
 export const repeatOfWaiting = repeatable(WaitingModel, toWaitingEntry);
 
-const lineKeyOf = (courseId: string, userId: string) => `${courseId}:${userId}`;
+/** Of who waits for a course. */
+export const lineKeyOf = (courseId: string, userId: string) => `${courseId}:${userId}`;
 
 type Line = { userId: string; courseId: string };
 

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { academy } from '#domain/academy.ts';
 import { toCell } from '#domain/csv-text.ts';
-import { clockIn, dayIn } from '#domain/date-text.ts';
+import { dayIn } from '#domain/date-text.ts';
 import { NO, YES } from '#domain/users/user.columns.ts';
 
 /** What a spreadsheet in Spanish expects: it reads a comma as the beginning of decimals. */
@@ -14,6 +14,8 @@ export type Cell = string | number | null;
 
 export type Column<Row> = { header: string; cell: (row: Row) => Cell };
 
+type Batches<Row> = AsyncIterable<Row[]> | Iterable<Row[]>;
+
 export type CsvFile = { fileName: string; type: string; parts: AsyncIterable<string> };
 
 const toLines = (rows: readonly Cell[][]) =>
@@ -22,31 +24,29 @@ const toLines = (rows: readonly Cell[][]) =>
     { delimiter: SEPARATOR, record_delimiter: '\r\n', escape_formulas: true },
   );
 
-async function* csvParts<Row>(columns: readonly Column<Row>[], batches: AsyncIterable<Row[]>) {
+async function* csvParts<Row>(columns: readonly Column<Row>[], batches: Batches<Row>) {
   yield BYTE_ORDER_MARK + toLines([columns.map(({ header }) => header)]);
   for await (const rows of batches) yield toLines(rows.map((row) => columns.map(({ cell }) => cell(row))));
 }
 
 type Content<Row> = {
   name: string;
+  /** The day in the file's name; the academy's current day unless the file is about another. */
+  day?: string;
   columns: readonly Column<Row>[];
-  batches: AsyncIterable<Row[]>;
+  batches: Batches<Row>;
   now: Date;
 };
 
-/** A CSV file of any length, written a batch of rows at a time, named after the academy's current day. */
-export const csvFile = <Row>({ name, columns, batches, now }: Content<Row>): CsvFile => ({
-  fileName: `${name}-${dayIn(now, academy.timeZone)}.csv`,
+/** A CSV file of any length, written a batch of rows at a time. */
+export const csvFile = <Row>({ name, columns, batches, now, day }: Content<Row>): CsvFile => ({
+  fileName: `${name}-${day ?? dayIn(now, academy.timeZone)}.csv`,
   type: 'text/csv; charset=utf-8',
   parts: csvParts(columns, batches),
 });
 
 /** Pesos with two decimals. */
 export const moneyCell = (pesos: number) => pesos.toFixed(2).replace('.', DECIMAL_SIGN);
-
-/** `2026-11-25 15:30` in the academy's zone. */
-export const timeCell = (instant: Date | null) =>
-  instant && `${dayIn(instant, academy.timeZone)} ${clockIn(instant, academy.timeZone)}`;
 
 export const yesNoCell = (isYes: boolean | null) => {
   if (isYes === null) return null;

@@ -1,4 +1,6 @@
 import type { Course } from '#domain/courses/course.ts';
+import { dayAndTime } from '#domain/date-text.ts';
+import { boxesOf } from '#domain/enrolments/armoury.ts';
 import { CANCELLATION_LABELS } from '#domain/enrolments/cancellation.ts';
 import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUS_LABELS } from '#domain/enrolments/enrolment.status.ts';
@@ -7,9 +9,9 @@ import { ROLE_LABELS } from '#domain/academy.ts';
 import { TRANSACTION_TYPE_LABELS } from '#domain/points/points.schema.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
 import type { User } from '#domain/users/user.ts';
-import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import { CALIBERS, weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import type { LedgerEntry } from '../ledger/ledger.export.ts';
-import { moneyCell, timeCell, yesNoCell, type Cell, type Column } from './csv-file.ts';
+import { moneyCell, yesNoCell, type Cell, type Column } from './csv-file.ts';
 
 export type UserRow = User & { points: number };
 
@@ -18,7 +20,7 @@ const USER_CELLS: { [Name in UserColumn]?: (user: UserRow) => Cell } = {
   // The marker of a pending profile means nothing elsewhere.
   documentNumber: ({ documentNumber, needsSetup }) => (needsSetup ? null : documentNumber),
   isActive: ({ isActive }) => yesNoCell(isActive),
-  createdAt: ({ createdAt }) => timeCell(createdAt),
+  createdAt: ({ createdAt }) => dayAndTime(createdAt),
 };
 
 const userColumn = (name: UserColumn, header: string): Column<UserRow> => ({
@@ -37,7 +39,7 @@ export const courseColumns: Column<Course>[] = [
   { header: 'Descripción', cell: ({ description }) => description },
   { header: 'Lugar', cell: ({ location }) => location },
   { header: 'Tipo', cell: ({ courseType }) => courseType },
-  { header: 'Fecha', cell: ({ scheduledDate }) => timeCell(scheduledDate) },
+  { header: 'Fecha', cell: ({ scheduledDate }) => dayAndTime(scheduledDate) },
   { header: 'Duración (minutos)', cell: ({ durationMinutes }) => durationMinutes },
   { header: 'Cupo', cell: ({ capacity }) => capacity },
   { header: 'Precio', cell: ({ price }) => moneyCell(price) },
@@ -45,28 +47,43 @@ export const courseColumns: Column<Course>[] = [
   { header: 'Activo', cell: ({ isActive }) => yesNoCell(isActive) },
 ];
 
-export type EnrolmentRow = Enrolment & { course: Course; student: User | null };
+type StudentRow = { student: User | null };
+
+const studentColumns: Column<StudentRow>[] = [
+  { header: 'Email', cell: ({ student }) => student && student.email },
+  { header: 'Nombre', cell: ({ student }) => student && student.firstName },
+  { header: 'Apellido', cell: ({ student }) => student && student.lastName },
+];
+
+export type EnrolmentRow = Enrolment & StudentRow & { course: Course };
+
+const statusColumn: Column<Enrolment> = {
+  header: 'Estado',
+  cell: ({ status }) => ENROLMENT_STATUS_LABELS[status],
+};
+
+const choiceColumns: Column<Enrolment>[] = [
+  { header: 'Tipo de clase', cell: ({ classType }) => classType && CLASS_TYPE_LABELS[classType] },
+  { header: 'Armas', cell: ({ weapons }) => weapons && weapons.map(weaponLabel).join(', ') },
+  { header: 'Arma y munición propias', cell: ({ hasWeaponAmmo }) => yesNoCell(hasWeaponAmmo) },
+];
 
 const ammoCell = ({ ammoBoxes }: Enrolment) =>
   ammoBoxes && ammoBoxes.map(({ caliber, quantity }) => `${quantity} × ${caliber}`).join(', ');
 
 export const enrolmentColumns: Column<EnrolmentRow>[] = [
   { header: 'Id', cell: ({ id }) => id },
-  { header: 'Inscripción', cell: ({ createdAt }) => timeCell(createdAt) },
-  { header: 'Estado', cell: ({ status }) => ENROLMENT_STATUS_LABELS[status] },
+  { header: 'Inscripción', cell: ({ createdAt }) => dayAndTime(createdAt) },
+  statusColumn,
   { header: 'Curso', cell: ({ course }) => course.name },
   { header: 'Tipo de curso', cell: ({ course }) => course.courseType },
-  { header: 'Fecha de la clase', cell: ({ startsAt }) => timeCell(startsAt) },
-  { header: 'Email', cell: ({ student }) => student && student.email },
-  { header: 'Nombre', cell: ({ student }) => student && student.firstName },
-  { header: 'Apellido', cell: ({ student }) => student && student.lastName },
-  { header: 'Tipo de clase', cell: ({ classType }) => classType && CLASS_TYPE_LABELS[classType] },
-  { header: 'Armas', cell: ({ weapons }) => weapons && weapons.map(weaponLabel).join(', ') },
-  { header: 'Arma y munición propias', cell: ({ hasWeaponAmmo }) => yesNoCell(hasWeaponAmmo) },
+  { header: 'Fecha de la clase', cell: ({ startsAt }) => dayAndTime(startsAt) },
+  ...studentColumns,
+  ...choiceColumns,
   { header: 'Cajas de munición', cell: ammoCell },
   { header: 'Precio', cell: ({ price }) => moneyCell(price) },
   { header: 'Instructor', cell: ({ instructorName }) => instructorName },
-  { header: 'Completada', cell: ({ completionDate }) => timeCell(completionDate) },
+  { header: 'Completada', cell: ({ completionDate }) => dayAndTime(completionDate) },
   {
     header: 'Motivo de la cancelación',
     cell: ({ cancellation }) => cancellation && CANCELLATION_LABELS[cancellation.reason],
@@ -74,14 +91,25 @@ export const enrolmentColumns: Column<EnrolmentRow>[] = [
   { header: 'Nota de la cancelación', cell: ({ cancellation }) => cancellation && cancellation.note },
 ];
 
-export type LedgerRow = LedgerEntry & { student: User | null };
+export const armouryColumns: Column<EnrolmentRow>[] = [
+  { header: 'Hora', cell: ({ classTime }) => classTime },
+  statusColumn,
+  { header: 'Curso', cell: ({ course }) => course.name },
+  { header: 'Lugar', cell: ({ course }) => course.location },
+  ...studentColumns,
+  ...choiceColumns,
+  ...CALIBERS.map((caliber) => ({
+    header: `Cajas ${caliber}`,
+    cell: ({ ammoBoxes }: EnrolmentRow) => boxesOf(caliber, ammoBoxes ?? []),
+  })),
+];
+
+export type LedgerRow = LedgerEntry & StudentRow;
 
 export const ledgerColumns: Column<LedgerRow>[] = [
   { header: 'Id', cell: ({ id }) => id },
-  { header: 'Fecha', cell: ({ createdAt }) => timeCell(createdAt) },
-  { header: 'Email', cell: ({ student }) => student && student.email },
-  { header: 'Nombre', cell: ({ student }) => student && student.firstName },
-  { header: 'Apellido', cell: ({ student }) => student && student.lastName },
+  { header: 'Fecha', cell: ({ createdAt }) => dayAndTime(createdAt) },
+  ...studentColumns,
   { header: 'Tipo', cell: ({ type }) => TRANSACTION_TYPE_LABELS[type] },
   { header: 'Puntos', cell: ({ points }) => points },
   { header: 'Saldo', cell: ({ balance }) => balance },

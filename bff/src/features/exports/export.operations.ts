@@ -1,17 +1,30 @@
-import { enrolmentExportSchema, ledgerExportSchema } from '#domain/exports/export.schema.ts';
 import { changesBetween } from '#domain/audit/audit.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import {
+  armouryExportSchema,
+  enrolmentExportSchema,
+  ledgerExportSchema,
+} from '#domain/exports/export.schema.ts';
 import { searchSchema, userSearchSchema } from '#domain/search.ts';
 import { admin } from '../../access.ts';
 import { operation } from '../../operation.ts';
 import { mapBatches } from '../../row-batches.ts';
-import { courseBatches, coursesById } from '../courses/course.store.ts';
+import { courseBatches, coursesById, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/enrolment.export.ts';
 import { balancesOf } from '../ledger/ledger.ts';
 import { ledgerBatches } from '../ledger/ledger.export.ts';
+import { armouryClasses } from '../planning/armoury.classes.ts';
 import { exportUsers } from '../users/user.export.ts';
 import { usersById } from '../users/user.store.ts';
 import { csvFile } from './csv-file.ts';
-import { courseColumns, enrolmentColumns, ledgerColumns, userColumns } from './export.columns.ts';
+import {
+  armouryColumns,
+  courseColumns,
+  enrolmentColumns,
+  ledgerColumns,
+  userColumns,
+  type EnrolmentRow,
+} from './export.columns.ts';
 
 /** What was taken out, and by which filter. */
 const auditedExport = (action: string, label: string) => ({
@@ -44,24 +57,37 @@ export const exportCoursesFile = operation({
     csvFile({ name: 'cursos', columns: courseColumns, batches: courseBatches(search), now }),
 });
 
+const withNames = async (enrolments: Enrolment[]): Promise<EnrolmentRow[]> => {
+  const [courses, students] = await Promise.all([
+    coursesById(enrolments.map(({ courseId }) => courseId)),
+    usersById(enrolments.map(({ userId }) => userId)),
+  ]);
+  return enrolments.map((enrolment, index) => ({
+    ...enrolment,
+    course: courses[index] ?? missingCourse(enrolment.courseId),
+    student: students[index] ?? null,
+  }));
+};
+
 /** The enrolments of a filter, newest first; of some days, in the order of the classes. */
 export const exportEnrolmentsFile = operation({
   access: admin,
   input: enrolmentExportSchema,
   audit: auditedExport('export.enrolments', 'inscripciones'),
   run: async (ctx, filter) => {
-    const batches = mapBatches(await enrolmentBatches(ctx, filter), async (enrolments) => {
-      const [courseOf, userOf] = await Promise.all([
-        coursesById(enrolments.map(({ courseId }) => courseId)),
-        usersById(enrolments.map(({ userId }) => userId)),
-      ]);
-      return enrolments.map((enrolment) => ({
-        ...enrolment,
-        course: courseOf(enrolment.courseId),
-        student: userOf(enrolment.userId),
-      }));
-    });
+    const batches = mapBatches(await enrolmentBatches(ctx, filter), withNames);
     return csvFile({ name: 'inscripciones', columns: enrolmentColumns, batches, now: ctx.now });
+  },
+});
+
+/** What each class of a day takes out of the armoury, in the order of the day. */
+export const exportArmouryFile = operation({
+  access: admin,
+  input: armouryExportSchema,
+  audit: auditedExport('export.armoury', 'armería'),
+  run: async ({ now }, { day }) => {
+    const rows = await withNames((await armouryClasses(day)).map(({ enrolment }) => enrolment));
+    return csvFile({ name: 'armeria', columns: armouryColumns, batches: [rows], now, day });
   },
 });
 
@@ -72,8 +98,8 @@ export const exportLedgerFile = operation({
   audit: auditedExport('export.ledger', 'puntos'),
   run: ({ now }, days) => {
     const batches = mapBatches(ledgerBatches(days), async (entries) => {
-      const userOf = await usersById(entries.map(({ userId }) => userId));
-      return entries.map((entry) => ({ ...entry, student: userOf(entry.userId) }));
+      const students = await usersById(entries.map(({ userId }) => userId));
+      return entries.map((entry, index) => ({ ...entry, student: students[index] ?? null }));
     });
     return csvFile({ name: 'puntos', columns: ledgerColumns, batches, now });
   },

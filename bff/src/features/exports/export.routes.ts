@@ -1,5 +1,6 @@
 import { download, type Route } from '../../rest/route.ts';
 import {
+  exportArmouryFile,
   exportCoursesFile,
   exportEnrolmentsFile,
   exportLedgerFile,
@@ -10,5 +11,6 @@ export const exportRoutes: Route[] = [
   download('/api/exports/users.csv', exportUsersFile),
   download('/api/exports/courses.csv', exportCoursesFile),
   download('/api/exports/enrolments.csv', exportEnrolmentsFile),
+  download('/api/exports/armoury.csv', exportArmouryFile),
   download('/api/exports/ledger.csv', exportLedgerFile),
 ];

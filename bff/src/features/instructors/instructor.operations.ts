@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
+import type { AuditSubject } from '#domain/audit/audit.ts';
 import { createInstructorSchema, updateInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
 import { admin } from '../../access.ts';
+import { createdFields, changedFields } from '../../audited.ts';
 import { changeDocument } from '../../change-document.ts';
 import { readConnection } from '../../connection.ts';
 import { createdBy, createdId } from '../../keyed-request.ts';
@@ -46,7 +47,7 @@ export const createInstructor = operation({
   audit: {
     action: 'instructor.create',
     about: (_, { input, request }) => subjectOf({ id: createdId(request), name: input.name }),
-    changes: ({ input, answer }) => changesBetween({}, answer ?? input),
+    changes: createdFields,
   },
   run: async (_ctx, instructor, _subject, request): Promise<Instructor> => {
     const document = await InstructorModel.create({ ...instructor, ...createdBy(request) });
@@ -62,7 +63,7 @@ export const updateInstructor = operation({
   audit: {
     action: 'instructor.update',
     about: (_, { subject }) => subjectOf(toInstructor(subject)),
-    changes: ({ subject, input, answer }) => changesBetween(toInstructor(subject), answer ?? input),
+    changes: changedFields(toInstructor),
   },
   run: async (_, changes, found, request): Promise<Instructor> => {
     const document = await changeDocument(found, {

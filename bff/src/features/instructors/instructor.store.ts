@@ -1,21 +1,16 @@
 import DataLoader from 'dataloader';
-import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
 import { writerOf } from '../../change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { finderById } from '../../find-by-id.ts';
 import { invalidField, requireId, toId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
 import { perRequest } from '../../per-request.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
 
-/** In the order of the ids. */
-const findInstructors = async (ids: readonly string[]): Promise<(Instructor | null)[]> => {
-  const documents = await InstructorModel.find({ _id: { $in: [...ids] } }).lean();
-  const byId = new Map(documents.map((document) => [document._id.toString(), toInstructor(document)]));
-  return ids.map((id) => byId.get(id) ?? null);
-};
+const instructorsById = finderById(InstructorModel, toInstructor);
 
-const loader = perRequest(() => new DataLoader(findInstructors));
+const loader = perRequest(() => new DataLoader(instructorsById));
 
 /** The instructor of an id; null for one that is not of the academy's list. */
 export const instructorOf = (ctx: Parameters<typeof loader>[0], id: string | null) => {

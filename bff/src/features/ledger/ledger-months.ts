@@ -4,7 +4,6 @@ import { PointsEntryModel } from './points-entry.model.ts';
 /** Points that were earned and redeemed (both as positive numbers) and the sum of all corrections. */
 export type PointsOfMonth = { earned: number; redeemed: number; adjusted: number };
 
-/** From entries of an index alone. */
 export const sumPoints = async (createdAt: { $gte: Date; $lt: Date }): Promise<PointsOfMonth> => {
   const rows = await PointsEntryModel.aggregate<{ _id: TransactionType; points: number }>([
     { $match: { createdAt } },

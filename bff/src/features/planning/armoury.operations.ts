@@ -1,10 +1,8 @@
-import { armourySheet, type ArmouryClass, type ArmourySheet } from '#domain/enrolments/armoury.ts';
-import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import { daySchema } from '#domain/planning.schema.ts';
-import { fields } from '#domain/schema.ts';
+import { armourySheet, type ArmourySheet } from '#domain/enrolments/armoury.ts';
+import { calendarDay, fields } from '#domain/schema.ts';
 import { admin } from '../../access.ts';
 import { operation } from '../../operation.ts';
-import { liveEnrolmentsIn } from '../enrolments/class-window.ts';
+import { armouryClasses } from './armoury.classes.ts';
 
 export type Armoury = {
   day: string;
@@ -13,19 +11,13 @@ export type Armoury = {
   confirmed: ArmourySheet;
 };
 
-const classOf = (enrolment: Enrolment): ArmouryClass[] => {
-  const { weapons, ammoBoxes, hasWeaponAmmo } = enrolment;
-  if (!weapons || !ammoBoxes || hasWeaponAmmo === null) return [];
-  return [{ enrolment, weapons, boxes: ammoBoxes, hasWeaponAmmo }];
-};
-
 export const getArmoury = operation({
   access: admin,
-  input: fields({ day: daySchema }),
+  input: fields({ day: calendarDay() }),
   run: async (_, { day }): Promise<Armoury> => {
-    const enrolments = await liveEnrolmentsIn(day, day);
+    const classes = await armouryClasses(day);
     const sheetOf = (isPending: boolean) =>
-      armourySheet(enrolments.filter(({ status }) => (status === 'pending') === isPending).flatMap(classOf));
+      armourySheet(classes.filter(({ enrolment }) => (enrolment.status === 'pending') === isPending));
     return { day, pending: sheetOf(true), confirmed: sheetOf(false) };
   },
 });

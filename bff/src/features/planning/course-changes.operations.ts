@@ -3,11 +3,11 @@ import {
   duplicateCourseSchema,
   updateCourseSchema,
 } from '#domain/courses/course.schema.ts';
-import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
 import { admin, type SignedIn } from '../../access.ts';
 import { afterCommit } from '../../after-commit.ts';
+import { createdFields } from '../../audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
 import { createdId, type KeyedRequest } from '../../keyed-request.ts';
@@ -42,7 +42,7 @@ export const createCourse = operation({
   audit: {
     action: 'course.create',
     about: (_, { input, request }) => auditedCourse({ id: createdId(request), name: input.name }),
-    changes: ({ input, answer }) => changesBetween({}, answer ?? input),
+    changes: createdFields,
   },
   run: (_ctx, course, _subject, request): Promise<Course> => addCourse(course, request),
 });
@@ -56,7 +56,7 @@ export const duplicateCourse = operation({
   audit: {
     action: 'course.duplicate',
     about: (_, { subject, request }) => auditedCourse({ id: createdId(request), name: subject.name }),
-    changes: ({ input, answer }) => changesBetween({}, answer ?? input),
+    changes: createdFields,
   },
   run: (_ctx, { scheduledDate }, found, request): Promise<Course> =>
     addCourse({ ...copyOf(found), scheduledDate, isActive: true }, request),

@@ -3,9 +3,10 @@ import { messages } from '#domain/messages.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { isWrittenBy, type KeyedRequest, type Repeat } from '../../keyed-request.ts';
+import { repeatable, type KeyedRequest } from '../../keyed-request.ts';
+import { listIds } from '../../list-ids.ts';
 import { findRedemption, markHandedOut } from '../ledger/redemptions.ts';
-import { HandOutModel } from './hand-out.model.ts';
+import { HandOutModel, type HandOutDocument } from './hand-out.model.ts';
 
 type NewHandOut = { id: string; at: Date; by: string; request: KeyedRequest | null };
 
@@ -33,18 +34,12 @@ export const markHandOut = async (id: string) => {
 };
 
 /** Hand-outs that a crash kept from their ledger entries. */
-export const listUnmarkedHandOuts = async (limit: number) => {
-  const handOuts = await HandOutModel.find({ isMarked: false }, { _id: 1 }).limit(limit).lean();
-  return handOuts.map(({ _id }) => _id.toString());
+export const listUnmarkedHandOuts = (limit: number) =>
+  listIds(HandOutModel, { filter: { isMarked: false }, limit });
+
+const toAnswer = async ({ _id, at }: HandOutDocument): Promise<Redemption | null> => {
+  const redemption = await findRedemption(_id.toString());
+  return redemption && { ...redemption, handedOutAt: at };
 };
 
-const findAnswer = async (request: KeyedRequest) => {
-  const handOut = await HandOutModel.findOne({ 'requests.key': request.key }).lean();
-  if (!handOut || !isWrittenBy(handOut, request)) return null;
-  const redemption = await findRedemption(handOut._id.toString());
-  return redemption && { answer: { ...redemption, handedOutAt: handOut.at } };
-};
-
-export const repeatOfHandOut: Repeat<Redemption> = Object.assign(findAnswer, {
-  storedIn: HandOutModel.collection.collectionName,
-});
+export const repeatOfHandOut = repeatable(HandOutModel, toAnswer);

@@ -5,7 +5,7 @@ import { UserModel, toUser } from './user.model.ts';
 import { NEWEST_USERS, anyPlace, listPlaces, readPlaces, type Place } from './user.order.ts';
 
 /** All users of a search, newest first; no more than one batch of them is held. */
-export type UserExport = { total: number; batches: AsyncIterable<User[]> };
+type UserExport = { count: () => Promise<number>; batches: AsyncIterable<User[]> };
 
 async function* batchesOf(places: readonly Place[]) {
   for (let start = 0; start < places.length; start += BATCH_ROWS) {
@@ -20,9 +20,11 @@ export const exportUsers = async (search: UserSearch): Promise<UserExport> => {
   const rare = await findRareFilter(filter, BATCH_ROWS);
   if (rare) {
     const places = await listPlaces(rare, conditions);
-    return { total: places.length, batches: batchesOf(places) };
+    return { count: async () => places.length, batches: batchesOf(places) };
   }
   const all = anyPlace(conditions);
-  const total = await UserModel.countDocuments(all);
-  return { total, batches: mapBatches(rowBatches(NEWEST_USERS, all), (users) => users.map(toUser)) };
+  return {
+    count: async () => UserModel.countDocuments(all),
+    batches: mapBatches(rowBatches(NEWEST_USERS, all), (users) => users.map(toUser)),
+  };
 };

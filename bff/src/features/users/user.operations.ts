@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { changesBetween } from '#domain/audit/audit.ts';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { userListSchema } from '#domain/users/user.list.schema.ts';
@@ -9,6 +8,7 @@ import { userSearchSchema } from '#domain/search.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import type { User } from '#domain/users/user.ts';
 import { admin } from '../../access.ts';
+import { changedFields } from '../../audited.ts';
 import { changeDocument } from '../../change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation.ts';
@@ -35,15 +35,18 @@ const MAX_LISTED = 1_000;
 export const exportAllUsers = operation({
   access: admin,
   input: userSearchSchema,
-  run: (_, search) => exportUsers(search),
+  run: async (_, search) => {
+    const { count, batches } = await exportUsers(search);
+    return { total: await count(), batches };
+  },
 });
 
 export const listAllUsers = operation({
   access: admin,
   input: userSearchSchema,
   run: async (_, search): Promise<User[]> => {
-    const { total, batches } = await exportUsers(search);
-    if (total > MAX_LISTED) throw new DomainError('TOO_LARGE', messages.tooManyUsers);
+    const { count, batches } = await exportUsers(search);
+    if ((await count()) > MAX_LISTED) throw new DomainError('TOO_LARGE', messages.tooManyUsers);
     const users: User[] = [];
     for await (const batch of batches) users.push(...batch);
     return users;
@@ -74,7 +77,7 @@ export const updateUser = operation({
   audit: {
     action: 'user.update',
     about: (_, { subject }) => auditedUser(toUser(subject)),
-    changes: ({ subject, input, answer }) => changesBetween(toUser(subject), answer ?? input),
+    changes: changedFields(toUser),
   },
   run: async (_, changes, found, request) => {
     const id = found._id.toString();

@@ -8,8 +8,10 @@ import { messages } from '#domain/messages.ts';
 import { countDuplicates, isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../change-document.ts';
+import { finderById } from '../../find-by-id.ts';
 import { requireId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
+import { listIds } from '../../list-ids.ts';
 import { perRequest } from '../../per-request.ts';
 import type { User } from '#domain/users/user.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
@@ -112,20 +114,10 @@ export const findUser = async (id: string): Promise<User | null> => {
   return document && toUser(document);
 };
 
-/** Each user of the ids; null for one that is not there. */
-export const usersById = async (ids: readonly string[]) => {
-  const documents = await UserModel.find({ _id: { $in: [...new Set(ids)] } }).lean();
-  const byId = new Map(documents.map((document) => [document._id.toString(), toUser(document)]));
-  return (id: string) => byId.get(id) ?? null;
-};
-
-const findUsers = async (ids: readonly string[]) => {
-  const userOf = await usersById(ids);
-  return ids.map(userOf);
-};
+export const usersById = finderById(UserModel, toUser);
 
 /** Users by id, one query for all that a request asks for. */
-export const userLoader = perRequest(() => new DataLoader(findUsers, { maxBatchSize: MAX_BATCH }));
+export const userLoader = perRequest(() => new DataLoader(usersById, { maxBatchSize: MAX_BATCH }));
 
 /** The user of an id as it was sent, as it is stored; NOT_FOUND for a malformed one, too. */
 export const requireStoredUser = async (id: unknown): Promise<UserDocument> => {
@@ -165,10 +157,8 @@ export const findCredentials = async (email: string) => {
 export const findUnsettled = (id: string) =>
   UserModel.findOne({ _id: id, referrals: 'due' }, { email: 1, ref: 1 }).lean();
 
-export const listUnsettledIds = async (limit: number) => {
-  const documents = await UserModel.find({ referrals: 'due' }, { _id: 1 }).limit(limit).lean();
-  return documents.map(({ _id }) => _id.toString());
-};
+export const listUnsettledIds = (limit: number) =>
+  listIds(UserModel, { filter: { referrals: 'due' }, limit });
 
 export const markSettled = async (id: string) => {
   await UserModel.updateOne({ _id: id }, { $set: { referrals: 'settled' } });

@@ -1,0 +1,12 @@
+import type { ArmouryClass } from '#domain/enrolments/armoury.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { liveEnrolmentsIn } from '../enrolments/class-window.ts';
+
+const classOf = (enrolment: Enrolment): ArmouryClass[] => {
+  const { weapons, ammoBoxes, hasWeaponAmmo } = enrolment;
+  if (!weapons || !ammoBoxes || hasWeaponAmmo === null) return [];
+  return [{ enrolment, weapons, boxes: ammoBoxes, hasWeaponAmmo }];
+};
+
+/** The classes of a day that say what they take out of the armoury, in order. */
+export const armouryClasses = async (day: string) => (await liveEnrolmentsIn(day, day)).flatMap(classOf);
