@@ -63,14 +63,16 @@ const GESTION = Object.keys(routeScripts).filter((path) => path.startsWith(paths
 const LIMITS = {
   ...Object.fromEntries(GESTION.map((path) => [path, 300_000])),
   [paths.auth]: 190_000,
-  [paths.profileSetup]: 237_000,
-  [paths.courses]: 201_500,
-  [paths.dashboard]: 205_000,
-  [paths.history]: 205_000,
-  [paths.profile]: 205_000,
-  [paths.admin]: 220_500,
-  [paths.adminUsers]: 220_500,
-  [paths.adminCourses]: 220_500,
+  [paths.profileSetup]: 238_500,
+  [paths.courses]: 204_500,
+  [paths.course]: 204_500,
+  [paths.dashboard]: 209_000,
+  [paths.history]: 209_000,
+  [paths.points]: 209_000,
+  [paths.profile]: 209_000,
+  [paths.admin]: 222_000,
+  [paths.adminUsers]: 222_000,
+  [paths.adminCourses]: 222_000,
 };
 
 describe('what is transferred', () => {

@@ -58,9 +58,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'api', test: isApi },
   {
     name: 'courses',
-    test: /src\/features\/courses\/(courses?[.-]|group-|enrol-|use-(enrol|wait|share)|places-|back-)/,
-    ...OWN,
+    test: /src\/features\/courses\/(courses?[.-]|group-|enrol-|use-(courses|enrol|wait|share)|places-|back-|personalised-)/,
   },
+  { name: 'booking', test: /src\/features\/courses\// },
   {
     name: 'member',
     test: /src\/(features\/(dashboard|history|points|profile)|components\/enrolment)\/(?!.*-window)/,

@@ -1,16 +1,22 @@
 import type { FragmentType } from '@apollo/client';
-import { SimpleGrid } from '@chakra-ui/react';
+import { Button, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { CourseCard } from './course-card.tsx';
+import { useCourseFilter } from './course-filter.ts';
+
+const FilterBar = lazy(async () => ({ default: (await import('./filter-bar.tsx')).FilterBar }));
 
 const COURSE = graphql(`
   fragment GroupCourses_course on Course {
     id
     isActive
+    location
+    scheduledDate
     ...CourseCard_course
   }
 `);
@@ -33,6 +39,9 @@ const WAITING = graphql(`
   }
 `);
 
+/** As many as one looks through at a glance. */
+const MANY = 8;
+
 type GroupCoursesProps = {
   courses: FragmentType<typeof COURSE>[];
   enrolments: FragmentType<typeof ENROLMENT>[];
@@ -54,20 +63,40 @@ export const GroupCourses = ({
     .filter((enrolment) => isLiveStatus(enrolmentStatuses[enrolment.status].value))
     .map((enrolment) => enrolment.courseId);
 
+  const filter = useCourseFilter(offered);
+
   if (offered.length === 0) {
     return <EmptyNote>No hay clases grupales disponibles en este momento</EmptyNote>;
   }
   return (
-    <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '5', md: '6' }}>
-      {offered.map((course) => (
-        <CourseCard
-          key={course.id}
-          course={course}
-          isEnrolled={enrolledIds.includes(course.id)}
-          waitingPosition={waiting.find((entry) => entry.course.id === course.id)?.position ?? null}
-          reload={reload}
-        />
-      ))}
-    </SimpleGrid>
+    <Stack gap="6">
+      {offered.length > MANY && (
+        <Suspense fallback={<Skeleton h="18" maxW="34rem" />}>
+          <FilterBar filter={filter} />
+        </Suspense>
+      )}
+      {filter.shown.length === 0 && (
+        <EmptyNote
+          action={
+            <Button variant="outline" onClick={filter.clear}>
+              Ver todos
+            </Button>
+          }
+        >
+          Ningún curso coincide con estos filtros
+        </EmptyNote>
+      )}
+      <SimpleGrid columns={{ base: 1, md: 2, xl: 3 }} gap={{ base: '5', md: '6' }}>
+        {filter.shown.map((course) => (
+          <CourseCard
+            key={course.id}
+            course={course}
+            isEnrolled={enrolledIds.includes(course.id)}
+            waitingPosition={waiting.find((entry) => entry.course.id === course.id)?.position ?? null}
+            reload={reload}
+          />
+        ))}
+      </SimpleGrid>
+    </Stack>
   );
 };

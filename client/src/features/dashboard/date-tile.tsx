@@ -1,13 +1,12 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { longDateText } from '../../components/records/date-text.ts';
+import { daysUntil } from './days-until.ts';
 
-/** Day and month at a glance; the full date stands beside it. */
+/** How many days there are until a class; its date stands beside it. */
 export const DateTile = ({ date }: { date: string | null }) => {
-  const [day = '—', month = ''] = date ? longDateText(date).split(' de ') : [];
+  const [figure, unit] = daysUntil(date, new Date());
 
   return (
     <Stack
-      aria-hidden
       gap="0"
       w="16"
       minH="16"
@@ -19,11 +18,11 @@ export const DateTile = ({ date }: { date: string | null }) => {
       borderRadius="l2"
     >
       <Text fontFamily="heading" textStyle="2xl" lineHeight="1" fontVariantNumeric="lining-nums">
-        {day}
+        {figure}
       </Text>
-      {month && (
+      {unit && (
         <Text textStyle="eyebrow" color="ink.brass" mt="1" letterSpacing="0.1em">
-          {month.slice(0, 3)}
+          {unit}
         </Text>
       )}
     </Stack>

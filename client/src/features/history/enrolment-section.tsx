@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { Heading, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
 import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EnrolmentSection_EnrolmentFragment } from '../../gql/graphql.ts';
@@ -10,24 +12,43 @@ import { EnrolmentDialog } from '../../components/enrolment/enrolment-dialog.tsx
 const ENROLMENT = graphql(`
   fragment EnrolmentSection_enrolment on Enrolment {
     id
+    completionDate
     ...EnrolmentCard_enrolment
     ...EnrolmentDialog_enrolment
   }
 `);
+
+type Enrolment = EnrolmentSection_EnrolmentFragment;
+
+/** The years of completion in the order in which they come; one group without a title where they are not asked for. */
+const groupsOf = (enrolments: Enrolment[], isByYear: boolean): [string, Enrolment[]][] => {
+  const groups = new Map<string, Enrolment[]>();
+  for (const enrolment of enrolments) {
+    const { completionDate } = enrolment;
+    const year =
+      isByYear && completionDate ? dayIn(new Date(completionDate), academy.timeZone).slice(0, 4) : '';
+    groups.set(year, [...(groups.get(year) ?? []), enrolment]);
+  }
+  return [...groups];
+};
 
 type EnrolmentSectionProps = {
   id: string;
   title: string;
   enrolments: FragmentType<typeof ENROLMENT>[];
   empty: ReactNode;
+  /** Groups them by the year in which they were completed, once there is more than one. */
+  isByYear?: boolean;
 };
 
-export const EnrolmentSection = ({ id, title, enrolments: enrolmentsRef, empty }: EnrolmentSectionProps) => {
-  const enrolments = useFragmentList(ENROLMENT, enrolmentsRef);
-  const [shown, setShown] = useState<EnrolmentSection_EnrolmentFragment | null>(null);
+export const EnrolmentSection = (props: EnrolmentSectionProps) => {
+  const { id, title, empty, isByYear = false } = props;
+  const enrolments = useFragmentList(ENROLMENT, props.enrolments);
+  const groups = groupsOf(enrolments, isByYear);
+  const [shown, setShown] = useState<Enrolment | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const show = (enrolment: EnrolmentSection_EnrolmentFragment) => {
+  const show = (enrolment: Enrolment) => {
     setShown(enrolment);
     setIsOpen(true);
   };
@@ -37,19 +58,25 @@ export const EnrolmentSection = ({ id, title, enrolments: enrolmentsRef, empty }
       <Heading as="h2" id={id} textStyle="3xl">
         {title}
       </Heading>
-      {enrolments.length === 0 ? (
-        empty
-      ) : (
-        <SimpleGrid
-          columns={{ base: 1, md: 2 }}
-          gap={{ base: '4', md: '6' }}
-          _print={{ gridTemplateColumns: '1fr 1fr' }}
-        >
-          {enrolments.map((enrolment) => (
-            <EnrolmentCard key={enrolment.id} enrolment={enrolment} onShow={() => show(enrolment)} />
-          ))}
-        </SimpleGrid>
-      )}
+      {enrolments.length === 0 && empty}
+      {groups.map(([year, ofYear]) => (
+        <Stack key={year} gap="4">
+          {groups.length > 1 && (
+            <Text textStyle="eyebrow" color="fg.muted">
+              {year || 'Sin fecha'}
+            </Text>
+          )}
+          <SimpleGrid
+            columns={{ base: 1, md: 2 }}
+            gap={{ base: '4', md: '6' }}
+            _print={{ gridTemplateColumns: '1fr 1fr' }}
+          >
+            {ofYear.map((enrolment) => (
+              <EnrolmentCard key={enrolment.id} enrolment={enrolment} onShow={() => show(enrolment)} />
+            ))}
+          </SimpleGrid>
+        </Stack>
+      ))}
       {shown && <EnrolmentDialog enrolment={shown} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </Stack>
   );

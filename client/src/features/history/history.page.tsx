@@ -76,6 +76,7 @@ export const Component = () => {
           <EnrolmentSection
             id="completed-courses"
             title="Cursos Completados"
+            isByYear
             enrolments={completed}
             empty={<EmptyNote>Aún no has completado ningún curso</EmptyNote>}
           />

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
-import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { CheckIcon, ClockIcon } from '../../components/icons.tsx';
 import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { EmailText } from '../../components/records/email-text.tsx';
@@ -18,7 +17,7 @@ type ReferralListProps = { referrals: FragmentType<typeof REFERRAL>[] };
 
 export const ReferralList = ({ referrals: referralsRef }: ReferralListProps) => {
   const referrals = useFragmentList(REFERRAL, referralsRef);
-  if (referrals.length === 0) return <EmptyNote>Todavía no invitaste a nadie</EmptyNote>;
+  if (referrals.length === 0) return <Text color="fg.muted">Todavía no invitaste a nadie.</Text>;
   return (
     <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '6' }}>
       {referrals.map(({ id, referredEmail, status }) => (

@@ -1,5 +1,5 @@
 import { shortDate } from '#domain/date-text.ts';
-import { priceText } from '#domain/money.ts';
+import { adminPriceText } from '#domain/money.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { completionText, scheduledText, shortDateText } from '../../../components/records/date-text.ts';
@@ -51,7 +51,7 @@ export const staffFacts = (enrolment: StaffEnrolment): Fact[] => {
     { label: 'Dónde', value: course.location },
     { label: 'Instructor', value: instructorName ?? 'Sin asignar' },
     ...equipmentFacts(enrolment),
-    { label: 'Precio', value: priceText(price) },
+    { label: 'Precio', value: adminPriceText(price) },
     { label: 'Inscripción', value: shortDateText(createdAt) },
     ...endFacts(enrolment),
     ...personFacts(enrolment),

@@ -35,7 +35,7 @@ export const BottomBar = () => {
       {dailyLinks.map(({ to, label, Icon }) => (
         <chakra.a key={to} asChild css={barItem}>
           <NavLink to={to} end={to === paths.gestion}>
-            <Icon boxSize="5.5" />
+            <Icon boxSize="6" />
             {label}
           </NavLink>
         </chakra.a>
@@ -49,7 +49,7 @@ export const BottomBar = () => {
         data-current={isOther || undefined}
         onClick={() => setIsOpen(true)}
       >
-        <MoreIcon boxSize="5.5" />
+        <MoreIcon boxSize="6" />
         Más
       </chakra.button>
       {isOpen !== null && (

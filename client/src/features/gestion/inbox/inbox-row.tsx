@@ -1,5 +1,5 @@
 import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { priceText } from '#domain/money.ts';
+import { adminPriceText } from '#domain/money.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListRow } from '../../../components/lists/list-row.tsx';
 import { compactText, shortDateText } from '../../../components/records/date-text.ts';
@@ -95,7 +95,7 @@ export const InboxRow = ({ enrolment, isChosen, onChoose, actions, onOpen }: Inb
       </ListCell>
       <ListCell column="Precio">
         <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-          {priceText(enrolment.price)}
+          {adminPriceText(enrolment.price)}
         </Text>
       </ListCell>
       <ListCell column="Acciones">

@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router-dom';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
+
+type Course = { location: string; scheduledDate: string | null };
+
+const PLACE = 'lugar';
+const MONTH = 'mes';
+
+const monthOf = ({ scheduledDate }: Course) =>
+  scheduledDate === null ? null : dayIn(new Date(scheduledDate), academy.timeZone).slice(0, 7);
+
+const distinct = (values: (string | null)[]) =>
+  [...new Set(values)].filter((value) => value !== null).toSorted();
+
+export type CourseFilter = ReturnType<typeof useCourseFilter>;
+
+/** Courses of one place and month; both live in the address. */
+export const useCourseFilter = <T extends Course>(courses: T[]) => {
+  const [params, setParams] = useSearchParams();
+  const place = params.get(PLACE);
+  const month = params.get(MONTH);
+
+  const change = (changes: Record<string, string | null>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return {
+    place,
+    month,
+    places: distinct(courses.map(({ location }) => location)),
+    months: distinct(courses.map(monthOf)),
+    shown: courses.filter(
+      (course) => (!place || course.location === place) && (!month || monthOf(course) === month),
+    ),
+    choosePlace: (value: string) => change({ [PLACE]: value }),
+    chooseMonth: (value: string) => change({ [MONTH]: value }),
+    clear: () => change({ [PLACE]: null, [MONTH]: null }),
+  };
+};

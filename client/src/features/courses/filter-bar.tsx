@@ -1,0 +1,32 @@
+import { SimpleGrid } from '@chakra-ui/react';
+import { SelectField } from '../../components/fields/select-field.tsx';
+import type { CourseFilter } from './course-filter.ts';
+
+/** `diciembre de 2026` of `2026-12`. */
+const monthText = (month: string) =>
+  new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+type FilterBarProps = {
+  filter: Pick<CourseFilter, 'place' | 'month' | 'places' | 'months' | 'choosePlace' | 'chooseMonth'>;
+};
+
+export const FilterBar = ({ filter }: FilterBarProps) => (
+  <SimpleGrid role="group" aria-label="Filtros" columns={{ base: 1, sm: 2 }} gap="3" maxW="34rem">
+    <SelectField
+      label="Lugar"
+      placeholder="Todos los lugares"
+      value={filter.place ?? ''}
+      options={filter.places.map((place) => ({ value: place, label: place }))}
+      onChange={(event) => filter.choosePlace(event.currentTarget.value)}
+    />
+    <SelectField
+      label="Mes"
+      placeholder="Todos los meses"
+      value={filter.month ?? ''}
+      options={filter.months.map((month) => ({ value: month, label: monthText(month) }))}
+      onChange={(event) => filter.chooseMonth(event.currentTarget.value)}
+    />
+  </SimpleGrid>
+);

@@ -1,0 +1,15 @@
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+const dayNumber = (instant: Date) => Date.parse(dayIn(instant, academy.timeZone)) / DAY_MS;
+
+/** Figure and unit of the days between now and a date, by the academy's calendar. */
+export const daysUntil = (date: string | null, now: Date): [string, string] => {
+  if (date === null) return ['—', ''];
+  const days = dayNumber(new Date(date)) - dayNumber(now);
+  if (days < 0) return ['—', ''];
+  if (days === 0) return ['Hoy', ''];
+  return [String(days), days === 1 ? 'día' : 'días'];
+};
