@@ -67,7 +67,10 @@ export default defineConfig({
         setupFiles: [FAIL_ON_CONSOLE, './client/tests/setup.ts'],
         env: { TZ: FAR_ZONE },
       }),
-      project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], withDatabase),
+      project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], {
+        ...withDatabase,
+        globalSetup: [withDatabase.globalSetup, './bff/contract/compile-programs.ts'],
+      }),
       ...(hasBrowserTests ? browserProjects : []),
     ],
   },
