@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
@@ -81,6 +83,11 @@ describe('the command line', () => {
   it.each([[[]], [['create-admin']]])('explains %j with --help', async (command) => {
     const { code, stdout } = await cli([...command, '--help']);
     expect([code, stdout]).toEqual([0, expect.stringContaining('Usage: npm run cli --')]);
+  });
+
+  it('runs from its sources, as operators start it', async () => {
+    const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', 'bff/cli/main.ts', '--help']);
+    expect(stdout).toContain('Usage: npm run cli --');
   });
 
   it('rejects an unknown command, and names every wrong setting', async () => {

@@ -15,6 +15,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const PROGRAMS = {
   server: 'bff/src/server.ts',
   cli: 'bff/cli/main.ts',
+  'command-host': 'bff/contract/command-host.ts',
   'kill-at-write': 'bff/contract/kill-at-write.ts',
 };
 
