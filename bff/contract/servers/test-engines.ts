@@ -66,7 +66,14 @@ const runContract = async (engine: Engine, folder: string): Promise<Row> => {
   console.log(`\n# The contract suite on ${engine.name}`);
   const settings = { TEST_MONGODB_URI: engine.uri ?? '', ENGINE: engine.name };
   const report = join(folder, `contract-${engine.name}.json`);
-  const selected = form ? [...form.endings, '--testNamePattern', form.title.source] : [];
+  const selected = form
+    ? [
+        ...form.endings,
+        ...form.without.flatMap((file) => ['--exclude', `**/${file}`]),
+        '--testNamePattern',
+        form.title.source,
+      ]
+    : [];
   const counts = await runVitest(['--project', 'contract', ...selected], report, settings);
   return { engine: engine.name, ...counts };
 };
