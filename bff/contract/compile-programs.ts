@@ -10,7 +10,8 @@ declare module 'vitest' {
   }
 }
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const DIST = join(ROOT, 'dist');
 
 const PROGRAMS = {
   server: 'bff/src/server.ts',
@@ -34,6 +35,7 @@ export default async (project: TestProject) => {
   await mkdir(DIST, { recursive: true });
   const outDir = await mkdtemp(join(DIST, 'programs-'));
   await build({
+    root: ROOT,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
