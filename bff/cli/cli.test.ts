@@ -103,7 +103,8 @@ describe('the command line', () => {
   });
 });
 
-describe('seed, without a server', () => {
+/** Five processes, on a machine that may be busy. */
+describe('seed, without a server', { timeout: 90_000 }, () => {
   it('adds the demo once, clean by verify; production rejects it', async () => {
     const settings = await testSettings();
     expect(await runCli(['seed'], settings)).toMatchObject({ code: 0, stdout: 'Demo data added.\n' });
