@@ -17,6 +17,9 @@ const WAITING = { maxWorkers: CORES * 2 };
 /** Rendering keeps a core busy. */
 const COMPUTING = { maxWorkers: CORES, sequence: { groupOrder: 1 } };
 
+/** One worker runs many files: reading the server's modules takes longer than most of its tests. */
+const SHARED_WORKERS = { isolate: false };
+
 const project = (name: string, include: string[], options: object = {}) => ({
   resolve: oneGraphql,
   test: { name, include, setupFiles: [FAIL_ON_CONSOLE], ...WAITING, ...options },
@@ -33,6 +36,7 @@ const withDatabase = {
 
 const withBrowser = {
   ...withDatabase,
+  ...SHARED_WORKERS,
   globalSetup: [withDatabase.globalSetup, './e2e/global-setup.ts'],
   testTimeout: 90_000,
 };
@@ -56,7 +60,7 @@ export default defineConfig({
       project(
         'unit',
         ['domain/**/*.test.ts', 'bff/src/**/*.test.ts', 'scripts/**/*.test.ts', 'client/src/**/*.test.ts'],
-        { exclude: [START] },
+        { ...SHARED_WORKERS, exclude: [START] },
       ),
       project('start', [START]),
       project('client', ['client/tests/**/*.test.tsx'], {
@@ -67,7 +71,11 @@ export default defineConfig({
         setupFiles: [FAIL_ON_CONSOLE, './client/tests/setup.ts'],
         env: { TZ: FAR_ZONE },
       }),
-      project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], withDatabase),
+      project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], {
+        ...withDatabase,
+        ...SHARED_WORKERS,
+        globalSetup: [withDatabase.globalSetup, './bff/contract/compile-programs.ts'],
+      }),
       ...(hasBrowserTests ? browserProjects : []),
     ],
   },

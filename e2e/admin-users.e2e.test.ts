@@ -53,7 +53,7 @@ describe('the list of users', () => {
 
   test('turns pages, and the back button turns them back', async ({ server, visit }) => {
     const { token } = await anAdmin(server);
-    for (let count = 0; count < 45; count += 1) await aStudent(server, { lastName: 'Paginado' });
+    await Promise.all(Array.from({ length: 45 }, () => aStudent(server, { lastName: 'Paginado' })));
     const page = await visit({ at: '/admin/users?buscar=paginado', token, expecting: [/net::ERR_ABORTED/] });
     const names = () => page.getByRole('rowgroup').last().getByRole('row');
     await page.getByText('45 usuarios').waitFor();

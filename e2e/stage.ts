@@ -97,7 +97,7 @@ export const test = base.extend<Stage>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   visit: async ({ server, browser }, use) => {
     const contexts: BrowserContext[] = [];

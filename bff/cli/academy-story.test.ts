@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { addDays, subDays } from 'date-fns';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { academyDay } from '../contract/builders.ts';
+import { useCommandLine } from '../contract/command-line.ts';
 import { useTestServer } from '../contract/harness.ts';
-import { runCli } from '../contract/processes.ts';
 
-/** Each command is a process, on a machine that may be busy. */
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 120_000;
 
 const server = useTestServer();
-const run = (...args: string[]) => runCli(args, server.settings, 'direccion-1');
+const runCommand = useCommandLine(server);
+const run = (...args: string[]) => runCommand(args, 'direccion-1');
 
 const json = async <T = { id: string }>(...args: string[]) => {
   const { code, stdout, stderr } = await run(...args, '--json');

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
@@ -83,6 +85,11 @@ describe('the command line', () => {
     expect([code, stdout]).toEqual([0, expect.stringContaining('Usage: npm run cli --')]);
   });
 
+  it('runs from its sources, as operators start it', async () => {
+    const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', 'bff/cli/main.ts', '--help']);
+    expect(stdout).toContain('Usage: npm run cli --');
+  });
+
   it('rejects an unknown command, and names every wrong setting', async () => {
     expect((await cli(['destroy'])).code).toBe(1);
     const { code, stderr } = await runCli(['verify'], {
@@ -96,7 +103,8 @@ describe('the command line', () => {
   });
 });
 
-describe('seed, without a server', () => {
+/** Five processes, on a machine that may be busy. */
+describe('seed, without a server', { timeout: 90_000 }, () => {
   it('adds the demo once, clean by verify; production rejects it', async () => {
     const settings = await testSettings();
     expect(await runCli(['seed'], settings)).toMatchObject({ code: 0, stdout: 'Demo data added.\n' });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import {
   NO_SUCH_ID,
@@ -14,18 +14,17 @@ import {
   good,
   type Member,
 } from '../contract/builders.ts';
+import { useCommandLine } from '../contract/command-line.ts';
 import { connectGraphql } from '../contract/drivers/graphql.ts';
 import { connectRest } from '../contract/drivers/rest.ts';
 import { useTestServer } from '../contract/harness.ts';
 import { runCli } from '../contract/processes.ts';
 
-/** Each command is a process, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 120_000 });
-
 const server = useTestServer();
 
 const surface = () => ({ url: server.url, connect: connectRest });
-const cli = (...args: string[]) => runCli(args, server.settings);
+const runCommand = useCommandLine(server);
+const cli = (...args: string[]) => runCommand(args);
 
 /** The answer of a command that succeeds, asked as JSON. */
 const answerOf = async (...args: string[]) => {
@@ -226,7 +225,7 @@ describe('export', () => {
     const student = await aStudent(surface());
     await givePoints(student.id, 7);
     const [here, there] = await Promise.all([
-      cli('export', 'users', '--search', student.email),
+      runCli(['export', 'users', '--search', student.email], server.settings),
       fetch(`${server.url}/api/exports/users.csv?search=${student.email}`, {
         headers: { authorization: `Bearer ${admin.token}` },
       }).then(async (response) => Buffer.from(await response.arrayBuffer()).toString()),

@@ -14,7 +14,7 @@ import { crashBeforeEveryWrite } from './crashes.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 /** Intended, the change, settled. */
 const WRITES = 3;
 

@@ -95,6 +95,7 @@ const accessRow = (name: string): AccessRow => {
 
 const testAccess = (listed: typeof operationList, connect: Connect) => {
   const members = new Map<AccessRole, Member>();
+  let untouched: Promise<string> | undefined;
 
   beforeAll(async () => {
     const surface = { url: server.url, connect };
@@ -128,11 +129,14 @@ const testAccess = (listed: typeof operationList, connect: Connect) => {
     const row = accessRow(name);
     const asker = await callerFor(role, name);
     const student = memberOf('student');
+    const anEnrolment = async () => good(await student.api.enrol(aBooking(personalisedId))).id;
+    const isRejected = row.statuses[role] !== 200;
     const answer = await row.call(connect(server.url, asker?.token), {
       asker,
       student,
       personalisedId,
-      anEnrolment: async () => good(await student.api.enrol(aBooking(personalisedId))).id,
+      // Who is rejected leaves it as it is, for the next who is.
+      anEnrolment: isRejected ? () => (untouched ??= anEnrolment()) : anEnrolment,
     });
     expect(answer.ok ? 200 : answer.status, JSON.stringify(answer)).toBe(row.statuses[role]);
   });

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { startServerProcess } from './processes.ts';
 
-const PRELOAD = new URL('./kill-at-write.ts', import.meta.url).href;
-
 type Settings = Record<string, string>;
 
 /** A server process that can be told to end before the n-th write that it sends from then on. */
 const startMortalServer = async ({ MONGODB_URI = '', ...settings }: Settings) => {
   const uri = `${MONGODB_URI}${MONGODB_URI.includes('?') ? '&' : '?'}monitorCommands=true`;
-  const server = await startServerProcess({ ...settings, MONGODB_URI: uri }, { preload: PRELOAD });
+  const server = await startServerProcess({ ...settings, MONGODB_URI: uri }, { preload: 'kill-at-write' });
   const dieBeforeWrite = async (nth: number) => {
     const armed = once(server.child.stdout ?? server.child, 'data');
     server.child.stdin?.write(`${nth}\n`);

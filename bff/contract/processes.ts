@@ -1,27 +1,34 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inject } from 'vitest';
+import type { ProgramName } from './compile-programs.ts';
 import { testSettings } from './harness.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 type Settings = Record<string, string | undefined>;
 type Ending = { code: number | null; stdout: string; stderr: string };
 
-const environment = (settings: Settings) => {
+export const environment = (settings: Settings) => {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), ...settings } as NodeJS.ProcessEnv;
 };
 
-type Program = { script: string; args?: string[]; preload?: string | undefined };
+type Program = { program: ProgramName; args?: string[]; preload?: ProgramName | undefined };
+
+export const fileOf = (program: ProgramName) => join(inject('programs'), `${program}.js`);
 
 /** A node process of our own code that sees these settings and nothing else of our environment. */
-const launch = ({ script, args = [], preload }: Program, settings: Settings) =>
-  spawn(process.execPath, ['--import', 'tsx', ...(preload ? ['--import', preload] : []), script, ...args], {
+const launch = ({ program, args = [], preload }: Program, settings: Settings) => {
+  const imports = preload ? ['--import', pathToFileURL(fileOf(preload)).href] : [];
+  return spawn(process.execPath, [...imports, fileOf(program), ...args], {
     cwd: ROOT,
     env: environment(settings),
     stdio: 'pipe',
   });
+};
 
 const ending = async (child: ChildProcess): Promise<Ending> => {
   const texts = { stdout: '', stderr: '' };
@@ -32,11 +39,11 @@ const ending = async (child: ChildProcess): Promise<Ending> => {
   return { code, ...texts };
 };
 
-const SERVER: Program = { script: 'bff/src/server.ts' };
+const SERVER: Program = { program: 'server' };
 
 /** Runs the command line to its end. */
 export const runCli = (args: string[], settings: Settings, stdin = ''): Promise<Ending> => {
-  const child = launch({ script: 'bff/cli/main.ts', args }, settings);
+  const child = launch({ program: 'cli', args }, settings);
   child.stdin?.end(stdin);
   return ending(child);
 };
@@ -52,7 +59,7 @@ const isOpen = async (url: string) => {
   }
 };
 
-type Preloaded = { preload?: string };
+type Preloaded = { preload?: ProgramName };
 
 /** A real server in a process of its own, once it answers; `preload` is imported before it. */
 export const startServerProcess = async (overrides: Record<string, string>, { preload }: Preloaded = {}) => {

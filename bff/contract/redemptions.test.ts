@@ -13,7 +13,7 @@ import { useTestServer } from './harness.ts';
 import { startServerProcess, type ServerProcess } from './processes.ts';
 
 const PARALLEL = 20;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 const server = useTestServer();
 const surface = () => ({ url: server.url, connect: connectGraphql });

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { startServerProcess, type ServerProcess } from './processes.ts';
 
-const SOCKETS = 200;
+/** The long form: `SOCKETS=200`. What so many answers hold is well above the spread. */
+const SOCKETS = Number(process.env.SOCKETS ?? 100);
 const PIPELINED = 10;
 const COURSES = 100;
 const GIVEN_BACK_MILLISECONDS = 60_000;

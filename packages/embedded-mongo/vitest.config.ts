@@ -7,6 +7,8 @@ export default defineConfig({
     // Most of these tests wait for processes that they start and end.
     maxWorkers: availableParallelism() * 2,
     hookTimeout: 60_000,
+    // One worker runs many files: reading the modules takes longer than most tests.
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -59,21 +59,29 @@ const runVitest = async (
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...settings } },
   );
   await once(child, 'exit');
-  return countTests(readFileSync(report, 'utf8'));
+  return countTests(readFileSync(report, 'utf8'), form);
 };
 
 const runContract = async (engine: Engine, folder: string): Promise<Row> => {
   console.log(`\n# The contract suite on ${engine.name}`);
   const settings = { TEST_MONGODB_URI: engine.uri ?? '', ENGINE: engine.name };
   const report = join(folder, `contract-${engine.name}.json`);
-  const counts = await runVitest(['--project', 'contract', ...(files ?? [])], report, settings);
+  const selected = form
+    ? [
+        ...form.endings,
+        ...form.without.flatMap((file) => ['--exclude', `**/${file}`]),
+        '--testNamePattern',
+        form.title.source,
+      ]
+    : [];
+  const counts = await runVitest(['--project', 'contract', ...selected], report, settings);
   return { engine: engine.name, ...counts };
 };
 
 const { values: options } = parseArgs({
   options: { json: { type: 'string' }, embedded: { type: 'string' }, short: { type: 'boolean' } },
 });
-const files = options.short ? SHORT_FORM : undefined;
+const form = options.short ? SHORT_FORM : undefined;
 const folder = mkdtempSync(join(tmpdir(), 'test-engines-'));
 const EMBEDDED = 'embedded';
 const engines: Engine[] = options.embedded ? [] : [{ name: EMBEDDED, stop: nothing }];
@@ -98,7 +106,7 @@ try {
   if (given) engines.push({ name: 'MONGODB_URI', uri: given, stop: nothing });
   else absent.push({ engine: 'MONGODB_URI', reason: 'not set' });
   if (options.embedded) {
-    rows.push({ engine: EMBEDDED, ...countTests(readFileSync(options.embedded, 'utf8'), files) });
+    rows.push({ engine: EMBEDDED, ...countTests(readFileSync(options.embedded, 'utf8'), form) });
   }
   for (const engine of engines) rows.push(await runContract(engine, folder));
 } finally {

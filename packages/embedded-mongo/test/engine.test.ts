@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
@@ -193,38 +193,5 @@ describe('the engine of a data folder', () => {
     await connection.close();
     await waitFor('the engine to end', () => !isRunning(pid));
     expect(existsSync(dirname(socketPathOf(long)))).toBe(false);
-  });
-});
-
-describe('a start that fails', () => {
-  it('says that the folder is a file', async () => {
-    writeFileSync(join(dataDir, 'file'), '');
-    await expect(openEmbeddedMongo({ dataDir: join(dataDir, 'file') })).rejects.toThrow(
-      /^The data folder .* cannot be used, a file is in its place: .*\.$/,
-    );
-  });
-
-  it('says that the folder cannot be written', async () => {
-    chmodSync(dataDir, 0o500);
-    // root may write to any folder except those of the kernel.
-    const parent = process.getuid?.() === 0 ? '/sys' : dataDir;
-    await expect(openEmbeddedMongo({ dataDir: join(parent, 'embedded-mongo') })).rejects.toThrow(
-      /^The data folder .* cannot be used, it cannot be made or written .*\.$/,
-    );
-  });
-
-  it('names the process that uses the folder without answering', async () => {
-    await openEmbeddedMongo({ dataDir });
-    const pid = pidOf(dataDir);
-    process.kill(pid, 'SIGSTOP');
-    await expect(openEmbeddedMongo({ dataDir })).rejects.toThrow(
-      new RegExp(`^The data folder .* is used by process ${pid}, which does not answer: .*\\.$`),
-    );
-  });
-
-  it('says that production has to bring its own MongoDB', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    await expect(openEmbeddedMongo({ dataDir })).rejects.toThrow(/MONGODB_URI/);
-    vi.unstubAllEnvs();
   });
 });

@@ -10,9 +10,11 @@ import { makeDataDir, waitFor } from './testing.ts';
 
 const MAIN = fileURLToPath(new URL('../src/process/main.ts', import.meta.url));
 const FOLDERS = 2;
-const KILLS_PER_FOLDER = 26;
+/** A short form: `KILLS=26` for the long one. */
+const KILLS_PER_FOLDER = Number(process.env.KILLS ?? 10);
 const WRITES_BEFORE_KILL = 100;
 const WRITERS = 16;
+const MOST_ATTEMPTS = 6;
 
 type Doc = { _id: string; key: string; tags: string[]; n: number };
 
@@ -118,8 +120,13 @@ describe('kill -9 under load', () => {
   });
 
   it('is noticed to lose writes when they are acknowledged before LMDB has them', async () => {
-    const { acknowledged, lost } = await killRepeatedly(['--acknowledge-early'], 8);
-    console.log(`control: ${lost} of ${acknowledged} acknowledged documents lost`);
+    let lost = 0;
+    // On a busy machine LMDB may have everything before the signal arrives.
+    for (let attempt = 0; lost === 0 && attempt < MOST_ATTEMPTS; attempt += 1) {
+      const run = await killRepeatedly(['--acknowledge-early'], 4);
+      ({ lost } = run);
+      console.log(`control: ${lost} of ${run.acknowledged} acknowledged documents lost`);
+    }
     expect(lost).toBeGreaterThan(0);
   });
 });

@@ -1,0 +1,30 @@
+import { Command } from 'commander';
+import { addAccountCommands } from './account.commands.ts';
+import { addCourseCommands } from './course.commands.ts';
+import { addDataCommands } from './data.commands.ts';
+import { addEnrolmentCommands } from './enrolment.commands.ts';
+import { addFileCommands } from './file.commands.ts';
+import { addInstructorCommands } from './instructor.commands.ts';
+import { addPointsCommands } from './points.commands.ts';
+import { addReportCommands } from './report.commands.ts';
+import { addUserCommands } from './user.commands.ts';
+import { addWaitingListCommands } from './waiting-list.commands.ts';
+
+export const createProgram = () => {
+  const program = new Command('npm run cli --').description(
+    'Administration of Academia, on the database that the environment names (MONGODB_URI, DB_ENGINE, DATA_DIR).',
+  );
+  addAccountCommands(program);
+  addUserCommands(program);
+  addCourseCommands(program);
+  addInstructorCommands(program);
+  addEnrolmentCommands(program);
+  addPointsCommands(program);
+  addWaitingListCommands(program);
+  addReportCommands(program);
+  addFileCommands(program);
+  addDataCommands(program);
+  return program;
+};
+
+export const printError = (error: unknown) => console.error(error instanceof Error ? error.message : error);
