@@ -25,6 +25,7 @@ export const COURSES = graphql(`
       }
     }
     myWaitingList @include(if: $isSignedIn) {
+      id
       ...GroupCourses_waiting
     }
   }

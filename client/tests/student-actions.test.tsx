@@ -1,0 +1,259 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { longDayAndTime, shortDate } from '#domain/date-text.ts';
+import { instantOf } from '#domain/dates.ts';
+import {
+  academyDay,
+  aCourse,
+  aFullCourse,
+  aPersonalisedCourse,
+  aRedemption,
+  givePoints,
+  good,
+} from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { connectRest } from '../../bff/contract/drivers/rest.ts';
+import { UserModel } from '../../bff/src/features/users/user.model.ts';
+import { aStudent } from '../../e2e/accounts.ts';
+import { aPlace } from '../../e2e/training.ts';
+import { test } from './open-app.tsx';
+import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+describe('the line of a full course', () => {
+  test('is joined and left from the card', async ({ server, openApp }) => {
+    const { id: courseId } = await aFullCourse({ name: 'Muy pedido' });
+    const { token } = await aStudent(server);
+    const user = await openApp({ at: '/courses', token });
+    await expectTexts(await card('Muy pedido'), ['Completo']);
+    await user.click(within(await card('Muy pedido')).getByRole('button', { name: 'Esperar un lugar' }));
+    await expectToast('Estás en la lista de espera: te inscribimos si se libera un lugar');
+    await expectTexts(await card('Muy pedido'), ['Estás en la lista de espera, en el lugar 1']);
+    expect(good(await connectGraphql(server.url, token).myWaitingList())).toHaveLength(1);
+
+    await user.click(within(await card('Muy pedido')).getByRole('button', { name: 'Salir de la lista' }));
+    await expectToast('Ya no estás en la lista de espera');
+    await within(await card('Muy pedido')).findByRole('button', { name: 'Esperar un lugar' });
+    expect(good(await connectGraphql(server.url, token).myWaitingList())).toEqual([]);
+    expect(good(await connectGraphql(server.url).staffCourse(courseId)).waitingCount).toBe(0);
+  });
+
+  test('leads a visitor to sign in', async ({ openApp }) => {
+    await aFullCourse({ name: 'Lleno para visitantes' });
+    const user = await openApp({ at: '/courses' });
+    await user.click(within(await card('Lleno para visitantes')).getByRole('button'));
+    await expectToast('Debes iniciar sesión para inscribirte');
+    await expectAddress('/auth');
+  });
+
+  test('is offered to whoever comes a moment too late', async ({ server, openApp }) => {
+    const { id: courseId } = await aCourse({ name: 'El último lugar', capacity: 1 });
+    const [late, quick] = [await aStudent(server), await aStudent(server)];
+    const user = await openApp({ at: '/courses', token: late.token, expecting: [409] });
+    await expectTexts(await card('El último lugar'), ['Queda 1 lugar']);
+    await aPlace(server, { token: quick.token, courseId });
+    await user.click(within(await card('El último lugar')).getByRole('button', { name: 'Inscribirse' }));
+    await expectToast('Curso completo');
+    await within(await card('El último lugar')).findByRole('button', { name: 'Esperar un lugar' });
+  });
+});
+
+describe('the page of a course', () => {
+  test('is reached from its card, shows everything, and enrols', async ({ server, openApp }) => {
+    const course = await aCourse({
+      name: 'Para compartir',
+      description: 'Todo sobre él',
+      capacity: 4,
+      durationMinutes: 90,
+      cluPolicy: 'off',
+    });
+    const { token } = await aStudent(server);
+    const user = await openApp({ at: '/courses', token });
+    await user.click(await screen.findByRole('link', { name: 'Para compartir' }));
+    await expectAddress(`/courses/${course.id}`);
+    await screen.findByRole('heading', { level: 1, name: 'Para compartir' });
+    await expectTexts(document.body, ['Todo sobre él', '1 h 30 min', 'Quedan 4 lugares']);
+    await user.click(screen.getByRole('button', { name: 'Inscribirse' }));
+    await expectToast('Te has inscrito exitosamente al curso');
+    await screen.findByRole('button', { name: 'Inscripto' });
+    expect(good(await connectGraphql(server.url, token).myEnrolments())).toHaveLength(1);
+  });
+
+  test('says that there is no such course', async ({ openApp }) => {
+    await openApp({ at: '/courses/0123456789abcdef01234567', expecting: [404] });
+    await screen.findByText('Este curso no existe o ya no se ofrece');
+    screen.getByRole('link', { name: 'Ver Cursos Disponibles' });
+  });
+
+  test('says that it could not be loaded, and tries again', async ({ openApp, network }) => {
+    const { id } = await aCourse({ name: 'A la segunda' });
+    network.lose('Course');
+    const user = await openApp({ at: `/courses/${id}` });
+    await screen.findByText(/No pudimos mostrarte el curso/);
+    network.restore();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('heading', { level: 1, name: 'A la segunda' });
+  });
+});
+
+describe('the dialog of an enrolment', () => {
+  test('cancels after a question, and nothing before it', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    const { id } = await aPlace(server, { token, courseId: (await aCourse({ name: 'Por cancelar' })).id });
+    const user = await openApp({ at: '/history', token });
+    await user.click(await screen.findByRole('button', { name: 'Por cancelar' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar inscripción' }));
+    await screen.findByText(/¿Cancelar Por cancelar/);
+    const api = connectRest(server.url, token);
+    expect(good(await api.enrolment(id)).status).toBe('pending');
+    await user.click(screen.getByRole('button', { name: 'Sí, cancelar' }));
+    await expectToast('Inscripción cancelada');
+    expect(good(await api.enrolment(id)).status).toBe('cancelled');
+    await screen.findByText('No tienes cursos activos en este momento');
+  });
+
+  test('moves a pending class, opened from the dashboard', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    const { id: courseId } = await aPersonalisedCourse({ name: 'Clase movible' });
+    const { id } = await aPlace(server, { token, courseId, choice: {} });
+    const user = await openApp({ at: '/dashboard', token });
+    await user.click(await screen.findByRole('button', { name: 'Clase movible' }));
+    await user.click(await screen.findByRole('button', { name: 'Reprogramar' }));
+    const form = await screen.findByRole('form', { name: 'Reprogramar la clase' });
+    const day = academyDay(40);
+    const date = within(form).getByLabelText('Fecha');
+    await user.clear(date);
+    await user.type(date, `${shortDate(day)}{Enter}`);
+    await user.clear(within(form).getByLabelText('Hora'));
+    await user.type(within(form).getByLabelText('Hora'), '11:30');
+    await user.click(within(form).getByRole('button', { name: 'Reprogramar' }));
+    await expectToast('Clase reprogramada');
+    const moved = good(await connectRest(server.url, token).enrolment(id));
+    const instant = instantOf(day, '11:30', academy.timeZone);
+    expect(moved).toMatchObject({ classDate: day, classTime: '11:30' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expectTexts(await findWithText('article', 'Clase movible'), [
+      longDayAndTime(instant, academy.timeZone),
+    ]);
+  });
+
+  test('neither cancels nor moves what is over', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    const stored = { status: 'completed' as const, completionDate: new Date() };
+    await aPlace(server, { token, courseId: (await aCourse({ name: 'Ya hecho' })).id, stored });
+    const user = await openApp({ at: '/history', token });
+    await user.click(await screen.findByRole('button', { name: 'Ya hecho' }));
+    await screen.findByRole('dialog', { name: 'Ya hecho' });
+    expect(screen.queryByRole('button', { name: 'Cancelar inscripción' })).toBeNull();
+  });
+});
+
+describe('the points', () => {
+  test('are shown with their movements and the code of a redemption', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const { token, user: student } = await aStudent(server);
+    await givePoints(student.id, 200);
+    await aRedemption(student.id, 50);
+    const [redemption] = good(await connectGraphql(server.url, token).myTransactions());
+    await openApp({ at: '/puntos', token });
+    await screen.findByRole('heading', { level: 1, name: 'Mis Puntos' });
+    await expectTexts(await findWithText('listitem', 'Muestra este código en la academia:'), ['−50']);
+    expect(redemption?.points).toBe(-50);
+    expect(network.operations()).toEqual(['Points']);
+  });
+
+  test('are redeemed for a code; too many are refused in words', async ({ server, openApp }) => {
+    const { token, user: student } = await aStudent(server);
+    await givePoints(student.id, 100);
+    const user = await openApp({ at: '/puntos', token, expecting: [409] });
+    const form = await screen.findByRole('form', { name: 'Canjear puntos' });
+    await user.click(within(form).getByRole('button', { name: 'Canjear' }));
+    await within(form).findByText('Escribe cuántos puntos quieres canjear');
+    await user.type(within(form).getByLabelText(/^Puntos/), '101');
+    await user.type(within(form).getByLabelText(/por qué/i), 'Descuento');
+    await user.click(within(form).getByRole('button', { name: 'Canjear' }));
+    await expectToast('Puntos insuficientes');
+    await user.clear(within(form).getByLabelText(/^Puntos/));
+    await user.type(within(form).getByLabelText(/^Puntos/), '60');
+    await user.click(within(form).getByRole('button', { name: 'Canjear' }));
+    await expectToast('Puntos canjeados: muestra el código en la academia');
+    await findWithText('listitem', 'Muestra este código en la academia:');
+    expect(good(await connectGraphql(server.url, token).myPoints())).toBe(40);
+  });
+
+  test('grow by invitations, which show what became of them', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    const user = await openApp({ at: '/puntos', token });
+    const form = await screen.findByRole('form', { name: 'Invitar a alguien' });
+    await user.type(within(form).getByLabelText(/Email/), 'amiga.del.tiro@example.com');
+    await user.click(within(form).getByRole('button', { name: 'Invitar' }));
+    await expectToast('Invitación registrada');
+    await expectTexts(await findWithText('listitem', 'Invitación enviada'), ['Invitación enviada']);
+  });
+});
+
+describe('the profile', () => {
+  test('is edited by its owner', async ({ server, openApp }) => {
+    const { token, user: student } = await aStudent(server);
+    const user = await openApp({ at: '/profile', token });
+    await user.click(await screen.findByRole('button', { name: 'Editar mis datos' }));
+    const form = await screen.findByRole('form', { name: 'Editar mis datos' });
+    const name = within(form).getByLabelText(/^Nombre/);
+    await user.clear(name);
+    await user.click(within(form).getByRole('button', { name: 'Guardar' }));
+    await expectToast('El nombre debe tener al menos 2 caracteres');
+    await user.type(name, 'Mariana');
+    await user.type(within(form).getByLabelText(/^Provincia/), 'Salta');
+    await user.click(within(form).getByRole('button', { name: 'Guardar' }));
+    await expectToast('Datos actualizados');
+    await screen.findByText('Mariana Ibarra');
+    const stored = await UserModel.findById(student.id).lean();
+    expect(stored).toMatchObject({ firstName: 'Mariana', province: 'Salta', city: 'Buenos Aires' });
+  });
+
+  test('has another password after the present one is given', async ({ server, openApp }) => {
+    const { token, user: student, password } = await aStudent(server);
+    const user = await openApp({ at: '/profile', token, expecting: [422] });
+    await user.click(await screen.findByRole('button', { name: 'Cambiar contraseña' }));
+    const form = await screen.findByRole('form', { name: 'Cambiar contraseña' });
+    await user.type(within(form).getByLabelText(/^Contraseña actual/), 'otra-cosa');
+    await user.type(within(form).getByLabelText(/^Contraseña nueva/), 'nueva-2026');
+    await user.click(within(form).getByRole('button', { name: 'Cambiar contraseña' }));
+    await expectToast('La contraseña actual no es correcta');
+    await user.clear(within(form).getByLabelText(/^Contraseña actual/));
+    await user.type(within(form).getByLabelText(/^Contraseña actual/), password);
+    await user.click(within(form).getByRole('button', { name: 'Cambiar contraseña' }));
+    await expectToast('Contraseña actualizada exitosamente');
+    good(await connectRest(server.url).login({ email: student.email, password: 'nueva-2026' }));
+  });
+});
+
+describe('the weapons licence', () => {
+  const setLicence = (id: string, cluExpiration: string | null) =>
+    UserModel.updateOne({ _id: id }, { $set: { clu: cluExpiration && 'CLU-7', cluExpiration } });
+
+  for (const [title, days, text] of [
+    ['missing', null, /No tenemos los datos de tu CLU/],
+    ['over before the class', 10, /Tu CLU vence el .*, antes de/],
+    ['over soon after the class', 35, /Es buen momento para renovarla/],
+    ['good', 300, null],
+  ] as const) {
+    test(`that is ${title} on the day of a class`, async ({ server, openApp }) => {
+      const { token, user: student } = await aStudent(server);
+      await setLicence(student.id, days === null ? null : academyDay(days));
+      const scheduledDate = instantOf(academyDay(20), '10:00', academy.timeZone);
+      const course = await aCourse({ name: 'Con credencial', scheduledDate, cluPolicy: 'warn' });
+      await aPlace(server, { token, courseId: course.id });
+      await openApp({ at: '/dashboard', token });
+      await findWithText('article', 'Con credencial');
+      if (text) await screen.findByText(text);
+      else expect(screen.queryByText(/CLU/)).toBeNull();
+    });
+  }
+});
