@@ -92,7 +92,7 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
             action={
               onClearFilters && (
                 <Button variant="outline" onClick={onClearFilters}>
-                  Quitar los filtros
+                  Ver sin filtros
                 </Button>
               )
             }

@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addHours } from 'date-fns';
+import { describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
+import { academyDay, aCourse, anInstructor, good } from '../../bff/contract/builders.ts';
+import { connectRest } from '../../bff/contract/drivers/rest.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { anAdmin, aStudent } from '../../e2e/accounts.ts';
+import { aPlace } from '../../e2e/training.ts';
+import { test } from './open-app.tsx';
+import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
+import type { TestServer } from '../../bff/contract/harness.ts';
+
+/** A student of this name with a place in a course. */
+const anEnrolment = async (
+  server: TestServer,
+  lastName: string,
+  status = 'pending' as const,
+  course = {},
+) => {
+  const { token, user } = await aStudent(server, { lastName });
+  const { id: courseId } = await aCourse({ name: `Curso de ${lastName}`, ...course });
+  const enrolment = await aPlace(server, { token, courseId, stored: { status } });
+  return { ...enrolment, token, studentId: user.id };
+};
+
+const statusOf = async (id: string) => (await EnrolmentModel.findById(id).lean())?.status;
+
+/** What happened in the past cannot be enrolled in: the class is moved there afterwards. */
+const moveToYesterday = (id: string) =>
+  EnrolmentModel.updateOne(
+    { _id: id },
+    { $set: { startsAt: addHours(new Date(), -24), status: 'confirmed' } },
+  );
+
+describe('Gestión', () => {
+  for (const at of ['/gestion', '/gestion/inscripciones']) {
+    test(`${at} leads a student to the dashboard`, async ({ server, openApp }) => {
+      const { token } = await aStudent(server);
+      await openApp({ at, token, expecting: [403] });
+      await expectToast('Acceso denegado. Solo administradores pueden acceder.');
+      await expectAddress('/dashboard');
+      await screen.findByRole('heading', { level: 1, name: 'Bienvenida, Ana' });
+      expect(screen.queryByRole('link', { name: 'Gestión' })).toBeNull();
+    });
+
+    test(`${at} leads a visitor to sign in`, async ({ openApp }) => {
+      await openApp({ at });
+      await expectToast('Error de autenticación');
+      await expectAddress('/auth');
+    });
+  }
+
+  test('is offered to admins on every page', async ({ server, openApp, network }) => {
+    const { token } = await anAdmin(server);
+    for (const at of [
+      '/dashboard',
+      '/courses',
+      '/history',
+      '/profile',
+      '/admin',
+      '/admin/users',
+      '/puntos',
+    ]) {
+      await openApp({ at, token });
+      const bar = await screen.findByRole('navigation', { name: 'Principal' });
+      await within(bar).findByRole('link', { name: 'Gestión' });
+    }
+    expect(network.operations()).not.toContain('Role');
+  });
+
+  test('is walked through by keys', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion', token });
+    await screen.findByRole('heading', { level: 1, name: 'Hoy' });
+    await user.keyboard('?');
+    const help = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
+    await expectTexts(help, ['Ir a Inscripciones', 'Buscar']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('gi');
+    await expectAddress('/gestion/inscripciones');
+    await screen.findByRole('searchbox', { name: 'Buscar inscripciones' });
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Buscar inscripciones' }));
+    await user.keyboard('?gh');
+    await expectAddress('/gestion/inscripciones');
+  });
+});
+
+describe('the inbox', () => {
+  test('shows enrolments with what matters, after one request and the instructors', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const scheduledDate = new Date('2031-12-31T02:15:00Z');
+    await anEnrolment(server, 'Visible', 'pending', { scheduledDate, price: 48_000 });
+    const { token } = await anAdmin(server);
+    await openApp({ at: '/gestion/inscripciones', token });
+    const row = await findWithText('row', 'Curso de Visible');
+    await expectTexts(row, ['Ana Visible', 'mar 30 dic 2031, 23:15', 'Pendiente', 'Sin CLU']);
+    expect(network.operations().toSorted()).toEqual(['ActiveInstructors', 'Inbox']);
+  });
+
+  test('confirms in place', async ({ server, openApp }) => {
+    const { id } = await anEnrolment(server, 'Rápida');
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/inscripciones?estado=PENDING', token });
+    const row = await findWithText('row', 'Ana Rápida');
+    await user.click(within(row).getByRole('button', { name: /^Confirmar/ }));
+    await expectToast('1 inscripción confirmada');
+    await within(row).findByText('Confirmado');
+    expect(await statusOf(id)).toBe('confirmed');
+  });
+
+  test('changes the chosen ones, each by itself, and says at its row why one was left', async ({
+    server,
+    openApp,
+  }) => {
+    const first = await anEnrolment(server, 'Primera');
+    const second = await anEnrolment(server, 'Segunda');
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/inscripciones', token });
+    await user.click(await screen.findByRole('checkbox', { name: /Elegir Ana Primera/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Elegir Ana Segunda/ }));
+    const bar = await screen.findByRole('region', { name: 'Lo elegido' });
+    await within(bar).findByText('2 elegidas');
+    good(await connectRest(server.url, second.token).cancelEnrolment(second.id));
+    await user.click(within(bar).getByRole('button', { name: 'Confirmar' }));
+    await expectToast('1 inscripción confirmada');
+    await within(await findWithText('row', 'Ana Segunda')).findByText(
+      'La inscripción no admite ese cambio de estado',
+    );
+    await within(bar).findByText('1 elegida');
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['confirmed', 'cancelled']);
+  });
+
+  test('keeps what is chosen on other pages', async ({ server, openApp }) => {
+    for (let count = 0; count < 21; count += 1) await anEnrolment(server, `Fila${count}`);
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/inscripciones', token });
+    await user.click(await screen.findByRole('checkbox', { name: 'Elegir todas las de esta página' }));
+    await screen.findByText('20 elegidas');
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    await screen.findByText('Página 2');
+    await screen.findByText('20 elegidas');
+  });
+
+  test('asks before it cancels, by name', async ({ server, openApp }) => {
+    const { id } = await anEnrolment(server, 'Cancelada');
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/inscripciones', token });
+    await user.click(await screen.findByRole('button', { name: 'Ana Cancelada' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar…' }));
+    const question = await screen.findByRole('dialog', { name: '¿Cancelar esta inscripción?' });
+    await within(question).findByText('Ana Cancelada · Curso de Cancelada');
+    await user.selectOptions(within(question).getByLabelText('Motivo'), 'OTHER');
+    await user.type(within(question).getByLabelText('Nota'), 'Se mudó');
+    expect(await statusOf(id)).toBe('pending');
+    await user.click(within(question).getByRole('button', { name: 'Cancelar inscripción' }));
+    await expectToast('1 inscripción cancelada');
+    expect((await EnrolmentModel.findById(id).lean())?.cancellation).toMatchObject({
+      reason: 'other',
+      note: 'Se mudó',
+    });
+  });
+
+  test('marks an absence, and only after the class', async ({ server, openApp }) => {
+    const { id } = await anEnrolment(server, 'Ausente');
+    await moveToYesterday(id);
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/inscripciones', token });
+    await user.click(await screen.findByRole('button', { name: 'Ana Ausente' }));
+    await user.click(await screen.findByRole('button', { name: 'No vino' }));
+    await expectToast('1 ausencia registrada');
+    expect((await EnrolmentModel.findById(id).lean())?.cancellation?.reason).toBe('no_show');
+  });
+
+  test('assigns an instructor', async ({ server, openApp }) => {
+    await anInstructor({ name: 'Paula Guía' });
+    const { id } = await anEnrolment(server, 'Guiada');
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/inscripciones', token });
+    await user.click(await screen.findByRole('button', { name: 'Ana Guiada' }));
+    await user.click(await screen.findByRole('button', { name: 'Instructor…' }));
+    const dialog = await screen.findByRole('dialog', { name: '¿Quién da la clase?' });
+    await user.selectOptions(await within(dialog).findByLabelText('Instructor'), 'Paula Guía');
+    await user.click(within(dialog).getByRole('button', { name: 'Asignar' }));
+    await expectToast('1 clase con instructor nuevo');
+    expect((await EnrolmentModel.findById(id).lean())?.instructorName).toBe('Paula Guía');
+  });
+
+  test('is filtered by its address and by what one chooses', async ({ server, openApp }) => {
+    await anEnrolment(server, 'Filtrada');
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/inscripciones?buscar=Filtrada&estado=COMPLETED', token });
+    await screen.findByText('Ninguna inscripción coincide con «Filtrada»');
+    await user.click(screen.getByRole('button', { name: 'Quitar los filtros' }));
+    await findWithText('row', 'Ana Filtrada');
+    await user.selectOptions(screen.getByLabelText('Estado'), 'Confirmado');
+    await screen.findByText('Ninguna inscripción coincide con «Filtrada»');
+    expect(new URLSearchParams(window.location.search).get('estado')).toBe('CONFIRMED');
+  });
+
+  test('says that it could not be loaded, and tries again', async ({ server, openApp, network }) => {
+    await anEnrolment(server, 'Reintento');
+    const { token } = await anAdmin(server);
+    network.lose('Inbox');
+    const user = await openApp({ at: '/gestion/inscripciones', token });
+    await expectToast('No pudimos cargar las inscripciones');
+    network.restore();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await findWithText('row', 'Ana Reintento');
+  });
+});
+
+describe('Hoy', () => {
+  test('shows the classes of the day, what waits, and confirms it in place', async ({ server, openApp }) => {
+    const { id } = await anEnrolment(server, 'Esperando', 'pending', {
+      scheduledDate: instantOf(academyDay(3), '10:00', academy.timeZone),
+    });
+    await aCourse({ name: 'La de hoy', scheduledDate: instantOf(academyDay(0), '23:59', academy.timeZone) });
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion', token });
+    const today = await screen.findByRole('region', { name: 'Clases de hoy' });
+    await within(today).findByRole('link', { name: 'La de hoy' });
+    const waiting = screen.getByRole('region', { name: 'Esperan confirmación' });
+    await user.click(
+      await within(waiting).findByRole('button', { name: 'Confirmar Ana Esperando · Curso de Esperando' }),
+    );
+    await expectToast('1 inscripción confirmada');
+    expect(await statusOf(id)).toBe('confirmed');
+    const attention = screen.getByRole('region', { name: 'Para revisar' });
+    await within(attention).findByRole('link', { name: 'Curso de Esperando' });
+    await within(attention).findAllByText('Sin instructor');
+  });
+
+  test('says that it could not be loaded, and tries again', async ({ server, openApp, network }) => {
+    const { token } = await anAdmin(server);
+    network.lose('Today');
+    const user = await openApp({ at: '/gestion', token });
+    await expectToast('No pudimos cargar el día');
+    network.restore();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('region', { name: 'Clases de hoy' });
+  });
+});
