@@ -1,0 +1,64 @@
+import { describe, expect } from 'vitest';
+import { seedDemo } from '../bff/demo/seed.ts';
+import { systemContext } from '../bff/src/context.ts';
+import { CourseModel } from '../bff/src/features/courses/course.model.ts';
+import { UserModel } from '../bff/src/features/users/user.model.ts';
+import { anAdmin } from './accounts.ts';
+import { expectAccessible, expectGoodLook, expectNoSidewaysScroll, waitForWholePage } from './look.ts';
+import { test, THEMES } from './stage.ts';
+
+const SCREENS = [
+  '/gestion',
+  '/gestion/agenda',
+  '/gestion/agenda?vista=semana',
+  '/gestion/inscripciones',
+  '/gestion/cursos',
+  '/gestion/cursos/nuevo',
+  '/gestion/cursos/:id',
+  '/gestion/personas',
+  '/gestion/personas/:id',
+  '/gestion/instructores',
+  '/gestion/armeria',
+  '/gestion/puntos',
+  '/gestion/informes',
+  '/gestion/actividad',
+] as const;
+
+const idOf = async (screen: string) => {
+  const model = screen.includes('/cursos/') ? CourseModel : UserModel;
+  const filter = screen.includes('/cursos/') ? { name: 'Escopeta Deportiva' } : { firstName: 'Lucía' };
+  return String((await (model as typeof CourseModel).findOne(filter).lean())?._id);
+};
+
+describe.each(THEMES)('the screens of Gestión, %s', (theme) => {
+  test('are accessible and fit, with data', { timeout: 240_000 }, async ({ server, visit }) => {
+    if (!(await UserModel.exists({ firstName: 'Lucía' }))) await seedDemo(systemContext(server.deps));
+    const { token } = await anAdmin(server);
+    const page = await visit({ at: '/gestion', token, theme });
+    for (const screen of SCREENS) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(screen.replace(':id', await idOf(screen)));
+      await waitForWholePage(page);
+      await expectGoodLook(page);
+    }
+  });
+
+  test('an enrolment, its cancellation and the keys', async ({ server, visit }) => {
+    const { token } = await anAdmin(server);
+    const page = await visit({ at: '/gestion/inscripciones?estado=PENDING', token, theme });
+    await page.locator('[data-row-link]').first().click();
+    await page.getByRole('button', { name: 'Cancelar…' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancelar…' }).click();
+    await page.getByRole('dialog', { name: /¿Cancelar esta inscripción/ }).waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Atajos de teclado' }).waitFor();
+    await expectAccessible(page);
+  });
+});
