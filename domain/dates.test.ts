@@ -10,7 +10,7 @@ import {
   shortDay,
   weekdayAndDay,
 } from './date-text.ts';
-import { dayAfter, instantOf, isClock, isDay, isInstant } from './dates.ts';
+import { dayAfter, instantOf, isClock, isDay, isInstant, weekOf } from './dates.ts';
 
 const HOME = 'America/Argentina/Buenos_Aires';
 const ZONES = [HOME, 'Europe/Madrid', 'Pacific/Kiritimati', 'America/Santiago', 'Asia/Kathmandu', 'UTC'];
@@ -135,4 +135,10 @@ it.each([
   ['2026-03-29', -1, '2026-03-28'],
 ])('%s and %i days is %s', (day, days, expected) => {
   expect(dayAfter(day, days)).toBe(expected);
+});
+
+it.each(['2026-11-16', '2026-11-18', '2026-11-22'])('the week of %s begins on its Monday', (day) => {
+  const week = weekOf(day);
+  expect(week).toHaveLength(7);
+  expect([week[0], week[6]]).toEqual(['2026-11-16', '2026-11-22']);
 });

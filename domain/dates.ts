@@ -25,3 +25,11 @@ export const instantOf = (day: string, clock: string, timeZone: string) => {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return new Date(new TZDate(year, month - 1, date, hours, minutes, timeZone).getTime());
 };
+
+const DAYS_OF_WEEK = 7;
+
+/** The week of a day, Monday to Sunday. */
+export const weekOf = (day: string) => {
+  const sinceMonday = (parseISO(day).getDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
+  return Array.from({ length: DAYS_OF_WEEK }, (_, index) => dayAfter(day, index - sinceMonday));
+};

@@ -10,12 +10,14 @@ export const isMonth = (text: string) => MONTH.test(text);
 /** The month of an instant in the academy's zone. */
 export const monthOf = (instant: Date) => dayIn(instant, academy.timeZone).slice(0, 7);
 
-const next = (month: string) =>
-  formatISO(addMonths(parseISO(`${month}-01`), 1), { representation: 'date' }).slice(0, 7);
+/** The month so many months later. */
+export const addToMonth = (month: string, count: number) =>
+  formatISO(addMonths(parseISO(`${month}-01`), count), { representation: 'date' }).slice(0, 7);
 
 /** Every month from one to another, both included; no more than `limit` and one. */
 export const monthsBetween = (from: string, to: string, limit: number) => {
   const months: string[] = [];
-  for (let month = from; month <= to && months.length <= limit; month = next(month)) months.push(month);
+  for (let month = from; month <= to && months.length <= limit; month = addToMonth(month, 1))
+    months.push(month);
   return months;
 };

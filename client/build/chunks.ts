@@ -22,6 +22,10 @@ const API =
 const LISTS =
   /src\/components\/(lists\/(?!list-params)|records\/licence-badge)|react\/dist\/esm\/components\/(table|input-group)\//;
 
+/** What draws the charts of the reports, which they ask for when they are shown. */
+const CHARTS =
+  /node_modules\/(@chakra-ui\/charts|recharts|victory-vendor|d3-[\w-]+|internmap|@reduxjs|react-redux|redux|redux-thunk|reselect|immer|es-toolkit|eventemitter3|decimal\.js-light|clsx|tiny-invariant|use-sync-external-store)\/|reports\/month-chart/;
+
 const SESSION = new URL('../src/session/', import.meta.url);
 /** Apollo's errors are told apart on every page; they are not part of the API's chunk. */
 const IMPORT_OF_APOLLO = /^import (?!type )[^;]*'(?:@apollo\/client(?!\/errors)|rxjs)/m;
@@ -49,6 +53,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|@zag-js\/\w+\/dist\/chunk-/,
   },
   { name: 'base', tags: ['$initial'] },
+  { name: 'charts', test: CHARTS, ...OWN },
   { name: 'layers', test: LAYERS, ...OWN },
   { name: 'inputs', test: INPUTS, ...OWN },
   { name: 'lists', test: LISTS, ...OWN },

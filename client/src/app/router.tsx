@@ -31,7 +31,12 @@ const pages = {
   [paths.adminUsers]: () => import('../features/admin/admin-users.page.tsx'),
   [paths.adminCourses]: () => import('../features/admin/admin-courses.page.tsx'),
   [paths.gestion]: () => import('../features/gestion/today/gestion.page.tsx'),
+  [paths.gestionAgenda]: () => import('../features/gestion/agenda/gestion-agenda.page.tsx'),
   [paths.gestionEnrolments]: () => import('../features/gestion/inbox/gestion-enrolments.page.tsx'),
+  [paths.gestionArmoury]: () => import('../features/gestion/armoury/gestion-armoury.page.tsx'),
+  [paths.gestionPoints]: () => import('../features/gestion/points/gestion-points.page.tsx'),
+  [paths.gestionReports]: () => import('../features/gestion/reports/gestion-reports.page.tsx'),
+  [paths.gestionActivity]: () => import('../features/gestion/activity/gestion-activity.page.tsx'),
 };
 
 const page = (path: keyof typeof pages) => ({ path, lazy: pages[path] });
@@ -40,7 +45,15 @@ const pageWithQuery = (path: keyof typeof pages) => ({ ...page(path), ...withQue
 const memberPages = [paths.dashboard, paths.history, paths.points, paths.profile].map(pageWithQuery);
 const adminPages = [paths.admin, paths.adminUsers, paths.adminCourses].map(pageWithQuery);
 /** Their code is one chunk: what they ask for comes with it. */
-const gestionPages = [paths.gestion, paths.gestionEnrolments].map(page);
+const gestionPages = [
+  paths.gestion,
+  paths.gestionAgenda,
+  paths.gestionEnrolments,
+  paths.gestionArmoury,
+  paths.gestionPoints,
+  paths.gestionReports,
+  paths.gestionActivity,
+].map(page);
 
 const shellPages = [
   pageWithQuery(paths.courses),

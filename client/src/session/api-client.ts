@@ -13,6 +13,9 @@ declare module '@apollo/client' {
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }
 
+/** The count of a weapon belongs to its month or sheet: the same id stands for another count elsewhere. */
+const typePolicies = { WeaponTotal: { keyFields: false } } as const;
+
 const createClient = (token: string | null) => {
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   const sessionEnd = new ErrorLink(({ error }) => {
@@ -27,7 +30,7 @@ const createClient = (token: string | null) => {
       trustedDocuments(),
       new HttpLink({ uri: '/graphql', headers, fetch: limitedFetch() }),
     ]),
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({ typePolicies }),
     dataMasking: true,
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

@@ -1,5 +1,4 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
@@ -7,24 +6,18 @@ import { paths } from '../../paths.ts';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
-import { PrintIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Paper } from '../../components/print/paper.tsx';
+import { PrintButton } from '../../components/print/print-button.tsx';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { LicenceNotice } from '../../components/records/licence-notice.tsx';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { PassportSkeleton } from './passport-skeleton.tsx';
 import { Passport } from './passport.tsx';
-import { useLightPrint } from './use-light-print.ts';
 import { HISTORY } from './history.query.ts';
 
-const paper = {
-  '@page': { margin: '12mm 8mm' },
-  '@media print': { html: { background: '#fff !important', colorScheme: 'light !important' } },
-};
-
 export const Component = () => {
-  useLightPrint();
   const query = useMemberQuery(HISTORY, { failureText: messages.historyFailed });
   const { data } = query;
   const enrolments = data?.myEnrolments.nodes ?? [];
@@ -35,18 +28,11 @@ export const Component = () => {
 
   return (
     <>
-      <Global styles={paper} />
+      <Paper margin="12mm 8mm" />
       <PageHeading
         title="Mi Pasaporte Digital"
         eyebrow="Historial de formación"
-        actions={
-          data && (
-            <Button variant="outline" onClick={() => window.print()} _print={{ display: 'none' }}>
-              <PrintIcon />
-              Imprimir
-            </Button>
-          )
-        }
+        actions={data && <PrintButton />}
       >
         Mi Pasaporte Digital
       </PageHeading>

@@ -12,8 +12,11 @@ const FAILED = 'No pudimos guardar los cambios. Revisa tu conexión y vuelve a i
 
 export type EnrolmentActions = ReturnType<typeof useEnrolmentActions>;
 
-/** Changes enrolments, each by itself: those that the rules reject keep the reason, to be shown at their row. */
-export const useEnrolmentActions = () => {
+/**
+ * Changes enrolments, each by itself: those that the rules reject keep the reason, to be shown at their row. `onChanged`
+ * is for a page that shows more of them than the answer brings.
+ */
+export const useEnrolmentActions = (onChanged?: () => void) => {
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();
   const [progress, setProgress] = useState<string | null>(null);
@@ -71,6 +74,7 @@ export const useEnrolmentActions = () => {
       return after;
     });
     announce(name, done.length, [...rejected.values()]);
+    if (done.length > 0) onChanged?.();
     return done;
   };
 

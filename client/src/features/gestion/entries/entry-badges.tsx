@@ -10,8 +10,12 @@ export const EntryBadges = ({ warnings, notes = [] }: EntryBadgesProps) =>
   warnings.length + notes.length > 0 && (
     <HStack gap="2" wrap="wrap">
       {warnings.map((warning) => (
-        <Badge key={warning} colorPalette={warning === 'NO_INSTRUCTOR' ? 'accent' : 'red'}>
-          <WarningIcon boxSize="3" />
+        <Badge
+          key={warning}
+          colorPalette={warning === 'NO_INSTRUCTOR' ? 'accent' : 'red'}
+          whiteSpace="normal"
+        >
+          <WarningIcon boxSize="3" flexShrink="0" />
           {agendaWarnings[warning]}
         </Badge>
       ))}

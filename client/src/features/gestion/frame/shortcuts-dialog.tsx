@@ -32,6 +32,15 @@ const keys = [
   },
   { label: 'Abrir la fila', value: <Kbd>Enter</Kbd> },
   { label: 'Elegir la fila', value: <Kbd>x</Kbd> },
+  {
+    label: 'Día o semana anterior, siguiente',
+    value: (
+      <>
+        <Kbd>←</Kbd> <Kbd>→</Kbd>
+      </>
+    ),
+  },
+  { label: 'Volver a hoy', value: <Kbd>t</Kbd> },
   { label: 'Esta ayuda', value: <Kbd>?</Kbd> },
   ...gestionLinks.map(({ label, key }) => ({
     label: `Ir a ${label}`,

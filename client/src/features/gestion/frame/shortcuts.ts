@@ -21,6 +21,12 @@ export const isShortcut = ({ target, ctrlKey, metaKey, altKey, defaultPrevented 
 
 export const focusSearch = () => document.querySelector<HTMLElement>('main input[type=search]')?.focus();
 
+/** Presses the button of the page that names this key, if it has one. */
+export const pageButton = (key: string) => {
+  const [button] = visible(`[aria-keyshortcuts=${CSS.escape(key)}]`);
+  return button && (() => button.click());
+};
+
 const ROW_FRAME = '[role=row], li';
 
 const focusedRow = () => document.activeElement?.closest(ROW_FRAME);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { gestionLinks } from './gestion-links.ts';
-import { chooseRow, focusRow, focusSearch, isShortcut } from './shortcuts.ts';
+import { chooseRow, focusRow, focusSearch, isShortcut, pageButton } from './shortcuts.ts';
 
 const SEQUENCE_MS = 1_200;
 
@@ -27,7 +27,7 @@ export const useShortcuts = (showShortcuts: () => void) => {
       const isSecond = event.timeStamp - goPressedAt.current < SEQUENCE_MS;
       goPressedAt.current = event.key === 'g' ? event.timeStamp : -Infinity;
       if (isSecond) return leadTo(event.key);
-      const action = actions[event.key];
+      const action = actions[event.key] ?? pageButton(event.key);
       if (!action) return;
       event.preventDefault();
       action();

@@ -3,10 +3,8 @@ import { courseTypes, enrolmentStatuses, licenceStates } from '../../../componen
 import { useInstructorOptions } from '../enrolments/instructor-dialog.tsx';
 import { FilterBar } from '../lists/filter-bar.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
+import { EARLIEST } from '../lists/params.ts';
 import { inboxParams, readInboxFilters } from './gestion-enrolments.query.ts';
-
-/** Before the academy kept its records here there is nothing to find. */
-const EARLIEST = '2000-01-01';
 
 type InboxFiltersProps = {
   params: URLSearchParams;

@@ -5,7 +5,7 @@ type FilterSelectProps<Name extends string> = {
   /** Without a filter. */
   all?: string;
   value: Name | null;
-  options: Record<Name, { label: string }>;
+  options: Partial<Record<Name, { label: string }>>;
   onChange: (value: string | null) => void;
 };
 

@@ -1,4 +1,7 @@
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+import { isDay } from '#domain/dates.ts';
+
+/** Before the academy kept its records here there is nothing to find. */
+export const EARLIEST = '2000-01-01';
 
 /** A name of the table, or null for anything else in the address. */
 export const nameParam = <Name extends string>(
@@ -13,7 +16,7 @@ export const nameParam = <Name extends string>(
 /** A day of the address, or null. */
 export const dayParam = (params: URLSearchParams, key: string) => {
   const value = params.get(key);
-  return value !== null && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
+  return value !== null && isDay(value) ? value : null;
 };
 
 const ID = /^[0-9a-f]{24}$/;

@@ -13,21 +13,16 @@ import type { TodayQuery } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { ClassCard } from '../entries/class-card.tsx';
+import { momentsOf, takesPlace } from '../entries/moments.ts';
 import { inboxParams } from '../inbox/gestion-enrolments.query.ts';
 import { AttentionList } from './attention-list.tsx';
 import { TODAY, todayVariables } from './gestion.query.ts';
 import { PendingList } from './pending-list.tsx';
 import { Section } from './section.tsx';
-import { TodayClass } from './today-class.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 
 type Entry = TodayQuery['agenda'][number];
-
-const momentOf = (entry: Entry, next: Entry | undefined, now: number) => {
-  if (entry === next) return 'next';
-  const isRunning = Date.parse(entry.startsAt) <= now && now < Date.parse(entry.endsAt);
-  return isRunning ? 'now' : null;
-};
 
 export const Component = () => {
   const [variables] = useState(todayVariables);
@@ -38,9 +33,10 @@ export const Component = () => {
   const { data } = query;
 
   const isToday = ({ startsAt }: Entry) => dayIn(new Date(startsAt), academy.timeZone) === variables.today;
-  const today = data?.agenda.filter(isToday) ?? [];
-  const next = today.find(({ startsAt }) => Date.parse(startsAt) > now);
-  const coming = data?.agenda.filter((entry) => !isToday(entry)) ?? [];
+  const entries = data?.agenda.filter(takesPlace) ?? [];
+  const today = entries.filter(isToday);
+  const momentOf = momentsOf(today, now);
+  const coming = entries.filter((entry) => !isToday(entry));
 
   return (
     <>
@@ -64,12 +60,7 @@ export const Component = () => {
             ) : (
               <chakra.ol listStyleType="none" display="grid" gap="3">
                 {today.map((entry) => (
-                  <TodayClass
-                    key={entry.id}
-                    entry={entry}
-                    moment={momentOf(entry, next, now)}
-                    onOpen={setOpenId}
-                  />
+                  <ClassCard key={entry.id} entry={entry} moment={momentOf(entry)} onOpen={setOpenId} />
                 ))}
               </chakra.ol>
             )}

@@ -11,7 +11,8 @@ export const TODAY = graphql(`
     agenda(from: $today, to: $until) {
       id
       startsAt
-      ...TodayClass_entry @unmask
+      endsAt
+      ...ClassCard_entry @unmask
       ...AttentionList_entry @unmask
     }
     enrolments(filter: { status: PENDING }, first: 10) {

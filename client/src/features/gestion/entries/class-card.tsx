@@ -1,15 +1,15 @@
 import { Badge, Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
 import { generatePath, Link } from 'react-router-dom';
 import { graphql } from '../../../gql/index.ts';
-import type { TodayClass_EntryFragment } from '../../../gql/graphql.ts';
+import type { ClassCard_EntryFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
-import { EntryBadges } from '../entries/entry-badges.tsx';
-import { attendanceText, clockText, placesText } from '../entries/entry-text.ts';
+import { EntryBadges } from './entry-badges.tsx';
+import { attendanceText, clockText, placesText } from './entry-text.ts';
 import { RowButton, rowLink } from '../lists/row-button.tsx';
 
 graphql(`
-  fragment TodayClass_entry on AgendaEntry {
+  fragment ClassCard_entry on AgendaEntry {
     id
     startsAt
     endsAt
@@ -38,18 +38,21 @@ graphql(`
   }
 `);
 
-type TodayClassProps = {
-  entry: TodayClass_EntryFragment;
+type ClassCardProps = {
+  entry: ClassCard_EntryFragment;
   /** `now` while it runs, `next` for the first that has not begun. */
   moment: 'now' | 'next' | null;
+  /** In a narrow column on wide windows and on paper. */
+  isColumn?: boolean;
   onOpen: (enrolmentId: string) => void;
 };
 
 const MOMENTS = { now: 'Ahora', next: 'Siguiente' };
 
-export const TodayClass = ({ entry, moment, onOpen }: TodayClassProps) => {
+export const ClassCard = ({ entry, moment, isColumn = false, onOpen }: ClassCardProps) => {
   const { course, enrolment, instructorName } = entry;
   const places = enrolment ? null : placesText(course);
+  const asColumn = <T,>(row: T, column: T) => (isColumn ? { base: row, xl: column, _print: column } : row);
   const facts = [instructorName && `Con ${instructorName}`, course.location, places].filter(Boolean);
 
   return (
@@ -58,14 +61,15 @@ export const TodayClass = ({ entry, moment, onOpen }: TodayClassProps) => {
       layerStyle="document"
       borderInlineStartWidth="4px"
       borderInlineStartColor={moment ? 'accent.400' : 'border.emphasized'}
-      px={{ base: '4', md: '5' }}
-      py="4"
+      px={isColumn ? { base: '4', xl: '3', _print: '2' } : { base: '4', md: '5' }}
+      py={isColumn ? { base: '4', xl: '3', _print: '2' } : '4'}
+      breakInside="avoid"
     >
-      <Grid templateColumns="4.25rem minmax(0, 1fr)" gap="4">
+      <Grid templateColumns={asColumn('4.25rem minmax(0, 1fr)', 'minmax(0, 1fr)')} gap={asColumn('4', '1.5')}>
         <Box>
           <Text
             fontFamily="heading"
-            textStyle="2xl"
+            textStyle={asColumn('2xl', 'xl')}
             lineHeight="1.1"
             fontVariantNumeric="lining-nums tabular-nums"
           >
@@ -75,7 +79,7 @@ export const TodayClass = ({ entry, moment, onOpen }: TodayClassProps) => {
             a {clockText(entry.endsAt)}
           </Text>
         </Box>
-        <Stack gap="1.5" minW="0">
+        <Stack gap="1.5" minW="0" textStyle={isColumn ? { base: 'md', xl: 'sm', _print: 'xs' } : 'md'}>
           <Box>
             {enrolment ? (
               <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
@@ -85,13 +89,13 @@ export const TodayClass = ({ entry, moment, onOpen }: TodayClassProps) => {
               </chakra.a>
             )}
             {moment && (
-              <Badge ms="3" colorPalette="accent">
+              <Badge ms={asColumn('3', '0')} colorPalette="accent">
                 {MOMENTS[moment]}
               </Badge>
             )}
           </Box>
           <Text overflowWrap="anywhere">{enrolment ? course.name : attendanceText(entry)}</Text>
-          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          <Text textStyle={asColumn('sm', 'xs')} color="fg.muted" overflowWrap="anywhere">
             {facts.join(' · ')}
           </Text>
           <EntryBadges

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { auditActions } from './audit-actions.ts';
+
+const FEATURES = fileURLToPath(new URL('../../../../../bff/src/features/', import.meta.url));
+const DECLARED = /(?:\baction: |Audit\(|changeTo\(|auditedExport\()'(\w+\.\w+)'/g;
+
+it('every action that the server records has its words', () => {
+  const declared = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(FEATURES + file, 'utf8').matchAll(DECLARED)].map(([, name]) => name));
+  expect([...new Set(declared)].toSorted()).toEqual(Object.keys(auditActions).toSorted());
+});

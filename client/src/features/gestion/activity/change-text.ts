@@ -1,0 +1,79 @@
+import { shortDate } from '#domain/date-text.ts';
+import { isDay, isInstant } from '#domain/dates.ts';
+import { compactText } from '../../../components/records/date-text.ts';
+
+const FIELDS: Record<string, string> = {
+  address: 'Dirección',
+  awardPoints: 'Puntos que otorga',
+  balance: 'Saldo',
+  birthDate: 'Nacimiento',
+  'cancellation.at': 'Cancelada el',
+  'cancellation.by': 'Cancelada por',
+  'cancellation.note': 'Nota',
+  'cancellation.reason': 'Motivo',
+  capacity: 'Lugares',
+  city: 'Ciudad',
+  classDate: 'Día de la clase',
+  classTime: 'Hora de la clase',
+  classType: 'Tipo de clase',
+  clu: 'CLU',
+  cluExpiration: 'Vencimiento de la CLU',
+  cluPolicy: 'Qué pide de la CLU',
+  completionDate: 'Completada el',
+  courseId: 'Curso',
+  courseType: 'Tipo de curso',
+  createdAt: 'Creado el',
+  delta: 'Puntos',
+  description: 'Descripción',
+  durationMinutes: 'Duración en minutos',
+  email: 'Email',
+  firstName: 'Nombre',
+  hasWeaponAmmo: 'Trae arma y munición',
+  instructorId: 'Instructor (identificador)',
+  instructorName: 'Instructor',
+  isActive: 'Activo',
+  lastName: 'Apellido',
+  location: 'Lugar',
+  name: 'Nombre',
+  note: 'Nota',
+  phone: 'Teléfono',
+  points: 'Puntos',
+  pointsValue: 'Puntos que otorga',
+  postalCode: 'Código postal',
+  price: 'Precio',
+  reason: 'Motivo',
+  role: 'Rol',
+  scheduledDate: 'Fecha',
+  scheduledTime: 'Hora',
+  startsAt: 'Comienza',
+  status: 'Estado',
+  userId: 'Persona',
+  weapons: 'Armas',
+  ammoBoxes: 'Munición',
+};
+
+const VALUES: Record<string, string> = {
+  true: 'Sí',
+  false: 'No',
+  pending: 'Pendiente',
+  confirmed: 'Confirmada',
+  completed: 'Completada',
+  cancelled: 'Cancelada',
+  admin: 'Admin',
+  student: 'Estudiante',
+  academy: 'La academia',
+  no_show: 'No vino',
+  off: 'Nada',
+  warn: 'Avisa',
+  require: 'La exige',
+};
+
+/** A field that has no word here keeps its name. */
+export const fieldText = (field: string) => FIELDS[field] ?? field;
+
+/** The audit trail keeps values as texts. */
+export const valueText = (value: string | null) => {
+  if (value === null) return '—';
+  if (isInstant(value)) return compactText(value);
+  return isDay(value) ? shortDate(value) : (VALUES[value] ?? value);
+};

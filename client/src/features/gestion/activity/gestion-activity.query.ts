@@ -1,0 +1,63 @@
+import { academy } from '#domain/academy.ts';
+import { dayAfter, instantOf } from '#domain/dates.ts';
+import { readListParams } from '../../../components/lists/list-params.ts';
+import { graphql } from '../../../gql/index.ts';
+import { dayParam, idParam, nameParam } from '../lists/params.ts';
+import { auditActions } from './audit-actions.ts';
+
+export const ACTIVITY = graphql(`
+  query Activity($filter: AuditFilter, $after: String) {
+    me {
+      id
+      role
+    }
+    auditTrail(filter: $filter, first: 20, after: $after) {
+      nodes {
+        id
+        ...ActivityRow_entry @unmask
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+/** The names of the filters in the address. */
+export const activityParams = {
+  action: 'accion',
+  person: 'persona',
+  part: 'papel',
+  from: 'del',
+  to: 'al',
+} as const;
+
+/** The part that the person has in an entry. */
+export const parts = { actor: { label: 'Lo hizo' }, subject: { label: 'De quien se trata' } };
+
+export const readActivityFilters = (params: URLSearchParams) => ({
+  action: nameParam(params, activityParams.action, auditActions),
+  person: idParam(params, activityParams.person),
+  part: nameParam(params, activityParams.part, parts) ?? ('actor' as const),
+  from: dayParam(params, activityParams.from),
+  to: dayParam(params, activityParams.to),
+});
+
+const startOf = (day: string) => instantOf(day, '00:00', academy.timeZone).toISOString();
+
+export const activityVariables = (params: URLSearchParams) => {
+  const { action, person, part, from, to } = readActivityFilters(params);
+  return {
+    filter: {
+      action,
+      actorId: part === 'actor' ? person : null,
+      subjectId: part === 'subject' ? person : null,
+      from: from && startOf(from),
+      to: to && startOf(dayAfter(to, 1)),
+    },
+    after: readListParams(params).after,
+  };
+};

@@ -1,0 +1,26 @@
+import { weekOf } from '#domain/dates.ts';
+import { graphql } from '../../../gql/index.ts';
+
+export const AGENDA = graphql(`
+  query Agenda($from: LocalDate!, $to: LocalDate!) {
+    me {
+      id
+      role
+    }
+    agenda(from: $from, to: $to) {
+      id
+      startsAt
+      endsAt
+      ...ClassCard_entry @unmask
+    }
+  }
+`);
+
+/** The name of the view in the address. */
+export const VIEW = 'vista';
+
+export const views = { dia: 'Día', semana: 'Semana' } as const;
+
+export type View = keyof typeof views;
+
+export const daysOf = (view: View, day: string) => (view === 'dia' ? [day] : weekOf(day));

@@ -1,0 +1,35 @@
+import { Button, HStack } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { DAY } from '../days/use-day-params.ts';
+import { VIEW, views, type View } from './gestion-agenda.query.ts';
+
+/** The agenda at a day, in one of its views. */
+export const agendaAt = (view: View, day: string) =>
+  `${paths.gestionAgenda}?${new URLSearchParams({ [VIEW]: view, [DAY]: day }).toString()}`;
+
+/** Day or week. */
+export const ViewLinks = ({ view, day }: { view: View; day: string }) => (
+  <HStack
+    as="nav"
+    aria-label="Vista"
+    gap="0"
+    borderWidth="1px"
+    borderColor="border.control"
+    borderRadius="l2"
+  >
+    {(Object.keys(views) as View[]).map((name) => (
+      <Button
+        key={name}
+        asChild
+        variant={name === view ? 'solid' : 'ghost'}
+        colorPalette="brand"
+        aria-current={name === view ? 'page' : undefined}
+      >
+        <Link to={agendaAt(name, day)} preventScrollReset>
+          {views[name]}
+        </Link>
+      </Button>
+    ))}
+  </HStack>
+);

@@ -1,0 +1,94 @@
+import { Button, Heading, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ListFailure } from '../../../components/lists/list-failure.tsx';
+import { Paper } from '../../../components/print/paper.tsx';
+import { PrintButton } from '../../../components/print/print-button.tsx';
+import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { paths } from '../../../paths.ts';
+import { DayBar } from '../days/day-bar.tsx';
+import { longDayText } from '../days/day-text.ts';
+import { DAY, useDayParams } from '../days/use-day-params.ts';
+import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
+import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { ArmourySheet } from './armoury-sheet.tsx';
+import { ARMOURY } from './gestion-armoury.query.ts';
+
+const STEP = { days: 1, previous: 'Día anterior', next: 'Día siguiente' };
+
+const Loading = () => (
+  <Stack role="status" aria-busy gap="6">
+    <VisuallyHidden>Cargando la armería...</VisuallyHidden>
+    <Skeleton h="64" />
+    <Skeleton h="40" />
+  </Stack>
+);
+
+export const Component = () => {
+  const { today, day, goTo } = useDayParams();
+  const query = useAdminQuery(ARMOURY, {
+    variables: { day },
+    failureText: 'No pudimos cargar la armería',
+  });
+  const actions = useEnrolmentActions(() => void query.refetch().catch(() => undefined));
+  const [openId, setOpenId] = useState<string | null>(null);
+
+  const armoury = query.data?.armoury;
+  const isEmpty =
+    armoury &&
+    [armoury.confirmed, armoury.pending].every(
+      ({ classes, ownWeaponClasses }) => classes.length + ownWeaponClasses.length === 0,
+    );
+
+  return (
+    <>
+      <Paper margin="10mm" />
+      <PageHeading title="Armería · Gestión" actions={<PrintButton />}>
+        Armería
+      </PageHeading>
+      <Stack gap={{ base: '6', _print: '3' }}>
+        <DayBar day={day} today={today} step={STEP} onGo={goTo} />
+        <Heading as="h2" textStyle="2xl" aria-live="polite">
+          {longDayText(day)}
+        </Heading>
+        <RefreshNote query={query} />
+        {!armoury ? (
+          query.hasFailed ? (
+            <ListFailure onRetry={() => query.refetch()} />
+          ) : (
+            <Loading />
+          )
+        ) : isEmpty ? (
+          <EmptyNote
+            action={
+              <Button asChild variant="outline" _print={{ display: 'none' }}>
+                <Link to={`${paths.gestionAgenda}?${DAY}=${day}`}>Ver la agenda del día</Link>
+              </Button>
+            }
+          >
+            Ninguna clase personalizada este día
+          </EmptyNote>
+        ) : (
+          <>
+            <ArmourySheet
+              title="Confirmadas"
+              empty="Ninguna clase confirmada"
+              sheet={armoury.confirmed}
+              onOpen={setOpenId}
+            />
+            <ArmourySheet
+              title="Por confirmar"
+              empty="Ninguna clase por confirmar"
+              sheet={armoury.pending}
+              onOpen={setOpenId}
+            />
+          </>
+        )}
+      </Stack>
+      <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
+    </>
+  );
+};

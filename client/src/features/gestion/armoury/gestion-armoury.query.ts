@@ -1,0 +1,19 @@
+import { graphql } from '../../../gql/index.ts';
+
+export const ARMOURY = graphql(`
+  query Armoury($day: LocalDate!) {
+    me {
+      id
+      role
+    }
+    armoury(day: $day) {
+      day
+      confirmed {
+        ...ArmourySheet_sheet @unmask
+      }
+      pending {
+        ...ArmourySheet_sheet @unmask
+      }
+    }
+  }
+`);

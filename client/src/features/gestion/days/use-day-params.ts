@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { dayParam } from '../lists/params.ts';
+
+export const DAY = 'dia';
+
+/** The day of the address; today, at the academy, without one. */
+export const useDayParams = () => {
+  const { params, change } = useListSearchParams();
+  const [today] = useState(() => dayIn(new Date(), academy.timeZone));
+  const day = dayParam(params, DAY) ?? today;
+  return {
+    params,
+    change,
+    today,
+    day,
+    goTo: (next: string) => change({ [DAY]: next === today ? null : next }),
+  };
+};

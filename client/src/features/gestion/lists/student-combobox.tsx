@@ -1,0 +1,172 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, chakra, Field, Input, Text } from '@chakra-ui/react';
+import { useEffect, useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { SEARCH_MAX } from '#domain/search-limits.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { FindStudentsQuery } from '../../../gql/graphql.ts';
+
+const FIND_STUDENTS = graphql(`
+  query FindStudents($search: String!) {
+    users(search: $search, first: 8) {
+      nodes {
+        id
+        firstName
+        lastName
+        email
+        documentNumber
+      }
+    }
+  }
+`);
+
+export type FoundStudent = FindStudentsQuery['users']['nodes'][number];
+
+const DEBOUNCE_MS = 200;
+const MIN_LENGTH = 2;
+
+const useFoundStudents = (text: string) => {
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSearch(text.trim()), DEBOUNCE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  const isSkipped = search.length < MIN_LENGTH;
+  const { data, previousData, loading, error } = useQuery(FIND_STUDENTS, {
+    variables: { search },
+    skip: isSkipped,
+  });
+  if (isSkipped) return { students: [], status: '' };
+  const students = (data ?? previousData)?.users.nodes ?? [];
+  if (error) return { students: [], status: 'No pudimos buscar. Revisa tu conexión.' };
+  if (loading) return { students, status: 'Buscando…' };
+  return { students, status: students.length === 0 ? `Nadie coincide con «${search}»` : '' };
+};
+
+const detailOf = ({ email, documentNumber }: FoundStudent) =>
+  isPendingDocument(documentNumber) ? email : `${email} · ${documentNumber}`;
+
+type StudentComboboxProps = {
+  label: string;
+  value: FoundStudent | null;
+  onChange: (student: FoundStudent | null) => void;
+  error?: string;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** Finds one person by name, email or document: typed, then chosen with the arrow keys or the mouse. */
+export const StudentCombobox = ({ label, value, onChange, error, inputRef }: StudentComboboxProps) => {
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const listId = useId();
+  const { students, status } = useFoundStudents(value ? '' : text);
+  const isShown = isOpen && value === null && (students.length > 0 || status !== '');
+  const isListed = isShown && students.length > 0;
+  const active = isListed ? students[activeIndex] : undefined;
+  const optionId = (id: string) => `${listId}-${id}`;
+
+  const choose = (student: FoundStudent) => {
+    onChange(student);
+    setText('');
+    setIsOpen(false);
+  };
+
+  const type = (typed: string) => {
+    if (value) onChange(null);
+    setText(typed);
+    setActiveIndex(0);
+    setIsOpen(true);
+  };
+
+  const step = (by: 1 | -1) => {
+    setIsOpen(true);
+    if (students.length > 0) setActiveIndex((activeIndex + by + students.length) % students.length);
+  };
+
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Escape: () => setIsOpen(false),
+    Enter: () => active && choose(active),
+  };
+
+  const follow = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <Field.Root position="relative" invalid={!!error}>
+      <Field.Label>{label}</Field.Label>
+      <Input
+        ref={inputRef}
+        role="combobox"
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={active && optionId(active.id)}
+        autoComplete="off"
+        maxLength={SEARCH_MAX}
+        placeholder="Nombre, email o documento"
+        value={value ? userName(value) : text}
+        onChange={(event) => type(event.target.value)}
+        onFocus={() => setIsOpen(true)}
+        onBlur={() => setIsOpen(false)}
+        onKeyDown={follow}
+      />
+      {isShown && (
+        <Box
+          position="absolute"
+          top="100%"
+          insetX="0"
+          mt="1.5"
+          zIndex="dropdown"
+          layerStyle="document"
+          boxShadow="lg"
+          maxH="20rem"
+          overflowY="auto"
+        >
+          {isListed && (
+            <chakra.ul id={listId} role="listbox" aria-label={label} listStyleType="none">
+              {students.map((student, index) => (
+                <chakra.li
+                  key={student.id}
+                  id={optionId(student.id)}
+                  role="option"
+                  aria-selected={index === activeIndex}
+                  px="4"
+                  py="2.5"
+                  cursor="pointer"
+                  bg={index === activeIndex ? 'bg.muted' : undefined}
+                  onPointerMove={() => setActiveIndex(index)}
+                  // Before the input loses the focus, which closes the list.
+                  onPointerDown={(event) => {
+                    event.preventDefault();
+                    choose(student);
+                  }}
+                >
+                  <Text fontWeight="semibold" overflowWrap="anywhere">
+                    {userName(student)}
+                  </Text>
+                  <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                    {detailOf(student)}
+                  </Text>
+                </chakra.li>
+              ))}
+            </chakra.ul>
+          )}
+          {status && (
+            <Text role="status" px="4" py="2.5" color="fg.muted">
+              {status}
+            </Text>
+          )}
+        </Box>
+      )}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+};

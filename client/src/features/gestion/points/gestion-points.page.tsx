@@ -1,0 +1,89 @@
+import { Box, Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ListFrame } from '../../../components/lists/list-frame.tsx';
+import { ListTable } from '../../../components/lists/list-table.tsx';
+import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
+import { FilterSelect } from '../lists/filter-select.tsx';
+import { AdjustPoints } from './adjust-points.tsx';
+import { readState, redemptionVariables, REDEMPTIONS, STATE } from './gestion-points.query.ts';
+import { HandOutDialog } from './hand-out-dialog.tsx';
+import { RedemptionRow } from './redemption-row.tsx';
+import { redemptionStates } from './redemption-states.ts';
+
+const COLUMNS = ['Estudiante', 'Código', 'Canje', 'Puntos', 'Pedido', 'Entrega'] as const;
+const handedOutOnly: Partial<typeof redemptionStates> = { HANDED_OUT: redemptionStates.HANDED_OUT };
+const nouns = {
+  PENDING: { one: 'canje por entregar', many: 'canjes por entregar' },
+  HANDED_OUT: { one: 'canje entregado', many: 'canjes entregados' },
+  ANY: { one: 'canje', many: 'canjes' },
+};
+
+export const Component = () => {
+  const listParams = useListSearchParams();
+  const { params, search, change } = listParams;
+  const query = useAdminQuery(REDEMPTIONS, {
+    variables: redemptionVariables(params),
+    failureText: 'No pudimos cargar los canjes',
+  });
+  const [handedOut, setHandedOut] = useState<RedemptionRow_RedemptionFragment | null>(null);
+  const [isAdjusting, setIsAdjusting] = useState(false);
+  const state = readState(params);
+  const clear = () => change({ [STATE]: null });
+
+  return (
+    <>
+      <PageHeading
+        title="Puntos · Gestión"
+        actions={
+          <Button variant="outline" aria-expanded={isAdjusting} onClick={() => setIsAdjusting(!isAdjusting)}>
+            Ajustar puntos
+          </Button>
+        }
+      >
+        Puntos
+      </PageHeading>
+      <Stack gap="6">
+        {isAdjusting && <AdjustPoints onClose={() => setIsAdjusting(false)} />}
+        <ListFrame
+          noun={nouns[state ?? (search ? 'ANY' : 'PENDING')]}
+          placeholder="Código, con o sin guiones"
+          listParams={listParams}
+          query={query}
+          list={(query.data ?? query.previousData)?.redemptions}
+          filters={
+            <Box maxW="16rem">
+              <FilterSelect
+                label="Estado"
+                all={search ? 'Todos' : redemptionStates.PENDING.label}
+                options={search ? redemptionStates : handedOutOnly}
+                value={state}
+                onChange={(value) => change({ [STATE]: value })}
+              />
+            </Box>
+          }
+          onClearFilters={state ? clear : undefined}
+        >
+          {({ nodes, isStale }) => (
+            <ListTable caption="Canjes" columns={COLUMNS} isStale={isStale}>
+              {nodes.map((redemption) => (
+                <RedemptionRow
+                  key={redemption.id}
+                  redemption={redemption}
+                  onHandOut={() => setHandedOut(redemption)}
+                />
+              ))}
+            </ListTable>
+          )}
+        </ListFrame>
+      </Stack>
+      <HandOutDialog
+        redemption={handedOut}
+        onClose={() => setHandedOut(null)}
+        onOutdated={() => void query.refetch().catch(() => undefined)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { countText } from '#domain/numbers.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { FactList } from '../../../components/records/fact-list.tsx';
+import { graphql } from '../../../gql/index.ts';
+import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
+import { errorCode, errorText, isSessionEnd } from '../../../session/api-error.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+import { codeText } from './redemption-states.ts';
+
+const HAND_OUT = graphql(`
+  mutation HandOutRedemption($input: HandOutRedemptionInput!) {
+    handOutRedemption(input: $input) {
+      id
+      handedOutAt
+    }
+  }
+`);
+
+const FAILED = 'No pudimos registrar la entrega. Revisa tu conexión y vuelve a intentar.';
+
+type Redemption = RedemptionRow_RedemptionFragment;
+
+type HandOutDialogProps = {
+  redemption: Redemption | null;
+  onClose: () => void;
+  /** Somebody else was faster. */
+  onOutdated: () => void;
+};
+
+const Form = ({ redemption, onClose, onOutdated }: HandOutDialogProps & { redemption: Redemption }) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, code, user, description, points } = redemption;
+
+  const handOut = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    notify.startAttempt();
+    try {
+      await keyedWrite((context) =>
+        client.mutate({ mutation: HAND_OUT, variables: { input: { id } }, context }),
+      );
+      notify.success(`Canje ${codeText(code)} entregado`);
+      onClose();
+    } catch (error) {
+      if (!isSessionEnd(error)) notify.error(errorText(error, FAILED));
+      if (errorCode(error) !== 'CONFLICT') return;
+      onOutdated();
+      onClose();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Stack gap="5">
+      <FactList
+        facts={[
+          { label: 'Código', value: codeText(code) },
+          { label: 'Estudiante', value: user ? userName(user) : 'Sin cuenta' },
+          { label: 'Canje', value: description },
+          { label: 'Puntos', value: countText(points) },
+        ]}
+      />
+      <Text color="fg.muted">No se puede deshacer.</Text>
+      <HStack gap="3" justify="end" wrap="wrap">
+        <Button variant="outline" onClick={onClose}>
+          Volver
+        </Button>
+        <Button colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void handOut()}>
+          {isBusy ? 'Entregando...' : 'Entregar'}
+        </Button>
+      </HStack>
+    </Stack>
+  );
+};
+
+/** A redemption is handed out once: asked with its code, its student and what it is for. */
+export const HandOutDialog = (props: HandOutDialogProps) => {
+  const { redemption, onClose } = props;
+  return (
+    <DetailDialog title="¿Entregar este canje?" isOpen={redemption !== null} onClose={onClose}>
+      {redemption && <Form {...props} redemption={redemption} />}
+    </DetailDialog>
+  );
+};

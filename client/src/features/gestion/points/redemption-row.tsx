@@ -1,0 +1,76 @@
+import { Button, chakra, Text } from '@chakra-ui/react';
+import { generatePath, Link } from 'react-router-dom';
+import { countText } from '#domain/numbers.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { ListCell } from '../../../components/lists/list-cell.tsx';
+import { ListRow } from '../../../components/lists/list-row.tsx';
+import { compactText } from '../../../components/records/date-text.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
+import { paths } from '../../../paths.ts';
+import { rowLink } from '../lists/row-button.tsx';
+import { codeText } from './redemption-states.ts';
+
+graphql(`
+  fragment RedemptionRow_redemption on Redemption {
+    id
+    code
+    points
+    description
+    createdAt
+    handedOutAt
+    user {
+      id
+      firstName
+      lastName
+      email
+    }
+  }
+`);
+
+type RedemptionRowProps = { redemption: RedemptionRow_RedemptionFragment; onHandOut: () => void };
+
+export const RedemptionRow = ({ redemption, onHandOut }: RedemptionRowProps) => {
+  const { code, user, points, description, createdAt, handedOutAt } = redemption;
+  return (
+    <ListRow>
+      <ListCell column="Estudiante" isTitle>
+        {user ? (
+          <chakra.a asChild css={rowLink} data-row-link>
+            <Link to={generatePath(paths.gestionPerson, { id: user.id })}>{userName(user)}</Link>
+          </chakra.a>
+        ) : (
+          'Sin cuenta'
+        )}
+      </ListCell>
+      <ListCell column="Código">
+        <Text fontFamily="mono" whiteSpace="nowrap">
+          {codeText(code)}
+        </Text>
+      </ListCell>
+      <ListCell column="Canje">
+        <Text overflowWrap="anywhere">{description}</Text>
+      </ListCell>
+      <ListCell column="Puntos">
+        <Text fontVariantNumeric="tabular-nums">{countText(points)}</Text>
+      </ListCell>
+      <ListCell column="Pedido">
+        <Text fontVariantNumeric="tabular-nums">{compactText(createdAt)}</Text>
+      </ListCell>
+      <ListCell column="Entrega">
+        {handedOutAt ? (
+          <Text fontVariantNumeric="tabular-nums">{compactText(handedOutAt)}</Text>
+        ) : (
+          <Button
+            size="sm"
+            colorPalette="brand"
+            aria-label={`Entregar el canje ${codeText(code)}`}
+            onClick={onHandOut}
+          >
+            Entregar
+          </Button>
+        )}
+      </ListCell>
+    </ListRow>
+  );
+};

@@ -1,0 +1,91 @@
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { addToMonth, isMonth, monthsBetween } from '#domain/months.ts';
+import { graphql } from '../../../gql/index.ts';
+
+export const REPORTS = graphql(`
+  query Reports($fromMonth: String!, $toMonth: String!) {
+    me {
+      id
+      role
+    }
+    reports(fromMonth: $fromMonth, toMonth: $toMonth) {
+      month
+      enrolments {
+        pending
+        confirmed
+        completed
+        cancelled
+      }
+      bookedIncome
+      occupancy {
+        courses
+        places
+        taken
+      }
+      points {
+        earned
+        redeemed
+        adjusted
+      }
+      weapons {
+        id
+        label
+        classes
+      }
+      calibers {
+        caliber
+        boxes
+      }
+    }
+  }
+`);
+
+/** The names of the months in the address. */
+export const reportParams = { from: 'del', to: 'al' } as const;
+
+/** The server reports on no more. */
+const MAX_MONTHS = 36;
+const DEFAULT_MONTHS = 12;
+const MONTHS_BACK = 60;
+const MONTHS_AHEAD = 12;
+
+export const thisMonth = () => dayIn(new Date(), academy.timeZone).slice(0, 7);
+
+const monthParam = (params: URLSearchParams, name: string) => {
+  const value = params.get(name);
+  return value !== null && isMonth(value) ? value : null;
+};
+
+export type Span = { from: string; to: string };
+
+/** The months of the address; the last twelve where it names none, or too many. */
+export const readSpan = (params: URLSearchParams, now: string): Span => {
+  const to = monthParam(params, reportParams.to) ?? now;
+  const from = monthParam(params, reportParams.from) ?? addToMonth(to, 1 - DEFAULT_MONTHS);
+  const count = monthsBetween(from, to, MAX_MONTHS).length;
+  return count >= 1 && count <= MAX_MONTHS ? { from, to } : { from: addToMonth(to, 1 - DEFAULT_MONTHS), to };
+};
+
+/** The month that was not chosen follows: the span stays in order and within what the server reports on. */
+export const withFrom = ({ to }: Span, from: string): Span => {
+  const last = addToMonth(from, MAX_MONTHS - 1);
+  if (to < from) return { from, to: from };
+  return { from, to: to > last ? last : to };
+};
+
+export const withTo = ({ from }: Span, to: string): Span => {
+  const first = addToMonth(to, 1 - MAX_MONTHS);
+  if (from > to) return { from: to, to };
+  return { from: from < first ? first : from, to };
+};
+
+/** What can be chosen, newest first, with whatever the address names. */
+export const monthChoices = (now: string, { from, to }: Span) => {
+  const usual = monthsBetween(
+    addToMonth(now, -MONTHS_BACK),
+    addToMonth(now, MONTHS_AHEAD),
+    MONTHS_BACK + MONTHS_AHEAD + 1,
+  );
+  return [...new Set([...usual, from, to])].toSorted().reverse();
+};

@@ -1,0 +1,74 @@
+import { Box, Button, chakra, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import type { ReportsQuery } from '../../../gql/graphql.ts';
+import { Section } from '../today/section.tsx';
+import { monthText } from './month-text.ts';
+import { ReportTable } from './report-table.tsx';
+import { summaryOf, totalsOf, type Report } from './report.ts';
+import { saveTable } from './save-table.ts';
+
+const load = () => import('./month-chart.tsx');
+
+const MonthChart = lazy(async () => ({ default: (await load()).MonthChart }));
+
+type ReportSectionProps = { report: Report; months: ReportsQuery['reports'] };
+
+/** A chart, its table, and the table as a file. */
+export const ReportSection = ({ report, months }: ReportSectionProps) => {
+  const { id, title, series, isStacked, text } = report;
+  const columns = ['Mes', ...series.map(({ name }) => name)];
+  const rows = months.map((month) => ({
+    name: monthText(month.month),
+    numbers: series.map(({ valueOf }) => valueOf(month)),
+  }));
+  const totals = totalsOf(report, months);
+  const data = rows.map(({ name, numbers }) => ({
+    month: name,
+    ...Object.fromEntries(series.map((one, index) => [one.name, numbers[index] ?? 0])),
+  }));
+  const save = () =>
+    saveTable(`${id}-${months[0]?.month ?? ''}-${months.at(-1)?.month ?? ''}.csv`, [
+      columns,
+      ...months.map(({ month }, index) => [month, ...(rows[index]?.numbers ?? [])]),
+      ['Total', ...totals],
+    ]);
+
+  return (
+    <Section
+      title={title}
+      action={
+        <Button variant="ghost" size="sm" aria-label={`Descargar ${title} en CSV`} onClick={save}>
+          CSV
+        </Button>
+      }
+    >
+      <Stack layerStyle="document" gap="4" px={{ base: '3', md: '5' }} py="5" breakInside="avoid">
+        <VisuallyHidden>{summaryOf(report, months)}</VisuallyHidden>
+        <Box aria-hidden minH="18rem" minW="0">
+          <Suspense fallback={<Skeleton h="18rem" />}>
+            <MonthChart data={data} series={series} isStacked={isStacked} text={text} />
+          </Suspense>
+        </Box>
+        <chakra.details>
+          <chakra.summary
+            cursor="pointer"
+            fontWeight="semibold"
+            py="2"
+            borderRadius="l1"
+            focusVisibleRing="outside"
+          >
+            Ver la tabla
+          </chakra.summary>
+          <Flex direction="column" pt="2">
+            <ReportTable
+              caption={`Tabla: ${title}`}
+              columns={columns}
+              rows={rows.map(({ name, numbers }) => ({ name, values: numbers.map(text) }))}
+              total={{ name: 'Total', values: totals.map(text) }}
+            />
+          </Flex>
+        </chakra.details>
+      </Stack>
+    </Section>
+  );
+};

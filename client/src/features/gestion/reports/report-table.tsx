@@ -1,0 +1,40 @@
+import { Box, Table } from '@chakra-ui/react';
+
+type TableRow = { name: string; values: readonly string[] };
+
+type ReportTableProps = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly TableRow[];
+  total: TableRow;
+};
+
+/** The figures of a chart. */
+export const ReportTable = ({ caption, columns, rows, total }: ReportTableProps) => (
+  <Box role="region" aria-label={caption} tabIndex={0} overflowX="auto" focusVisibleRing="inside">
+    <Table.Root size="sm" bg="transparent" fontVariantNumeric="tabular-nums">
+      <Table.Caption srOnly>{caption}</Table.Caption>
+      <Table.Header>
+        <Table.Row bg="transparent">
+          {columns.map((column, index) => (
+            <Table.ColumnHeader key={column} textAlign={index === 0 ? 'start' : 'end'}>
+              {column}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {[...rows, total].map((row) => (
+          <Table.Row key={row.name} bg="transparent" fontWeight={row === total ? 'semibold' : undefined}>
+            <Table.Cell whiteSpace="nowrap">{row.name}</Table.Cell>
+            {row.values.map((value, index) => (
+              <Table.Cell key={columns[index + 1]} textAlign="end" whiteSpace="nowrap">
+                {value}
+              </Table.Cell>
+            ))}
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  </Box>
+);

@@ -1,0 +1,27 @@
+import { toCell } from '#domain/csv-text.ts';
+
+/** As the exports of the server are written: for a spreadsheet in Spanish. */
+const SEPARATOR = ';';
+const DECIMAL_SIGN = ',';
+const BYTE_ORDER_MARK = '\uFEFF';
+
+type Cell = string | number;
+
+const cellText = (cell: Cell) => {
+  if (typeof cell === 'number') return String(cell).replace('.', DECIMAL_SIGN);
+  return `"${toCell(cell).replaceAll('"', '""')}"`;
+};
+
+/** The lines of a table as a CSV file. */
+const csvOf = (lines: readonly (readonly Cell[])[]) =>
+  BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellText).join(SEPARATOR)}\r\n`).join('');
+
+/** Gives the reader a file that the page has made. */
+export const saveTable = (fileName: string, lines: readonly (readonly Cell[])[]) => {
+  const url = URL.createObjectURL(new Blob([csvOf(lines)], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+};

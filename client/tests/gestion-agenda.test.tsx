@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { dayAfter, weekOf } from '#domain/dates.ts';
+import { aCourse, academyDay, anInstructor } from '../../bff/contract/builders.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { columnDayText, daySpanText, longDayText } from '../src/features/gestion/days/day-text.ts';
+import { test } from './open-app.tsx';
+import { aClass, at } from './personalised-class.ts';
+import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
+
+const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+
+describe('the agenda', () => {
+  test('leads a student to the dashboard', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    await openApp({ at: '/gestion/agenda', token, expecting: [403] });
+    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
+    await expectAddress('/dashboard');
+  });
+
+  test('shows the classes of a day in order, a course with its places and a class with its student', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const { token } = await anAdmin(server);
+    const day = academyDay(20);
+    const { id: instructorId } = await anInstructor({ name: 'Iván Paz' });
+    await aClass(server, day, 'Robles');
+    const course = await aCourse({
+      name: 'Taller',
+      scheduledDate: at(day, '09:00'),
+      instructorId,
+      capacity: 8,
+    });
+    await openApp({ at: `/gestion/agenda?dia=${day}`, token });
+    await screen.findByRole('heading', { level: 2, name: longDayText(day) });
+    const group = await findWithText('listitem', 'Taller');
+    await expectTexts(group, [
+      '09:00',
+      'a 11:00',
+      'Sin inscripciones',
+      'Con Iván Paz · Polígono Norte · 8 de 8 lugares libres',
+    ]);
+    expect(within(group).getByRole('link', { name: 'Taller' }).getAttribute('href')).toBe(
+      `/gestion/cursos/${course.id}`,
+    );
+    const single = await findWithText('listitem', 'Ana Robles');
+    await expectTexts(single, ['16:30', 'Clase de prueba', 'Sin instructor', 'CLU por revisar', 'Pendiente']);
+    expect(rows().findIndex((row) => row.includes('Taller'))).toBeLessThan(
+      rows().findIndex((row) => row.includes('Ana Robles')),
+    );
+    expect(network.operations()).toEqual(['Agenda']);
+  });
+
+  test('opens a personalised class, where it is confirmed and cancelled', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const day = academyDay(21);
+    const { id } = await aClass(server, day, 'Soler');
+    const user = await openApp({ at: `/gestion/agenda?dia=${day}`, token });
+    await user.click(await screen.findByRole('button', { name: 'Ana Soler' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ana Soler' }));
+    await user.click(await dialog.findByRole('button', { name: 'Confirmar' }));
+    await expectToast('1 inscripción confirmada');
+    expect((await EnrolmentModel.findById(id))?.status).toBe('confirmed');
+    await waitFor(() => expect(document.querySelector('ol')?.textContent).not.toContain('Pendiente'));
+    await user.click(dialog.getByRole('button', { name: 'Cancelar…' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar inscripción' }));
+    await expectToast('1 inscripción cancelada');
+    await screen.findByText('No hay clases este día');
+  });
+
+  test('goes from day to day by buttons and by a date, which the address keeps', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const [today, day] = [academyDay(0), academyDay(-40)];
+    const user = await openApp({ at: `/gestion/agenda?dia=${day}`, token });
+    const shows = (shown: string) => screen.findByRole('heading', { level: 2, name: longDayText(shown) });
+    await shows(day);
+    await screen.findByText('No hay clases este día');
+    await user.click(screen.getByRole('button', { name: 'Día siguiente' }));
+    await shows(dayAfter(day, 1));
+    expect(window.location.search).toBe(`?dia=${dayAfter(day, 1)}`);
+    await user.click(screen.getByRole('button', { name: 'Día anterior' }));
+    await shows(day);
+    await user.click(screen.getByRole('button', { name: 'Hoy' }));
+    await shows(today);
+    expect(window.location.search).toBe('');
+    const input = screen.getByRole('textbox', { name: 'Ir al día' });
+    await user.clear(input);
+    await user.type(input, `${day.split('-').reverse().join('/')}{Enter}`);
+    await shows(day);
+    await user.click(screen.getByRole('link', { name: 'Ver la semana' }));
+    const week = weekOf(day);
+    await screen.findByRole('heading', { level: 2, name: daySpanText(week[0] ?? '', week[6] ?? '') });
+    await screen.findByText('No hay clases esta semana');
+  });
+
+  test('shows a week by days', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const week = weekOf(academyDay(30));
+    const [monday = '', tuesday = '', , , , , sunday = ''] = week;
+    await aCourse({ name: 'Domingo de práctica', scheduledDate: at(sunday, '23:30') });
+    await aCourse({ name: 'Lunes de teoría', scheduledDate: at(monday, '00:10') });
+    const user = await openApp({ at: `/gestion/agenda?vista=semana&dia=${tuesday}`, token });
+    await screen.findByText('Domingo de práctica');
+    const days = screen.getAllByRole('region').filter(({ tagName }) => tagName === 'SECTION');
+    expect(days).toHaveLength(7);
+    expect(days[0]?.textContent).toContain(columnDayText(monday).weekday);
+    expect(days[0]?.textContent).toContain('Lunes de teoría');
+    expect(days[1]?.textContent).toContain('Sin clases');
+    expect(days[6]?.textContent).toContain('Domingo de práctica');
+    await user.click(screen.getByRole('link', { name: longDayText(sunday) }));
+    await screen.findByRole('heading', { level: 2, name: longDayText(sunday) });
+    await findWithText('listitem', 'Domingo de práctica');
+  });
+
+  test('offers to try again when the agenda could not be read', async ({ server, openApp, network }) => {
+    const { token } = await anAdmin(server);
+    network.lose('Agenda');
+    const user = await openApp({ at: `/gestion/agenda?dia=${academyDay(-50)}`, token });
+    await expectToast('No pudimos cargar la agenda');
+    network.restore();
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await screen.findByText('No hay clases este día');
+  });
+});

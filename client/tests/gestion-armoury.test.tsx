@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { academyDay } from '../../bff/contract/builders.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { longDayText } from '../src/features/gestion/days/day-text.ts';
+import { test } from './open-app.tsx';
+import { aClass } from './personalised-class.ts';
+import { expectAddress, expectToast, region } from './screen.ts';
+
+const cells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+
+describe('the armoury', () => {
+  test('leads a student to the dashboard', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    await openApp({ at: '/gestion/armeria', token, expecting: [403] });
+    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
+    await expectAddress('/dashboard');
+  });
+
+  test('adds up weapons and ammunition, pending apart and own weapons in no total', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const { token } = await anAdmin(server);
+    const day = academyDay(22);
+    const { id } = await aClass(server, day, 'Robles');
+    await aClass(server, day, 'Soler');
+    await aClass(server, day, 'Vidal', true);
+    await EnrolmentModel.updateOne({ _id: id }, { status: 'confirmed' });
+    const user = await openApp({ at: `/gestion/armeria?dia=${day}`, token });
+    await screen.findByRole('heading', { level: 2, name: longDayText(day) });
+
+    const confirmed = within(await region('Confirmadas'));
+    expect(cells(confirmed.getByRole('table', { name: 'Confirmadas: armas' }))).toEqual([
+      ['Arma', 'Clases'],
+      ['Pistola 9mm', '1'],
+      ['Escopeta 12 UAB', '1'],
+    ]);
+    expect(cells(confirmed.getByRole('table', { name: 'Confirmadas: munición' }))).toEqual([
+      ['Calibre', 'Cajas', 'Cartuchos'],
+      ['9mm', '2', '100'],
+      ['12 UAB', '1', '25'],
+    ]);
+    const row = confirmed.getByRole('listitem').textContent;
+    expect(row).toContain('16:30');
+    expect(row).toContain('Ana Robles');
+    expect(row).toContain('Pistola 9mm · Escopeta 12');
+    expect(row).toContain('2 cajas de 9mm · 1 caja de 12 UAB');
+
+    const pending = within(await region('Por confirmar'));
+    const own = within(pending.getByRole('list', { name: 'Por confirmar: con arma propia' }));
+    expect(own.getByRole('listitem').textContent).toContain('Ana Vidal');
+    expect(network.operations()).toEqual(['Armoury']);
+
+    await user.click(pending.getByRole('button', { name: 'Ana Soler' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ana Soler' }));
+    await user.click(await dialog.findByRole('button', { name: 'Confirmar' }));
+    await expectToast('1 inscripción confirmada');
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() =>
+      expect(cells(confirmed.getByRole('table', { name: 'Confirmadas: munición' }))[1]).toEqual([
+        '9mm',
+        '4',
+        '200',
+      ]),
+    );
+  });
+
+  test('says when no class takes anything', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const day = academyDay(-60);
+    await openApp({ at: `/gestion/armeria?dia=${day}`, token });
+    await screen.findByText('Ninguna clase personalizada este día');
+    expect(screen.getByRole('link', { name: 'Ver la agenda del día' }).getAttribute('href')).toBe(
+      `/gestion/agenda?dia=${day}`,
+    );
+  });
+
+  test('offers to try again when the sheet could not be read', async ({ server, openApp, network }) => {
+    const { token } = await anAdmin(server);
+    network.lose('Armoury');
+    const user = await openApp({ at: `/gestion/armeria?dia=${academyDay(-60)}`, token });
+    await expectToast('No pudimos cargar la armería');
+    network.restore();
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await screen.findByText('Ninguna clase personalizada este día');
+  });
+});

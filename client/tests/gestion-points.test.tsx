@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { aRedemption, givePoints } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { HandOutModel } from '../../bff/src/features/redemptions/hand-out.model.ts';
+import { balanceOf } from '../../bff/src/features/ledger/ledger.ts';
+import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { codeText } from '../src/features/gestion/points/redemption-states.ts';
+import { test } from './open-app.tsx';
+import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
+
+describe('the points of the academy', () => {
+  test('lead a student to the dashboard', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    await openApp({ at: '/gestion/puntos', token, expecting: [403] });
+    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
+    await expectAddress('/dashboard');
+  });
+
+  test('a redemption is found by its code, handed out after a question, and then shows when', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { lastName: 'Robles' });
+    const { id, code } = await aRedemption(student.id, 40);
+    await aRedemption(student.id);
+    const user = await openApp({ at: '/gestion/puntos', token });
+    await screen.findByText(codeText(code));
+    await user.type(screen.getByRole('searchbox'), codeText(code).toLowerCase());
+    await screen.findByText('1 canje');
+    const row = await findWithText('row', codeText(code));
+    await expectTexts(row, ['Ana Robles', 'Gorra', '40']);
+    await user.click(within(row).getByRole('button', { name: `Entregar el canje ${codeText(code)}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Entregar este canje?' }));
+    expect(dialog.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      codeText(code),
+      'Ana Robles',
+      'Gorra',
+      '40',
+    ]);
+    expect(await HandOutModel.countDocuments({ _id: id })).toBe(0);
+    await user.click(dialog.getByRole('button', { name: 'Entregar' }));
+    await expectToast(`Canje ${codeText(code)} entregado`);
+    expect(await HandOutModel.countDocuments({ _id: id })).toBe(1);
+    await waitFor(() => expect(within(row).queryByRole('button')).toBeNull());
+  });
+
+  test('what a colleague has handed out meanwhile is not handed out again', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    const { id, code } = await aRedemption(student.id);
+    const user = await openApp({ at: `/gestion/puntos?buscar=${code}`, token, expecting: [409] });
+    await user.click(await screen.findByRole('button', { name: `Entregar el canje ${codeText(code)}` }));
+    await screen.findByRole('dialog');
+    expect(await connectGraphql(server.url, token).handOutRedemption({ id })).toMatchObject({ ok: true });
+    await user.click(screen.getByRole('button', { name: 'Entregar' }));
+    await expectToast('Este canje ya fue entregado');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Entregar el canje/ })).toBeNull());
+    expect(await HandOutModel.countDocuments({ _id: id })).toBe(1);
+  });
+
+  test('show what is handed out by a filter, and say when nothing matches', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    const { id, code } = await aRedemption(student.id);
+    await connectGraphql(server.url, token).handOutRedemption({ id });
+    const user = await openApp({ at: '/gestion/puntos', token });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Estado' }), 'HANDED_OUT');
+    await screen.findByText(codeText(code));
+    expect(window.location.search).toBe('?estado=HANDED_OUT');
+    await user.type(screen.getByRole('searchbox'), 'zzzz');
+    await screen.findByText('Ningún canje entregado coincide con «zzzz»');
+  });
+
+  test('are adjusted with a reason, of a student who is searched', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { firstName: 'Zulema', lastName: 'Quirós' });
+    await givePoints(student.id, 100);
+    const user = await openApp({ at: '/gestion/puntos', token, expecting: [409] });
+    await user.click(await screen.findByRole('button', { name: 'Ajustar puntos' }));
+    const form = within(screen.getByRole('region', { name: 'Ajustar puntos' }));
+    await user.click(form.getByRole('button', { name: 'Ajustar' }));
+    await expectToast('Elige un estudiante');
+    await user.type(form.getByRole('combobox', { name: 'Estudiante' }), 'quiros');
+    await screen.findByRole('option', { name: /Zulema Quirós/ });
+    await user.keyboard('{Enter}');
+    await user.type(form.getByRole('textbox', { name: 'Puntos' }), '-1.5');
+    await user.type(form.getByRole('textbox', { name: 'Motivo' }), 'Error de carga');
+    await user.click(form.getByRole('button', { name: 'Ajustar' }));
+    await form.findByText('Los puntos son un número entero, distinto de 0');
+    await user.clear(form.getByRole('textbox', { name: 'Puntos' }));
+    await user.type(form.getByRole('textbox', { name: 'Puntos' }), '-900');
+    await user.click(form.getByRole('button', { name: 'Ajustar' }));
+    await form.findByText('Puntos insuficientes');
+    await user.clear(form.getByRole('textbox', { name: 'Puntos' }));
+    await user.type(form.getByRole('textbox', { name: 'Puntos' }), '-30');
+    await user.click(form.getByRole('button', { name: 'Ajustar' }));
+    await expectToast('Zulema Quirós tiene ahora 70 puntos');
+    expect(await balanceOf(student.id)).toBe(70);
+    expect((form.getByRole('combobox', { name: 'Estudiante' }) as HTMLInputElement).value).toBe('');
+  });
+});

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, vi } from 'vitest';
+import { addToMonth } from '#domain/months.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { academyDay, givePoints } from '../../bff/contract/builders.ts';
+import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { longMonthText, monthText } from '../src/features/gestion/reports/month-text.ts';
+import { test } from './open-app.tsx';
+import { aClass } from './personalised-class.ts';
+import { expectAddress, expectToast, region } from './screen.ts';
+
+const thisMonth = () => academyDay(0).slice(0, 7);
+
+const cells = (table: HTMLElement) =>
+  [...table.querySelectorAll('tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
+  );
+
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+
+const tableOf = async (title: string) =>
+  cells(within(await region(title)).getByRole('table', { hidden: true }));
+
+describe('the reports', () => {
+  test('lead a student to the dashboard', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    await openApp({ at: '/gestion/informes', token, expecting: [403] });
+    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
+    await expectAddress('/dashboard');
+  });
+
+  test('show the last twelve months: figures, a chart with its text, its table and its file', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    await givePoints(student.id, 1_200);
+    const day = academyDay(5);
+    const { id, price } = await aClass(server, day, 'Robles');
+    await EnrolmentModel.updateOne({ _id: id }, { status: 'confirmed', classMonth: thisMonth() });
+    const user = await openApp({ at: '/gestion/informes', token });
+    const enrolments = await tableOf('Inscripciones por estado');
+    expect(enrolments[0]).toEqual(['Mes', 'Completadas', 'Confirmadas', 'Pendientes', 'Canceladas']);
+    expect(enrolments).toHaveLength(1 + 12 + 1);
+    expect(enrolments[1]?.[0]).toBe(monthText(addToMonth(thisMonth(), -11)));
+    expect(enrolments[12]).toEqual([monthText(thisMonth()), '0', '1', '0', '0']);
+    expect(enrolments[13]).toEqual(['Total', '0', '1', '0', '0']);
+    expect((await tableOf('Puntos'))[13]).toEqual(['Total', '0', '0', '1.200']);
+    expect((await tableOf('Cajas por calibre'))[13]).toEqual(['Total', '2', '1', '0']);
+    expect(price).toBeGreaterThan(0);
+    await screen.findByText(/Inscripciones por estado, por mes\. Completadas: 0\. Confirmadas: 1\./);
+    expect(network.operations()).toEqual(['Reports']);
+
+    const saved: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => (saved.push(file), 'blob:archivo'),
+      revokeObjectURL: () => {},
+    });
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await user.click(screen.getByRole('button', { name: 'Descargar Clases por arma en CSV' }));
+    expect(click).toHaveBeenCalledOnce();
+    const lines = (await textOf(saved[0] as Blob)).split('\r\n');
+    expect(lines[0]).toContain('"Mes";"Carabina 9mm";"Pistola 9mm"');
+    expect(lines.at(-2)).toBe('"Total";0;1;1;0');
+    click.mockRestore();
+  });
+
+  test('are of the months of the address, which stay in order', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/informes?del=2026-01&al=2026-03', token });
+    await waitFor(async () => expect(await tableOf('Puntos')).toHaveLength(1 + 3 + 1));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Desde' }), longMonthText('2026-05'));
+    await waitFor(() => expect(window.location.search).toBe('?del=2026-05&al=2026-05'));
+    await waitFor(async () => expect(await tableOf('Puntos')).toHaveLength(1 + 1 + 1));
+    await user.click(screen.getByRole('button', { name: 'Últimos 12 meses' }));
+    await waitFor(async () => expect(await tableOf('Puntos')).toHaveLength(1 + 12 + 1));
+    expect(window.location.search).toBe('');
+  });
+
+  test('offer to try again when they could not be read', async ({ server, openApp, network }) => {
+    const { token } = await anAdmin(server);
+    network.lose('Reports');
+    const user = await openApp({ at: '/gestion/informes', token });
+    await expectToast('No pudimos cargar los informes');
+    network.restore();
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await region('Ingresos reservados');
+  });
+});
