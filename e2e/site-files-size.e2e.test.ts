@@ -61,11 +61,11 @@ const landingScripts = [...LANDING.matchAll(/<script[^>]* src="\/(assets\/[^"]+)
 const GESTION = Object.keys(routeScripts).filter((path) => path.startsWith(paths.gestion));
 
 const LIMITS = {
-  ...Object.fromEntries(GESTION.map((path) => [path, 300_000])),
+  ...Object.fromEntries(GESTION.map((path) => [path, 330_000])),
   [paths.auth]: 190_000,
-  [paths.profileSetup]: 238_500,
-  [paths.courses]: 204_500,
-  [paths.course]: 204_500,
+  [paths.profileSetup]: 240_000,
+  [paths.courses]: 206_000,
+  [paths.course]: 206_000,
   [paths.dashboard]: 209_000,
   [paths.history]: 209_000,
   [paths.points]: 209_000,
