@@ -32,6 +32,11 @@ const pages = {
   [paths.adminCourses]: () => import('../features/admin/admin-courses.page.tsx'),
   [paths.gestion]: () => import('../features/gestion/today/gestion.page.tsx'),
   [paths.gestionEnrolments]: () => import('../features/gestion/inbox/gestion-enrolments.page.tsx'),
+  [paths.gestionCourses]: () => import('../features/gestion/courses/gestion-courses.page.tsx'),
+  [paths.gestionCourse]: () => import('../features/gestion/course/gestion-course.page.tsx'),
+  [paths.gestionInstructors]: () => import('../features/gestion/instructors/gestion-instructors.page.tsx'),
+  [paths.gestionPeople]: () => import('../features/gestion/people/gestion-people.page.tsx'),
+  [paths.gestionPerson]: () => import('../features/gestion/person/gestion-person.page.tsx'),
 };
 
 const page = (path: keyof typeof pages) => ({ path, lazy: pages[path] });
@@ -40,7 +45,15 @@ const pageWithQuery = (path: keyof typeof pages) => ({ ...page(path), ...withQue
 const memberPages = [paths.dashboard, paths.history, paths.points, paths.profile].map(pageWithQuery);
 const adminPages = [paths.admin, paths.adminUsers, paths.adminCourses].map(pageWithQuery);
 /** Their code is one chunk: what they ask for comes with it. */
-const gestionPages = [paths.gestion, paths.gestionEnrolments].map(page);
+const gestionPages = [
+  paths.gestion,
+  paths.gestionEnrolments,
+  paths.gestionCourses,
+  paths.gestionCourse,
+  paths.gestionInstructors,
+  paths.gestionPeople,
+  paths.gestionPerson,
+].map(page);
 
 const shellPages = [
   pageWithQuery(paths.courses),

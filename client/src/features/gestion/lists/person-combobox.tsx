@@ -1,0 +1,165 @@
+import { useQuery } from '@apollo/client/react';
+import { Box, chakra, Field, Input, Text } from '@chakra-ui/react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { SEARCH_MAX } from '#domain/search-limits.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { FindPeopleQuery } from '../../../gql/graphql.ts';
+
+const FIND_PEOPLE = graphql(`
+  query FindPeople($search: String!) {
+    users(search: $search, isActive: true, first: 8) {
+      nodes {
+        id
+        firstName
+        lastName
+        email
+        documentNumber
+      }
+    }
+  }
+`);
+
+export type FoundPerson = FindPeopleQuery['users']['nodes'][number];
+
+const DEBOUNCE_MS = 200;
+const MIN_LENGTH = 2;
+
+const useFoundPeople = (text: string) => {
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSearch(text.trim()), DEBOUNCE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  const isSkipped = search.length < MIN_LENGTH;
+  const { data, previousData, loading, error } = useQuery(FIND_PEOPLE, {
+    variables: { search },
+    skip: isSkipped,
+  });
+  if (isSkipped) return { people: [], status: '' };
+  const people = (data ?? previousData)?.users.nodes ?? [];
+  if (error) return { people: [], status: 'No pudimos buscar. Revisa tu conexión.' };
+  if (loading) return { people, status: 'Buscando…' };
+  return { people, status: people.length === 0 ? `Nadie coincide con «${search}»` : '' };
+};
+
+const detailOf = ({ email, documentNumber }: FoundPerson) =>
+  isPendingDocument(documentNumber) ? email : `${email} · ${documentNumber}`;
+
+type PersonComboboxProps = {
+  label: string;
+  value: FoundPerson | null;
+  onChange: (person: FoundPerson | null) => void;
+};
+
+/** Finds one active person by name, email or document: typed, then chosen with the arrow keys or the mouse. */
+export const PersonCombobox = ({ label, value, onChange }: PersonComboboxProps) => {
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const listId = useId();
+  const { people, status } = useFoundPeople(value ? '' : text);
+  const isListed = isOpen && value === null && (people.length > 0 || status !== '');
+  const active = isListed ? people[activeIndex] : undefined;
+  const optionId = (id: string) => `${listId}-${id}`;
+
+  const choose = (person: FoundPerson) => {
+    onChange(person);
+    setText('');
+    setIsOpen(false);
+  };
+
+  const type = (typed: string) => {
+    if (value) onChange(null);
+    setText(typed);
+    setActiveIndex(0);
+    setIsOpen(true);
+  };
+
+  const step = (by: 1 | -1) => {
+    setIsOpen(true);
+    if (people.length > 0) setActiveIndex((activeIndex + by + people.length) % people.length);
+  };
+
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Escape: () => setIsOpen(false),
+    Enter: () => active && choose(active),
+  };
+
+  const follow = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <Field.Root position="relative">
+      <Field.Label>{label}</Field.Label>
+      <Input
+        role="combobox"
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={active && optionId(active.id)}
+        autoComplete="off"
+        maxLength={SEARCH_MAX}
+        placeholder="Nombre, email o documento"
+        value={value ? userName(value) : text}
+        onChange={(event) => type(event.target.value)}
+        onFocus={() => setIsOpen(true)}
+        onBlur={() => setIsOpen(false)}
+        onKeyDown={follow}
+      />
+      {isListed && (
+        <Box
+          position="absolute"
+          top="100%"
+          insetX="0"
+          mt="1.5"
+          zIndex="dropdown"
+          layerStyle="document"
+          boxShadow="lg"
+          maxH="20rem"
+          overflowY="auto"
+        >
+          <chakra.ul id={listId} role="listbox" aria-label={label} listStyleType="none">
+            {people.map((person, index) => (
+              <chakra.li
+                key={person.id}
+                id={optionId(person.id)}
+                role="option"
+                aria-selected={index === activeIndex}
+                px="4"
+                py="2.5"
+                cursor="pointer"
+                bg={index === activeIndex ? 'bg.muted' : undefined}
+                onPointerMove={() => setActiveIndex(index)}
+                // Before the input loses the focus, which closes the list.
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  choose(person);
+                }}
+              >
+                <Text fontWeight="semibold" overflowWrap="anywhere">
+                  {userName(person)}
+                </Text>
+                <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                  {detailOf(person)}
+                </Text>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+          {status && (
+            <Text role="status" px="4" py="2.5" color="fg.muted">
+              {status}
+            </Text>
+          )}
+        </Box>
+      )}
+    </Field.Root>
+  );
+};
