@@ -8,6 +8,15 @@ const INPUTS =
 const FORMS =
   /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|typed-day)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
 
+/** Who signs in and staff have them, nobody else. */
+const TABS = /\/(@zag-js|components)\/tabs\//;
+
+/** Staff's own, wherever it lies. */
+const GESTION =
+  /src\/(features\/gestion\/|components\/fields\/(leave-guard|date-time-field|day-and-time|textarea-field))|domain\/(users\/licence|(courses|instructors)\/\w+\.schema)\.ts/;
+
+const besidesGestion = (test: RegExp) => (id: string) => test.test(id) && !GESTION.test(id);
+
 /** What opens over a page: dialogs, the drawer, toasts, the calendar. */
 const LAYERS =
   /node_modules\/@zag-js\/(dialog|focus-trap|aria-hidden|remove-scroll|dismissable|interact-outside)\/|\/components\/(dialog|drawer)\/|src\/components\/(records\/detail-window|layout\/member-drawer)/;
@@ -36,7 +45,8 @@ const apiSession = readdirSync(SESSION)
 
 const isApi = (id: string) => API.test(id) || apiSession.some((path) => id.endsWith(path));
 
-const isShared = (id: string) => !isApi(id) && !/src\/(features|components\/enrolment)\//.test(id);
+const isShared = (id: string) =>
+  !isApi(id) && !GESTION.test(id) && !/src\/(features|components\/enrolment)\//.test(id);
 
 const OWN = { includeDependenciesRecursively: false };
 
@@ -55,10 +65,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'] },
   { name: 'charts', test: CHARTS, ...OWN },
   { name: 'layers', test: LAYERS, ...OWN },
-  { name: 'inputs', test: INPUTS, ...OWN },
+  { name: 'inputs', test: besidesGestion(INPUTS), ...OWN },
   { name: 'lists', test: LISTS, ...OWN },
+  { name: 'tabs', test: TABS, ...OWN },
   { name: 'controls', test: CONTROLS, ...SHARED },
-  { name: 'forms', test: FORMS, ...SHARED },
+  { name: 'forms', test: besidesGestion(FORMS), ...SHARED },
   { name: 'shared', test: isShared, ...SHARED },
   { name: 'api', test: isApi },
   {
@@ -76,5 +87,5 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ...OWN,
   },
   { name: 'admin', test: /src\/features\/admin\// },
-  { name: 'gestion', test: /src\/features\/gestion\// },
+  { name: 'gestion', test: GESTION },
 ];

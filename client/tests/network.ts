@@ -14,7 +14,9 @@ export const connectNetwork = (serverUrl: string) => {
   let standIn: (() => Response) | null = null;
 
   const answer = async (path: string, init?: RequestInit) => {
-    const { operationName, variables }: GraphqlRequest = JSON.parse(String(init?.body));
+    const { operationName, variables }: GraphqlRequest = init?.body
+      ? JSON.parse(String(init.body))
+      : { operationName: path, variables: {} };
     asked.push({ operationName, variables });
     if (lost.has(operationName)) throw new TypeError('Failed to fetch');
     await held.get(operationName);

@@ -24,12 +24,14 @@ export const courseListSchema = v.object({
   limit: v.nullish(wholeNumber({ min: 1, max: COURSES_LIMIT.max }), COURSES_LIMIT.default),
 });
 
-const pesos = v.pipe(
-  v.number(messages.invalidInput),
-  v.finite(messages.invalidInput),
-  v.minValue(0, messages.invalidInput),
-  v.maxValue(1_000_000_000, messages.invalidInput),
-);
+const pesos = (message: string) =>
+  v.pipe(v.number(message), v.finite(message), v.minValue(0, message), v.maxValue(1_000_000_000, message));
+const price = pesos(messages.invalidInput);
+
+const NAME = { min: 2, max: 120 } as const;
+const DESCRIPTION = { min: 1, max: 2_000 } as const;
+const LOCATION = { min: 2, max: 200 } as const;
+const POINTS = { min: 0, max: 1_000_000 } as const;
 
 const capacity = v.nullable(wholeNumber(CAPACITY, messages.capacity));
 const durationMinutes = wholeNumber(DURATION_MINUTES, messages.duration);
@@ -38,13 +40,13 @@ const cluPolicy = v.picklist(CLU_POLICIES, messages.invalidInput);
 
 /** What an admin states of a new course. Money in pesos, dates as ISO instants. */
 export const createCourseSchema = fields({
-  name: line({ min: 2, max: 120 }),
-  description: line({ min: 1, max: 2_000 }),
-  location: line({ min: 2, max: 200 }),
+  name: line(NAME),
+  description: line(DESCRIPTION),
+  location: line(LOCATION),
   courseType: courseTypeSchema,
   scheduledDate: v.nullish(instant()),
-  price: pesos,
-  pointsValue: v.nullish(wholeNumber({ min: 0, max: 1_000_000 }), 0),
+  price,
+  pointsValue: v.nullish(wholeNumber(POINTS), 0),
   isActive: v.nullish(v.boolean(messages.invalidInput), true),
   capacity: v.nullish(capacity, null),
   durationMinutes: v.nullish(durationMinutes, DURATION_MINUTES.default),
@@ -52,8 +54,26 @@ export const createCourseSchema = fields({
   cluPolicy: v.nullish(cluPolicy, 'warn'),
 });
 
+/** The form of a course, new or not: the same rules, with a sentence for every field. */
+export const courseFormSchema = fields({
+  ...createCourseSchema.entries,
+  name: line(NAME, messages.courseName),
+  description: line(DESCRIPTION, messages.courseDescription),
+  location: line(LOCATION, messages.courseLocation),
+  scheduledDate: v.nullable(instant(messages.courseDate)),
+  price: pesos(messages.coursePrice),
+  pointsValue: wholeNumber(POINTS, messages.coursePoints),
+  isActive: v.boolean(messages.invalidInput),
+  capacity,
+  durationMinutes,
+  instructorId,
+  cluPolicy,
+});
+
 /** Another date for a copy of a course; null leaves it undecided. */
-export const duplicateCourseSchema = v.object({ scheduledDate: v.nullish(instant(), null) });
+export const duplicateCourseSchema = v.object({
+  scheduledDate: v.nullish(instant(messages.courseDate), null),
+});
 
 /** What an admin may change; an absent key keeps its value, null clears date, capacity or instructor. */
 export const updateCourseSchema = v.partial(
@@ -62,8 +82,8 @@ export const updateCourseSchema = v.partial(
     description: createCourseSchema.entries.description,
     location: createCourseSchema.entries.location,
     scheduledDate: v.nullable(instant()),
-    price: pesos,
-    pointsValue: wholeNumber({ min: 0, max: 1_000_000 }),
+    price,
+    pointsValue: wholeNumber(POINTS),
     isActive: v.boolean(messages.invalidInput),
     capacity,
     durationMinutes,

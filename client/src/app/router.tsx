@@ -37,6 +37,11 @@ const pages = {
   [paths.gestionPoints]: () => import('../features/gestion/points/gestion-points.page.tsx'),
   [paths.gestionReports]: () => import('../features/gestion/reports/gestion-reports.page.tsx'),
   [paths.gestionActivity]: () => import('../features/gestion/activity/gestion-activity.page.tsx'),
+  [paths.gestionCourses]: () => import('../features/gestion/courses/gestion-courses.page.tsx'),
+  [paths.gestionCourse]: () => import('../features/gestion/course/gestion-course.page.tsx'),
+  [paths.gestionInstructors]: () => import('../features/gestion/instructors/gestion-instructors.page.tsx'),
+  [paths.gestionPeople]: () => import('../features/gestion/people/gestion-people.page.tsx'),
+  [paths.gestionPerson]: () => import('../features/gestion/person/gestion-person.page.tsx'),
 };
 
 const page = (path: keyof typeof pages) => ({ path, lazy: pages[path] });
@@ -53,6 +58,11 @@ const gestionPages = [
   paths.gestionPoints,
   paths.gestionReports,
   paths.gestionActivity,
+  paths.gestionCourses,
+  paths.gestionCourse,
+  paths.gestionInstructors,
+  paths.gestionPeople,
+  paths.gestionPerson,
 ].map(page);
 
 const shellPages = [

@@ -18,7 +18,10 @@ export const schemaResolver =
   (values, _context, options) => {
     const parsed = parseInput(schema, prepare(values));
     if (parsed.ok) return { values: parsed.value, errors: {} };
-    const errors = parsed.errors.map(({ field, message }) => [field, { type: 'rule', message }]);
+    const errors = parsed.errors.map(({ field, message }) => [
+      field,
+      { type: 'rule', message: inWords(message) },
+    ]);
     return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) };
   };
 

@@ -4,7 +4,10 @@ import {
   type Gender as GenderValue,
   type Role as RoleValue,
 } from '#domain/academy.ts';
-import type { CourseType as CourseTypeValue } from '#domain/courses/course.schema.ts';
+import type {
+  CluPolicy as CluPolicyValue,
+  CourseType as CourseTypeValue,
+} from '#domain/courses/course.schema.ts';
 import { CLASS_TYPE_LABELS, type ClassType as ClassTypeValue } from '#domain/enrolments/class-type.ts';
 import {
   ENROLMENT_STATUS_LABELS,
@@ -13,6 +16,7 @@ import {
 import type { LicenceState as LicenceStateValue } from '#domain/users/licence.ts';
 import type {
   ClassType,
+  CluPolicy,
   CourseType,
   DocumentType,
   EnrolmentStatus,
@@ -30,6 +34,13 @@ export type EnumTable<Name extends string, Value extends string> = Record<
 export const courseTypes: EnumTable<CourseType, CourseTypeValue> = {
   GRUPAL: { value: 'Grupal', label: 'Grupal' },
   PERSONALIZADO: { value: 'Personalizado', label: 'Personalizado' },
+};
+
+/** What a course asks of the student's weapons licence. */
+export const cluPolicies: EnumTable<CluPolicy, CluPolicyValue> = {
+  OFF: { value: 'off', label: 'No se pide' },
+  WARN: { value: 'warn', label: 'Se avisa si falta o vence' },
+  REQUIRE: { value: 'require', label: 'Obligatoria para inscribirse' },
 };
 
 export const classTypes: EnumTable<ClassType, ClassTypeValue> = {

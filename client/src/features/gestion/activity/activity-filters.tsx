@@ -4,7 +4,7 @@ import { graphql } from '../../../gql/index.ts';
 import { FilterBar } from '../lists/filter-bar.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { EARLIEST } from '../lists/params.ts';
-import { StudentCombobox } from '../lists/student-combobox.tsx';
+import { PersonCombobox } from '../lists/person-combobox.tsx';
 import { auditActions } from './audit-actions.ts';
 import { activityParams, parts, readActivityFilters } from './gestion-activity.query.ts';
 
@@ -42,7 +42,7 @@ export const ActivityFilters = ({ params, onChange, count, onClear }: ActivityFi
         value={action}
         onChange={set('action')}
       />
-      <StudentCombobox
+      <PersonCombobox
         label="Persona"
         value={(person && data?.user) || null}
         onChange={(found) => set('person')(found?.id ?? null)}

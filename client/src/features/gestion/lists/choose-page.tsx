@@ -1,10 +1,14 @@
 import { Checkbox } from '@chakra-ui/react';
 import type { Selection } from './use-selection.ts';
 
-type ChoosePageProps = { rows: { id: string; label: string }[]; selection: Selection };
+type ChoosePageProps = {
+  rows: { id: string; label: string }[];
+  selection: Selection;
+  label?: string;
+};
 
 /** Chooses all rows of the page at once. */
-export const ChoosePage = ({ rows, selection }: ChoosePageProps) => {
+export const ChoosePage = ({ rows, selection, label }: ChoosePageProps) => {
   const count = rows.filter(({ id }) => selection.has(id)).length;
   return (
     <Checkbox.Root
@@ -15,7 +19,7 @@ export const ChoosePage = ({ rows, selection }: ChoosePageProps) => {
     >
       <Checkbox.HiddenInput />
       <Checkbox.Control />
-      <Checkbox.Label>Elegir todas las de esta página</Checkbox.Label>
+      <Checkbox.Label>{label ?? 'Elegir todas las de esta página'}</Checkbox.Label>
     </Checkbox.Root>
   );
 };

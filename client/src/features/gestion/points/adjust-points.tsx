@@ -11,20 +11,9 @@ import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
-import { graphql } from '../../../gql/index.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import { StudentCombobox, type FoundStudent } from '../lists/student-combobox.tsx';
-
-const ADJUST = graphql(`
-  mutation AdjustPoints($input: AdjustPointsInput!) {
-    adjustPoints(input: $input) {
-      points
-      transaction {
-        id
-      }
-    }
-  }
-`);
+import { ADJUST_POINTS } from './adjust-points.mutation.ts';
+import { PersonCombobox, type FoundPerson } from '../lists/person-combobox.tsx';
 
 const { points, description } = adjustSchema.entries;
 
@@ -38,7 +27,7 @@ const schema = fields({
   ),
 });
 
-type Values = { userId: FoundStudent | null; points: string; description: string };
+type Values = { userId: FoundPerson | null; points: string; description: string };
 
 const EMPTY: Values = { userId: null, points: '', description: '' };
 
@@ -63,7 +52,7 @@ export const AdjustPoints = ({ onClose }: { onClose: () => void }) => {
     save: async (input, { getValues, reset }) => {
       const { userId: student } = getValues();
       const { data } = await keyedWrite((context) =>
-        client.mutate({ mutation: ADJUST, variables: { input }, context }),
+        client.mutate({ mutation: ADJUST_POINTS, variables: { input }, context }),
       );
       const balance = data?.adjustPoints?.points;
       if (!student || balance === undefined) return;
@@ -87,7 +76,7 @@ export const AdjustPoints = ({ onClose }: { onClose: () => void }) => {
                 control={form.control}
                 name="userId"
                 render={({ field }) => (
-                  <StudentCombobox
+                  <PersonCombobox
                     label="Estudiante"
                     value={field.value}
                     onChange={field.onChange}

@@ -5,10 +5,10 @@ import { SEARCH_MAX } from '#domain/search-limits.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { graphql } from '../../../gql/index.ts';
-import type { FindStudentsQuery } from '../../../gql/graphql.ts';
+import type { FindPeopleQuery } from '../../../gql/graphql.ts';
 
-const FIND_STUDENTS = graphql(`
-  query FindStudents($search: String!) {
+const FIND_PEOPLE = graphql(`
+  query FindPeople($search: String!) {
     users(search: $search, first: 8) {
       nodes {
         id
@@ -21,54 +21,54 @@ const FIND_STUDENTS = graphql(`
   }
 `);
 
-export type FoundStudent = FindStudentsQuery['users']['nodes'][number];
+export type FoundPerson = FindPeopleQuery['users']['nodes'][number];
 
 const DEBOUNCE_MS = 200;
 const MIN_LENGTH = 2;
 
-const useFoundStudents = (text: string) => {
+const useFoundPeople = (text: string) => {
   const [search, setSearch] = useState('');
   useEffect(() => {
     const timer = window.setTimeout(() => setSearch(text.trim()), DEBOUNCE_MS);
     return () => window.clearTimeout(timer);
   }, [text]);
   const isSkipped = search.length < MIN_LENGTH;
-  const { data, previousData, loading, error } = useQuery(FIND_STUDENTS, {
+  const { data, previousData, loading, error } = useQuery(FIND_PEOPLE, {
     variables: { search },
     skip: isSkipped,
   });
-  if (isSkipped) return { students: [], status: '' };
-  const students = (data ?? previousData)?.users.nodes ?? [];
-  if (error) return { students: [], status: 'No pudimos buscar. Revisa tu conexión.' };
-  if (loading) return { students, status: 'Buscando…' };
-  return { students, status: students.length === 0 ? `Nadie coincide con «${search}»` : '' };
+  if (isSkipped) return { people: [], status: '' };
+  const people = (data ?? previousData)?.users.nodes ?? [];
+  if (error) return { people: [], status: 'No pudimos buscar. Revisa tu conexión.' };
+  if (loading) return { people, status: 'Buscando…' };
+  return { people, status: people.length === 0 ? `Nadie coincide con «${search}»` : '' };
 };
 
-const detailOf = ({ email, documentNumber }: FoundStudent) =>
+const detailOf = ({ email, documentNumber }: FoundPerson) =>
   isPendingDocument(documentNumber) ? email : `${email} · ${documentNumber}`;
 
-type StudentComboboxProps = {
+type PersonComboboxProps = {
   label: string;
-  value: FoundStudent | null;
-  onChange: (student: FoundStudent | null) => void;
+  value: FoundPerson | null;
+  onChange: (person: FoundPerson | null) => void;
   error?: string;
   inputRef?: Ref<HTMLInputElement>;
 };
 
 /** Finds one person by name, email or document: typed, then chosen with the arrow keys or the mouse. */
-export const StudentCombobox = ({ label, value, onChange, error, inputRef }: StudentComboboxProps) => {
+export const PersonCombobox = ({ label, value, onChange, error, inputRef }: PersonComboboxProps) => {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
   const listId = useId();
-  const { students, status } = useFoundStudents(value ? '' : text);
-  const isShown = isOpen && value === null && (students.length > 0 || status !== '');
-  const isListed = isShown && students.length > 0;
-  const active = isListed ? students[activeIndex] : undefined;
+  const { people, status } = useFoundPeople(value ? '' : text);
+  const isShown = isOpen && value === null && (people.length > 0 || status !== '');
+  const isListed = isShown && people.length > 0;
+  const active = isListed ? people[activeIndex] : undefined;
   const optionId = (id: string) => `${listId}-${id}`;
 
-  const choose = (student: FoundStudent) => {
-    onChange(student);
+  const choose = (person: FoundPerson) => {
+    onChange(person);
     setText('');
     setIsOpen(false);
   };
@@ -82,7 +82,7 @@ export const StudentCombobox = ({ label, value, onChange, error, inputRef }: Stu
 
   const step = (by: 1 | -1) => {
     setIsOpen(true);
-    if (students.length > 0) setActiveIndex((activeIndex + by + students.length) % students.length);
+    if (people.length > 0) setActiveIndex((activeIndex + by + people.length) % people.length);
   };
 
   const keys: Record<string, () => void> = {
@@ -132,10 +132,10 @@ export const StudentCombobox = ({ label, value, onChange, error, inputRef }: Stu
         >
           {isListed && (
             <chakra.ul id={listId} role="listbox" aria-label={label} listStyleType="none">
-              {students.map((student, index) => (
+              {people.map((person, index) => (
                 <chakra.li
-                  key={student.id}
-                  id={optionId(student.id)}
+                  key={person.id}
+                  id={optionId(person.id)}
                   role="option"
                   aria-selected={index === activeIndex}
                   px="4"
@@ -146,14 +146,14 @@ export const StudentCombobox = ({ label, value, onChange, error, inputRef }: Stu
                   // Before the input loses the focus, which closes the list.
                   onPointerDown={(event) => {
                     event.preventDefault();
-                    choose(student);
+                    choose(person);
                   }}
                 >
                   <Text fontWeight="semibold" overflowWrap="anywhere">
-                    {userName(student)}
+                    {userName(person)}
                   </Text>
                   <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                    {detailOf(student)}
+                    {detailOf(person)}
                   </Text>
                 </chakra.li>
               ))}

@@ -1,0 +1,66 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, HStack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { notify } from '../../../components/feedback/notify.ts';
+import { PrintIcon } from '../../../components/icons.tsx';
+import { graphql } from '../../../gql/index.ts';
+import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
+import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
+import { useWrite } from '../lists/use-write.ts';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
+
+const DEACTIVATE = graphql(`
+  mutation DeactivateCourse($input: DeactivateCourseInput!) {
+    deactivateCourse(input: $input) {
+      id
+      isActive
+    }
+  }
+`);
+
+export const CourseActions = ({ course }: { course: CourseHead_CourseFragment }) => {
+  const { id, name } = course;
+  const client = useApolloClient();
+  const { write, isBusy } = useWrite('No pudimos desactivar el curso. Vuelve a intentar.');
+  const [asking, setAsking] = useState<'duplicate' | 'deactivate' | null>(null);
+  const stop = () => setAsking(null);
+
+  const deactivate = async () => {
+    const result = await write((context) =>
+      client.mutate({ mutation: DEACTIVATE, variables: { input: { id } }, context }),
+    );
+    stop();
+    if (result?.data?.deactivateCourse) notify.success('Curso desactivado');
+  };
+
+  return (
+    <HStack gap="3" wrap="wrap" flexShrink={{ xl: '0' }}>
+      <Button variant="outline" onClick={() => window.print()}>
+        <PrintIcon />
+        Imprimir lista
+      </Button>
+      <Button variant="outline" onClick={() => setAsking('duplicate')}>
+        Duplicar…
+      </Button>
+      {course.isActive && (
+        <Button variant="outline" colorPalette="red" onClick={() => setAsking('deactivate')}>
+          Desactivar…
+        </Button>
+      )}
+      <DuplicateDialog course={course} isOpen={asking === 'duplicate'} onClose={stop} />
+      <ConfirmDialog
+        title="¿Desactivar este curso?"
+        action="Desactivar curso"
+        isOpen={asking === 'deactivate'}
+        isBusy={isBusy}
+        onClose={stop}
+        onConfirm={() => void deactivate()}
+      >
+        <Text overflowWrap="anywhere">
+          Los estudiantes dejan de ver «{name}». Las inscripciones quedan como están. Puedes activarlo de
+          nuevo en sus datos.
+        </Text>
+      </ConfirmDialog>
+    </HStack>
+  );
+};

@@ -1,0 +1,44 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import { CourseTypeBadge } from '../../../components/records/course-type-badge.tsx';
+import { compactText } from '../../../components/records/date-text.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
+import { CourseStateBadge } from './course-state-badge.tsx';
+import { takenText } from './course-text.ts';
+
+graphql(`
+  fragment CourseHead_course on Course {
+    id
+    name
+    location
+    courseType
+    scheduledDate
+    isActive
+    capacity
+    placesTaken
+    instructor {
+      id
+      name
+    }
+  }
+`);
+
+/** Below the name of a course: when, where, with whom, and how full it is. */
+export const CourseFacts = ({ course }: { course: CourseHead_CourseFragment }) => (
+  <>
+    <HStack as="span" gap="2" wrap="wrap" mb="2">
+      <CourseTypeBadge courseType={course.courseType} />
+      <CourseStateBadge isActive={course.isActive} />
+    </HStack>
+    <chakra.span overflowWrap="anywhere">
+      {[
+        course.courseType === 'PERSONALIZADO' ? 'Fecha a convenir' : compactText(course.scheduledDate),
+        course.location,
+        course.instructor ? `con ${course.instructor.name}` : 'sin instructor',
+        course.capacity === null ? null : `${takenText(course)} lugares`.replaceAll(' ', '\u00a0'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </chakra.span>
+  </>
+);

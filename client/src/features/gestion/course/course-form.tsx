@@ -1,0 +1,173 @@
+import { Button, Checkbox, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Controller, useWatch } from 'react-hook-form';
+import type * as v from 'valibot';
+import { academy } from '#domain/academy.ts';
+import { courseFormSchema } from '#domain/courses/course.schema.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { DateTimeField } from '../../../components/fields/date-time-field.tsx';
+import { LeaveGuard } from '../../../components/fields/leave-guard.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { TextareaField } from '../../../components/fields/textarea-field.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { cluPolicies, courseTypes } from '../../../components/records/enums.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { graphql } from '../../../gql/index.ts';
+import { useInstructorOptions } from '../enrolments/instructor-dialog.tsx';
+import { prepareCourse, type CourseValues } from './course.form.ts';
+
+graphql(`
+  fragment CourseForm_course on Course {
+    id
+    name
+    description
+    location
+    courseType
+    scheduledDate
+    price
+    pointsValue
+    isActive
+    capacity
+    durationMinutes
+    cluPolicy
+    instructor {
+      id
+      name
+    }
+  }
+`);
+
+const optionsOf = (table: Record<string, { label: string }>) =>
+  Object.entries(table).map(([value, { label }]) => ({ value, label }));
+
+const useInstructors = (current: { id: string; name: string } | null) => {
+  const active = useInstructorOptions();
+  if (!current || active.some(({ value }) => value === current.id)) return active;
+  return [...active, { value: current.id, label: current.name }];
+};
+
+type CourseFormProps = {
+  label: string;
+  values: CourseValues;
+  isNew: boolean;
+  /** Who gives the course now, though perhaps no others any more. */
+  instructor: { id: string; name: string } | null;
+  action: string;
+  /** Saves what is valid and answers the values as they are then; null where nothing was saved. */
+  onSave: (course: v.InferOutput<typeof courseFormSchema>) => Promise<CourseValues | null>;
+};
+
+export const CourseForm = ({ label, values, isNew, instructor, action, onSave }: CourseFormProps) => {
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: courseFormSchema,
+    defaultValues: values,
+    prepare: prepareCourse,
+    save: async (course, { reset }) => {
+      const saved = await onSave(course);
+      if (saved) reset(saved);
+    },
+    failureText: 'No pudimos guardar el curso. Revisa tu conexión y vuelve a intentar.',
+  });
+  const { register, control, formState } = form;
+  const { errors, isDirty } = formState;
+  const instructors = useInstructors(instructor);
+  const isGroup = useWatch({ control, name: 'courseType' }) === 'GRUPAL';
+  const today = dayIn(new Date(), academy.timeZone);
+  const firstDay = [values.scheduledDate.day, today].filter(Boolean).toSorted()[0];
+
+  return (
+    <form noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
+      <Stack gap="6" maxW="44rem">
+        <Notice tone="error">{error}</Notice>
+        <TextField label="Nombre" required error={errors.name?.message} {...register('name')} />
+        <TextareaField
+          label="Descripción"
+          required
+          rows={4}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <TextField label="Lugar" required error={errors.location?.message} {...register('location')} />
+        {isNew && <SelectField label="Tipo" options={optionsOf(courseTypes)} {...register('courseType')} />}
+        {isGroup && (
+          <Controller
+            control={control}
+            name="scheduledDate"
+            render={({ field, fieldState }) => (
+              <DateTimeField
+                value={field.value}
+                onChange={field.onChange}
+                inputRef={field.ref}
+                min={firstDay === today ? undefined : firstDay}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        )}
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <TextField
+            label="Precio en pesos"
+            inputMode="decimal"
+            required
+            error={errors.price?.message}
+            {...register('price')}
+          />
+          <TextField
+            label="Puntos al completarlo"
+            inputMode="numeric"
+            error={errors.pointsValue?.message}
+            {...register('pointsValue')}
+          />
+          <TextField
+            label="Duración en minutos"
+            inputMode="numeric"
+            error={errors.durationMinutes?.message}
+            {...register('durationMinutes')}
+          />
+          {isGroup && (
+            <TextField
+              label="Cupo"
+              inputMode="numeric"
+              hint="Vacío: sin límite"
+              error={errors.capacity?.message}
+              {...register('capacity')}
+            />
+          )}
+          <SelectField
+            label="Instructor"
+            placeholder="Sin asignar"
+            options={instructors}
+            error={errors.instructorId?.message}
+            {...register('instructorId')}
+          />
+          <SelectField label="CLU" options={optionsOf(cluPolicies)} {...register('cluPolicy')} />
+        </SimpleGrid>
+        <Controller
+          control={control}
+          name="isActive"
+          render={({ field }) => (
+            <Checkbox.Root
+              colorPalette="brand"
+              checked={field.value}
+              onCheckedChange={({ checked }) => field.onChange(checked === true)}
+            >
+              <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
+              <Checkbox.Control />
+              <Checkbox.Label>Activo: los estudiantes lo ven y se inscriben</Checkbox.Label>
+            </Checkbox.Root>
+          )}
+        />
+        <Button
+          type="submit"
+          colorPalette="brand"
+          alignSelf="start"
+          aria-busy={isBusy}
+          aria-disabled={isBusy}
+        >
+          {isBusy ? 'Guardando...' : action}
+        </Button>
+      </Stack>
+      <LeaveGuard isDirty={isDirty} />
+    </form>
+  );
+};

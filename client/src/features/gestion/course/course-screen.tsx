@@ -1,0 +1,121 @@
+import { Box, Button, Tabs } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { countText } from '#domain/numbers.ts';
+import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ListFailure } from '../../../components/lists/list-failure.tsx';
+import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { paths } from '../../../paths.ts';
+import { errorCode } from '../../../session/api-error.ts';
+import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
+import { useEnrolmentActions, type EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { CourseActions } from './course-actions.tsx';
+import { CourseFacts } from './course-facts.tsx';
+import { CourseSkeleton } from './course-skeleton.tsx';
+import { CoursesLink } from './courses-link.tsx';
+import { EditCourse } from './edit-course.tsx';
+import { EnrolStudent } from './enrol-student.tsx';
+import { STAFF_COURSE } from './gestion-course.query.ts';
+import { RosterSheet } from './roster-sheet.tsx';
+import { Roster } from './roster.tsx';
+import { WaitingList } from './waiting-list.tsx';
+
+const VIEW = 'ver';
+const views = ['inscripciones', 'espera', 'datos'];
+
+/** What is done to an enrolment also changes places and the waiting list. */
+const withReload = (actions: EnrolmentActions, reload: () => void): EnrolmentActions => ({
+  ...actions,
+  run: async (name, ids, input) => {
+    const done = await actions.run(name, ids, input);
+    if (done.length > 0) reload();
+    return done;
+  },
+});
+
+export const CourseScreen = ({ id }: { id: string }) => {
+  const query = useAdminQuery(STAFF_COURSE, { variables: { id } });
+  const [params, setParams] = useSearchParams();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const reload = () => void query.refetch().catch(() => undefined);
+  const actions = withReload(useEnrolmentActions(), reload);
+
+  const data = query.data ?? query.previousData;
+  const course = data?.course;
+  const view = views.find((name) => name === params.get(VIEW)) ?? 'inscripciones';
+
+  if (!data || !course) {
+    const isUnknown = errorCode(query.error) === 'NOT_FOUND';
+    return (
+      <>
+        <PageHeading title="Curso · Gestión" eyebrow={<CoursesLink />}>
+          {isUnknown ? 'Curso no encontrado' : 'Curso'}
+        </PageHeading>
+        {isUnknown ? (
+          <EmptyNote
+            action={
+              <Button asChild variant="outline">
+                <Link to={paths.gestionCourses}>Ver los cursos</Link>
+              </Button>
+            }
+          >
+            No hay ningún curso en esta dirección
+          </EmptyNote>
+        ) : query.hasFailed ? (
+          <ListFailure onRetry={() => query.refetch()} />
+        ) : (
+          <CourseSkeleton />
+        )}
+      </>
+    );
+  }
+
+  return (
+    <>
+      <Box _print={{ display: 'none' }}>
+        <PageHeading
+          title={`${course.name} · Gestión`}
+          eyebrow={<CoursesLink />}
+          description={<CourseFacts course={course} />}
+          actions={<CourseActions course={course} />}
+        >
+          {course.name}
+        </PageHeading>
+        <RefreshNote query={query} />
+        <Tabs.Root
+          lazyMount
+          value={view}
+          colorPalette="brand"
+          onValueChange={({ value }) =>
+            setParams(value === 'inscripciones' ? {} : { [VIEW]: value }, { replace: true })
+          }
+        >
+          <Tabs.List mb="6">
+            <Tabs.Trigger value="inscripciones">Inscripciones ({countText(course.placesTaken)})</Tabs.Trigger>
+            <Tabs.Trigger value="espera">En espera ({countText(course.waitingCount)})</Tabs.Trigger>
+            <Tabs.Trigger value="datos">Datos</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="inscripciones" pt="0">
+            <EnrolStudent course={course} onEnrolled={reload} />
+            <Roster
+              enrolments={data.roster}
+              isPersonal={course.courseType === 'PERSONALIZADO'}
+              actions={actions}
+              onOpen={setOpenId}
+            />
+          </Tabs.Content>
+          <Tabs.Content value="espera" pt="0">
+            <WaitingList entries={data.waitingList} />
+          </Tabs.Content>
+          <Tabs.Content value="datos" pt="0">
+            <EditCourse key={String(course.isActive)} course={course} onSaved={reload} />
+          </Tabs.Content>
+        </Tabs.Root>
+      </Box>
+      <RosterSheet course={course} enrolments={data.roster} />
+      <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import { countText } from '#domain/numbers.ts';
+
+type Places = { capacity: number | null; placesTaken: number };
+
+/** `3 de 8`; without a limit `3 inscripciones`. */
+export const takenText = ({ capacity, placesTaken }: Places) => {
+  if (capacity !== null) return `${countText(placesTaken)} de ${countText(capacity)}`;
+  if (placesTaken === 0) return 'Sin inscripciones';
+  return placesTaken === 1 ? '1 inscripción' : `${countText(placesTaken)} inscripciones`;
+};
+
+export const waitingText = (count: number) => `${countText(count)} en espera`;

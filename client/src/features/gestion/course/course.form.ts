@@ -1,0 +1,104 @@
+import type * as v from 'valibot';
+import { DURATION_MINUTES, type courseFormSchema } from '#domain/courses/course.schema.ts';
+import {
+  NO_DAY_AND_TIME,
+  toDayAndTime,
+  toInstantText,
+  type DayAndTime,
+} from '../../../components/fields/day-and-time.ts';
+import { cluPolicies, courseTypes, enumName } from '../../../components/records/enums.ts';
+import type { CourseForm_CourseFragment, CluPolicy, CourseType } from '../../../gql/graphql.ts';
+
+/** The fields as they are typed. */
+export type CourseValues = {
+  name: string;
+  description: string;
+  location: string;
+  courseType: CourseType;
+  scheduledDate: DayAndTime;
+  price: string;
+  pointsValue: string;
+  capacity: string;
+  durationMinutes: string;
+  instructorId: string;
+  cluPolicy: CluPolicy;
+  isActive: boolean;
+};
+
+type CourseInput = v.InferOutput<typeof courseFormSchema>;
+
+export const EMPTY_COURSE: CourseValues = {
+  name: '',
+  description: '',
+  location: '',
+  courseType: 'GRUPAL',
+  scheduledDate: NO_DAY_AND_TIME,
+  price: '',
+  pointsValue: '0',
+  capacity: '',
+  durationMinutes: String(DURATION_MINUTES.default),
+  instructorId: '',
+  cluPolicy: 'WARN',
+  isActive: true,
+};
+
+const THOUSANDS = /^\d{1,3}(\.\d{3})+(,\d+)?$/;
+
+/** Pesos as people write them: `48000`, `48.000`, `48.000,50`. */
+export const typedPesos = (text: string) => {
+  const typed = text.replace(/[\s$]/g, '');
+  if (typed === '') return Number.NaN;
+  return Number((THOUSANDS.test(typed) ? typed.replaceAll('.', '') : typed).replace(',', '.'));
+};
+
+const typedNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** The course as its form shows it. */
+export const toCourseValues = (course: CourseForm_CourseFragment): CourseValues => ({
+  name: course.name,
+  description: course.description,
+  location: course.location,
+  courseType: course.courseType,
+  scheduledDate: toDayAndTime(course.scheduledDate),
+  price: String(course.price).replace('.', ','),
+  pointsValue: String(course.pointsValue),
+  capacity: course.capacity === null ? '' : String(course.capacity),
+  durationMinutes: String(course.durationMinutes),
+  instructorId: course.instructor?.id ?? '',
+  cluPolicy: course.cluPolicy,
+  isActive: course.isActive,
+});
+
+/** The form as `courseFormSchema` reads it. A personalised course has neither a date of its own nor places. */
+export const prepareCourse = (values: CourseValues) => {
+  const isGroup = values.courseType === 'GRUPAL';
+  return {
+    ...values,
+    description: values.description.replace(/\s*[\r\n]+\s*/g, ' '),
+    courseType: courseTypes[values.courseType].value,
+    scheduledDate: isGroup ? toInstantText(values.scheduledDate) : null,
+    price: typedPesos(values.price),
+    pointsValue: typedNumber(values.pointsValue),
+    capacity: isGroup && values.capacity.trim() ? typedNumber(values.capacity) : null,
+    durationMinutes: typedNumber(values.durationMinutes),
+    instructorId: values.instructorId || null,
+    cluPolicy: cluPolicies[values.cluPolicy].value,
+  };
+};
+
+export const toCourseInput = ({ courseType, cluPolicy, ...course }: CourseInput) => ({
+  ...course,
+  courseType: enumName(courseTypes, courseType),
+  cluPolicy: enumName(cluPolicies, cluPolicy ?? 'warn'),
+});
+
+/** What of the course was changed since the form was filled; the type of a course never changes. */
+export const changedFields = (
+  { courseType: _type, ...now }: ReturnType<typeof toCourseInput>,
+  before: ReturnType<typeof toCourseInput>,
+) => {
+  const entries = Object.entries(now) as [keyof typeof now, unknown][];
+  return Object.fromEntries(entries.filter(([field, value]) => value !== before[field])) as Partial<
+    typeof now
+  >;
+};

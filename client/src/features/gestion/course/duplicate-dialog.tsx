@@ -1,0 +1,89 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Controller } from 'react-hook-form';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { duplicateCourseSchema } from '#domain/courses/course.schema.ts';
+import { DateTimeField } from '../../../components/fields/date-time-field.tsx';
+import { NO_DAY_AND_TIME, toInstantText, type DayAndTime } from '../../../components/fields/day-and-time.ts';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { graphql } from '../../../gql/index.ts';
+import { paths } from '../../../paths.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+
+const DUPLICATE = graphql(`
+  mutation DuplicateCourse($input: DuplicateCourseInput!) {
+    duplicateCourse(input: $input) {
+      id
+    }
+  }
+`);
+
+type DuplicateDialogProps = {
+  course: { id: string; name: string; courseType: 'GRUPAL' | 'PERSONALIZADO' };
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const navigate = useNavigate();
+  const { form, submit, isBusy } = useSchemaForm({
+    schema: duplicateCourseSchema,
+    defaultValues: { scheduledDate: NO_DAY_AND_TIME },
+    prepare: (values: { scheduledDate: DayAndTime }) => ({
+      scheduledDate: toInstantText(values.scheduledDate),
+    }),
+    save: async ({ scheduledDate }) => {
+      const input = { id: course.id, scheduledDate };
+      const { data } = await keyedWrite((context) =>
+        client.mutate({ mutation: DUPLICATE, variables: { input }, context }),
+      );
+      if (!data?.duplicateCourse) return;
+      onClose();
+      notify.success('Curso duplicado');
+      await navigate(generatePath(paths.gestionCourse, { id: data.duplicateCourse.id }));
+    },
+    failureText: 'No pudimos duplicar el curso. Revisa tu conexión y vuelve a intentar.',
+  });
+
+  return (
+    <form noValidate aria-label="Duplicar el curso" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <Text color="fg.muted" overflowWrap="anywhere">
+          Otro curso igual a «{course.name}», activo y sin inscripciones.
+        </Text>
+        {course.courseType === 'GRUPAL' && (
+          <Controller
+            control={form.control}
+            name="scheduledDate"
+            render={({ field, fieldState }) => (
+              <DateTimeField
+                value={field.value}
+                onChange={field.onChange}
+                inputRef={field.ref}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        )}
+        <HStack gap="3" justify="end" wrap="wrap">
+          <Button variant="outline" onClick={onClose}>
+            Volver
+          </Button>
+          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? 'Duplicando...' : 'Duplicar curso'}
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+};
+
+export const DuplicateDialog = (props: DuplicateDialogProps) => (
+  <DetailDialog title="Duplicar el curso" isOpen={props.isOpen} onClose={props.onClose}>
+    {props.isOpen && <DuplicateForm {...props} />}
+  </DetailDialog>
+);

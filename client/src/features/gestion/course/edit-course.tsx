@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { courseFormSchema } from '#domain/courses/course.schema.ts';
+import { parseInput } from '#domain/schema.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { CourseForm_CourseFragment } from '../../../gql/graphql.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+import { CourseForm } from './course-form.tsx';
+import { changedFields, prepareCourse, toCourseInput, toCourseValues } from './course.form.ts';
+
+const UPDATE = graphql(`
+  mutation UpdateCourse($input: UpdateCourseInput!) {
+    updateCourse(input: $input) {
+      id
+      placesLeft
+      placesTaken
+      waitingCount
+      ...CourseForm_course @unmask
+    }
+  }
+`);
+
+type EditCourseProps = {
+  course: CourseForm_CourseFragment;
+  /** Places may have been given to those who wait. */
+  onSaved: () => void;
+};
+
+export const EditCourse = ({ course, onSaved }: EditCourseProps) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const [saved, setSaved] = useState(() => toCourseValues(course));
+
+  return (
+    <CourseForm
+      label="Datos del curso"
+      values={saved}
+      isNew={false}
+      instructor={course.instructor}
+      action="Guardar cambios"
+      onSave={async (edited) => {
+        const before = parseInput(courseFormSchema, prepareCourse(saved));
+        const now = toCourseInput(edited);
+        const { courseType: _type, ...all } = now;
+        const changes = before.ok ? changedFields(now, toCourseInput(before.value)) : all;
+        if (Object.keys(changes).length === 0) {
+          notify.info('No hay cambios para guardar');
+          return saved;
+        }
+        const { data } = await keyedWrite((context) =>
+          client.mutate({ mutation: UPDATE, variables: { input: { id: course.id, ...changes } }, context }),
+        );
+        if (!data?.updateCourse) return null;
+        const next = toCourseValues(data.updateCourse);
+        setSaved(next);
+        notify.success('Cambios guardados');
+        onSaved();
+        return next;
+      }}
+    />
+  );
+};

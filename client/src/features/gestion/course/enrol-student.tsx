@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { userName } from '#domain/users/user-name.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { CourseType } from '../../../gql/graphql.ts';
+import { PersonCombobox, type FoundPerson } from '../lists/person-combobox.tsx';
+import { useWrite } from '../lists/use-write.ts';
+
+const ENROL_STUDENT = graphql(`
+  mutation EnrolStudent($input: EnrolStudentInput!) {
+    enrolStudent(input: $input) {
+      id
+      status
+    }
+  }
+`);
+
+type EnrolStudentProps = { course: { id: string; courseType: CourseType }; onEnrolled: () => void };
+
+/** Staff enrols a student in a group course, by the rules that the student would meet. */
+export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
+  const client = useApolloClient();
+  const { write, isBusy } = useWrite('No pudimos inscribir al estudiante. Vuelve a intentar.');
+  const [person, setPerson] = useState<FoundPerson | null>(null);
+
+  if (course.courseType === 'PERSONALIZADO') {
+    return (
+      <Text color="fg.muted" mb="6">
+        Cada estudiante reserva su clase desde su cuenta, con armas y munición.
+      </Text>
+    );
+  }
+
+  const enrol = async (chosen: FoundPerson) => {
+    const input = { courseId: course.id, userId: chosen.id };
+    const result = await write((context) =>
+      client.mutate({ mutation: ENROL_STUDENT, variables: { input }, context }),
+    );
+    if (!result?.data?.enrolStudent) return;
+    notify.success(`Inscribiste a ${userName(chosen)}`);
+    setPerson(null);
+    onEnrolled();
+  };
+
+  return (
+    <Flex gap="3" mb="6" align={{ sm: 'end' }} direction={{ base: 'column', sm: 'row' }}>
+      <Box flex="1" maxW={{ sm: '26rem' }}>
+        <PersonCombobox label="Inscribir a un estudiante" value={person} onChange={setPerson} />
+      </Box>
+      <Button
+        variant="outline"
+        aria-busy={isBusy}
+        aria-disabled={isBusy || person === null}
+        onClick={() => person && void enrol(person)}
+      >
+        {isBusy ? 'Inscribiendo...' : 'Inscribir'}
+      </Button>
+    </Flex>
+  );
+};

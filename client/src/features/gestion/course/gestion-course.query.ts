@@ -1,0 +1,39 @@
+import { graphql } from '../../../gql/index.ts';
+
+export const STAFF_COURSE = graphql(`
+  query StaffCourse($id: ID!) {
+    me {
+      id
+      role
+    }
+    course(id: $id) {
+      id
+      name
+      courseType
+      capacity
+      placesTaken
+      waitingCount
+      ...CourseHead_course @unmask
+      ...CourseForm_course @unmask
+      ...RosterSheet_course @unmask
+    }
+    roster(courseId: $id) {
+      id
+      ...RosterRow_enrolment @unmask
+      ...RosterSheet_enrolment @unmask
+    }
+    waitingList(courseId: $id) {
+      ...WaitingList_entry @unmask
+    }
+  }
+`);
+
+/** Only to know that an admin asks; the form of a new course needs nothing else. */
+export const NEW_STAFF_COURSE = graphql(`
+  query NewStaffCourse {
+    me {
+      id
+      role
+    }
+  }
+`);

@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { notify } from '../../../components/feedback/notify.ts';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { graphql } from '../../../gql/index.ts';
+import { paths } from '../../../paths.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+import { CourseForm } from './course-form.tsx';
+import { EMPTY_COURSE, toCourseInput } from './course.form.ts';
+import { CoursesLink } from './courses-link.tsx';
+import { NEW_STAFF_COURSE } from './gestion-course.query.ts';
+
+const CREATE = graphql(`
+  mutation CreateCourse($input: CreateCourseInput!) {
+    createCourse(input: $input) {
+      id
+    }
+  }
+`);
+
+export const NewCourse = () => {
+  useAdminQuery(NEW_STAFF_COURSE);
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const navigate = useNavigate();
+
+  return (
+    <>
+      <PageHeading title="Nuevo curso · Gestión" eyebrow={<CoursesLink />}>
+        Nuevo curso
+      </PageHeading>
+      <CourseForm
+        label="Curso nuevo"
+        values={EMPTY_COURSE}
+        isNew
+        instructor={null}
+        action="Crear curso"
+        onSave={async (course) => {
+          const input = toCourseInput(course);
+          const { data } = await keyedWrite((context) =>
+            client.mutate({ mutation: CREATE, variables: { input }, context }),
+          );
+          if (!data?.createCourse) return null;
+          notify.success('Curso creado');
+          await navigate(generatePath(paths.gestionCourse, { id: data.createCourse.id }), { replace: true });
+          return null;
+        }}
+      />
+    </>
+  );
+};

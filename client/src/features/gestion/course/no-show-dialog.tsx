@@ -1,0 +1,26 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
+
+type NoShowDialogProps = {
+  /** Student and class of each enrolment. */
+  labels: readonly string[];
+  isOpen: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+export const NoShowDialog = ({ labels, ...dialog }: NoShowDialogProps) => (
+  <ConfirmDialog
+    title={labels.length === 1 ? '¿No vino?' : `¿No vinieron estos ${labels.length}?`}
+    action={labels.length === 1 ? 'Registrar ausencia' : 'Registrar ausencias'}
+    {...dialog}
+  >
+    <chakra.ul listStyleType="disc" ps="5" overflowWrap="anywhere">
+      {labels.map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+    </chakra.ul>
+    <Text color="fg.muted">La inscripción queda cancelada por ausencia. No se puede deshacer.</Text>
+  </ConfirmDialog>
+);

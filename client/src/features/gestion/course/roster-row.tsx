@@ -1,0 +1,133 @@
+import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { ListCell } from '../../../components/lists/list-cell.tsx';
+import { ListRow } from '../../../components/lists/list-row.tsx';
+import { compactText } from '../../../components/records/date-text.ts';
+import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
+import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
+import { graphql } from '../../../gql/index.ts';
+import type { RosterRow_EnrolmentFragment } from '../../../gql/graphql.ts';
+import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
+import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
+import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { RowButton } from '../lists/row-button.tsx';
+import { RowCheckbox } from '../lists/row-checkbox.tsx';
+
+graphql(`
+  fragment RosterRow_enrolment on Enrolment {
+    id
+    status
+    startsAt
+    licence
+    cancellation {
+      reason
+    }
+    course {
+      id
+      name
+    }
+    user {
+      id
+      firstName
+      lastName
+      email
+      phone
+      documentNumber
+    }
+  }
+`);
+
+/** Something can still be done with it. */
+export const isOpenEnrolment = ({ status }: Pick<RosterRow_EnrolmentFragment, 'status'>) =>
+  status === 'PENDING' || status === 'CONFIRMED';
+
+type RosterRowProps = {
+  enrolment: RosterRow_EnrolmentFragment;
+  isPersonal: boolean;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  actions: EnrolmentActions;
+  onOpen: () => void;
+};
+
+export const RosterRow = ({ enrolment, isPersonal, isChosen, onChoose, actions, onOpen }: RosterRowProps) => {
+  const { id, status, user, licence, cancellation } = enrolment;
+  const label = enrolmentLabel(enrolment);
+  const rejection = actions.rejectionOf(id);
+  const isOpen = isOpenEnrolment(enrolment);
+
+  return (
+    <ListRow>
+      <ListCell column="Estudiante" isTitle>
+        <HStack gap="3" align="start">
+          {isOpen && <RowCheckbox label={`Elegir ${label}`} isChosen={isChosen} onChange={onChoose} />}
+          <Box minW="0">
+            <RowButton onClick={onOpen}>{enrolmentName(enrolment)}</RowButton>
+            {isPersonal && (
+              <Text textStyle="sm" fontVariantNumeric="tabular-nums">
+                {compactText(enrolment.startsAt)}
+              </Text>
+            )}
+            {user?.phone && (
+              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {user.phone}
+              </Text>
+            )}
+          </Box>
+        </HStack>
+      </ListCell>
+      <ListCell column="Documento">
+        <Text fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+          {documentText(user)}
+        </Text>
+      </ListCell>
+      <ListCell column="Estado">
+        <Stack gap="1.5" align="start">
+          <EnrolmentStatusBadge status={status} />
+          {cancellation && (
+            <Text textStyle="sm" color="fg.muted">
+              {cancellationReasons[cancellation.reason].label}
+            </Text>
+          )}
+          {rejection && (
+            <Badge colorPalette="red" whiteSpace="normal" py="1">
+              {rejection}
+            </Badge>
+          )}
+        </Stack>
+      </ListCell>
+      <ListCell column="CLU">
+        <Box>
+          <LicenceBadge state={licence} />
+        </Box>
+      </ListCell>
+      <ListCell column="Acciones">
+        <HStack gap="2" wrap="wrap">
+          {status === 'PENDING' && (
+            <Button
+              size="sm"
+              colorPalette="brand"
+              aria-label={`Confirmar ${label}`}
+              onClick={() => void actions.run('confirm', [id], {})}
+            >
+              Confirmar
+            </Button>
+          )}
+          {status === 'CONFIRMED' && (
+            <Button
+              size="sm"
+              colorPalette="brand"
+              aria-label={`Completar ${label}`}
+              onClick={() => void actions.run('complete', [id], {})}
+            >
+              Completar
+            </Button>
+          )}
+        </HStack>
+      </ListCell>
+    </ListRow>
+  );
+};
+
+const documentText = (user: RosterRow_EnrolmentFragment['user']) =>
+  user && !isPendingDocument(user.documentNumber) ? user.documentNumber : 'Pendiente';

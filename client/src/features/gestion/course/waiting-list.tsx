@@ -1,0 +1,69 @@
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { generatePath } from 'react-router-dom';
+import { userName } from '#domain/users/user-name.ts';
+import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { EmailText } from '../../../components/records/email-text.tsx';
+import { shortDateText } from '../../../components/records/date-text.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { WaitingList_EntryFragment } from '../../../gql/graphql.ts';
+import { paths } from '../../../paths.ts';
+import { RowLink } from '../lists/row-link.tsx';
+
+graphql(`
+  fragment WaitingList_entry on WaitingEntry {
+    id
+    position
+    joinedAt
+    user {
+      id
+      firstName
+      lastName
+      email
+      phone
+    }
+  }
+`);
+
+/** Who waits for a place, the first in line first. */
+export const WaitingList = ({ entries }: { entries: readonly WaitingList_EntryFragment[] }) => {
+  if (entries.length === 0) return <EmptyNote>Nadie espera un lugar</EmptyNote>;
+  return (
+    <>
+      <Text color="fg.muted" mb="4">
+        El primer lugar que se libera es para quien está primero.
+      </Text>
+      <chakra.ol listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
+        {entries.map(({ id, position, joinedAt, user }) => (
+          <Flex
+            as="li"
+            key={id}
+            py="4"
+            gap="4"
+            align="start"
+            borderTopWidth="1px"
+            borderColor="border.muted"
+            _first={{ borderTopWidth: '0' }}
+          >
+            <Badge size="md" colorPalette={position === 1 ? 'accent' : 'gray'}>
+              {position}
+            </Badge>
+            <Box minW="0">
+              {user ? (
+                <RowLink to={generatePath(paths.gestionPerson, { id: user.id })}>{userName(user)}</RowLink>
+              ) : (
+                <Text fontWeight="semibold">Sin cuenta</Text>
+              )}
+              <Text textStyle="sm" color="fg.muted" overflowWrap="break-word">
+                {user && <EmailText email={user.email} />}
+                {user?.phone ? ` · ${user.phone}` : ''}
+              </Text>
+              <Text textStyle="sm" color="fg.muted">
+                Espera desde el {shortDateText(joinedAt)}
+              </Text>
+            </Box>
+          </Flex>
+        ))}
+      </chakra.ol>
+    </>
+  );
+};

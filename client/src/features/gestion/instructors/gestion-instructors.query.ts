@@ -1,0 +1,37 @@
+import { readListParams } from '../../../components/lists/list-params.ts';
+import { graphql } from '../../../gql/index.ts';
+import { nameParam } from '../lists/params.ts';
+
+export const STAFF_INSTRUCTORS = graphql(`
+  query StaffInstructors($isActive: Boolean, $after: String) {
+    me {
+      id
+      role
+    }
+    instructors(isActive: $isActive, first: 20, after: $after) {
+      nodes {
+        id
+        ...InstructorRow_instructor @unmask
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+export const SHOWN = 'mostrar';
+
+/** Beside the active ones, which are shown without a word in the address. */
+export const shownInstructors = {
+  todos: { label: 'Todos', isActive: null },
+  inactivos: { label: 'Inactivos', isActive: false },
+};
+
+export const instructorVariables = (params: URLSearchParams) => {
+  const shown = nameParam(params, SHOWN, shownInstructors);
+  return { isActive: shown ? shownInstructors[shown].isActive : true, after: readListParams(params).after };
+};

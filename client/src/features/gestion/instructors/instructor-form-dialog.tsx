@@ -1,0 +1,115 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { createInstructorSchema } from '#domain/instructors/instructor.schema.ts';
+import { fields } from '#domain/schema.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { graphql } from '../../../gql/index.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+
+const CREATE = graphql(`
+  mutation CreateInstructor($input: CreateInstructorInput!) {
+    createInstructor(input: $input) {
+      id
+    }
+  }
+`);
+
+export const UPDATE_INSTRUCTOR = graphql(`
+  mutation UpdateInstructor($input: UpdateInstructorInput!) {
+    updateInstructor(input: $input) {
+      id
+      name
+      email
+      phone
+      isActive
+    }
+  }
+`);
+
+type Instructor = { id: string; name: string; email: string | null; phone: string | null };
+
+type InstructorFormDialogProps = {
+  /** Null for a new one. */
+  instructor: Instructor | null;
+  isOpen: boolean;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+const { isActive: _isActive, ...entries } = createInstructorSchema.entries;
+const schema = fields(entries);
+
+const InstructorForm = ({ instructor, onClose, onSaved }: InstructorFormDialogProps) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema,
+    defaultValues: {
+      name: instructor?.name ?? '',
+      email: instructor?.email ?? '',
+      phone: instructor?.phone ?? '',
+    },
+    prepare: (values) => ({ ...values, email: values.email.trim() || null }),
+    save: async (values) => {
+      await keyedWrite<unknown>((context) =>
+        instructor
+          ? client.mutate({
+              mutation: UPDATE_INSTRUCTOR,
+              variables: { input: { id: instructor.id, ...values } },
+              context,
+            })
+          : client.mutate({ mutation: CREATE, variables: { input: values }, context }),
+      );
+      notify.success(instructor ? 'Cambios guardados' : 'Instructor agregado');
+      onClose();
+      onSaved();
+    },
+    failureText: 'No pudimos guardar al instructor. Revisa tu conexión y vuelve a intentar.',
+  });
+  const { errors } = form.formState;
+
+  return (
+    <form noValidate aria-label="Instructor" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <Notice tone="error">{error}</Notice>
+        <TextField label="Nombre" required error={errors.name?.message} {...form.register('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          hint="Opcional"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <TextField
+          label="Teléfono"
+          type="tel"
+          hint="Opcional"
+          error={errors.phone?.message}
+          {...form.register('phone')}
+        />
+        <HStack gap="3" justify="end">
+          <Button variant="outline" onClick={onClose}>
+            Volver
+          </Button>
+          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? 'Guardando...' : instructor ? 'Guardar cambios' : 'Agregar instructor'}
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+};
+
+export const InstructorFormDialog = (props: InstructorFormDialogProps) => (
+  <DetailDialog
+    title={props.instructor ? props.instructor.name : 'Nuevo instructor'}
+    isOpen={props.isOpen}
+    onClose={props.onClose}
+  >
+    {props.isOpen && <InstructorForm {...props} />}
+  </DetailDialog>
+);

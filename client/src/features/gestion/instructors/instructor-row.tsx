@@ -1,0 +1,76 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Badge, Box, Button, Text } from '@chakra-ui/react';
+import { notify } from '../../../components/feedback/notify.ts';
+import { ListCell } from '../../../components/lists/list-cell.tsx';
+import { ListRow } from '../../../components/lists/list-row.tsx';
+import { EmailText } from '../../../components/records/email-text.tsx';
+import { graphql } from '../../../gql/index.ts';
+import type { InstructorRow_InstructorFragment } from '../../../gql/graphql.ts';
+import { RowButton } from '../lists/row-button.tsx';
+import { useWrite } from '../lists/use-write.ts';
+import { UPDATE_INSTRUCTOR } from './instructor-form-dialog.tsx';
+
+graphql(`
+  fragment InstructorRow_instructor on Instructor {
+    id
+    name
+    email
+    phone
+    isActive
+  }
+`);
+
+type InstructorRowProps = {
+  instructor: InstructorRow_InstructorFragment;
+  onOpen: () => void;
+  onChanged: () => void;
+};
+
+export const InstructorRow = ({ instructor, onOpen, onChanged }: InstructorRowProps) => {
+  const { id, name, email, phone, isActive } = instructor;
+  const client = useApolloClient();
+  const { write, isBusy } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
+  const action = isActive ? 'Desactivar' : 'Activar';
+
+  const toggle = async () => {
+    const input = { id, isActive: !isActive };
+    const result = await write((context) =>
+      client.mutate({ mutation: UPDATE_INSTRUCTOR, variables: { input }, context }),
+    );
+    if (!result?.data?.updateInstructor) return;
+    notify.success(isActive ? 'Instructor desactivado' : 'Instructor activado');
+    onChanged();
+  };
+
+  return (
+    <ListRow>
+      <ListCell column="Instructor" isTitle>
+        <RowButton onClick={onOpen}>{name}</RowButton>
+      </ListCell>
+      <ListCell column="Email">
+        <Text overflowWrap="break-word">{email ? <EmailText email={email} /> : '–'}</Text>
+      </ListCell>
+      <ListCell column="Teléfono">
+        <Text overflowWrap="anywhere">{phone ?? '–'}</Text>
+      </ListCell>
+      <ListCell column="Estado">
+        <Box>
+          <Badge colorPalette={isActive ? 'green' : 'gray'}>{isActive ? 'Activo' : 'Inactivo'}</Badge>
+        </Box>
+      </ListCell>
+      <ListCell column="Acciones">
+        <Box>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`${action} a ${name}`}
+            aria-busy={isBusy}
+            onClick={() => void toggle()}
+          >
+            {action}
+          </Button>
+        </Box>
+      </ListCell>
+    </ListRow>
+  );
+};

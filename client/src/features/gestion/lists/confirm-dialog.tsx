@@ -1,0 +1,36 @@
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+
+type ConfirmDialogProps = {
+  title: string;
+  /** What will happen, and to whom. */
+  children: ReactNode;
+  action: string;
+  isOpen: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks before what cannot be taken back at once. */
+export const ConfirmDialog = (props: ConfirmDialogProps) => (
+  <DetailDialog title={props.title} isOpen={props.isOpen} onClose={props.onClose}>
+    <Stack gap="5">
+      {props.children}
+      <HStack gap="3" justify="end" wrap="wrap">
+        <Button variant="outline" onClick={props.onClose}>
+          Volver
+        </Button>
+        <Button
+          colorPalette="red"
+          aria-busy={props.isBusy}
+          aria-disabled={props.isBusy}
+          onClick={() => !props.isBusy && props.onConfirm()}
+        >
+          {props.action}
+        </Button>
+      </HStack>
+    </Stack>
+  </DetailDialog>
+);

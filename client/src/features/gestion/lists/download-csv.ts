@@ -1,0 +1,45 @@
+import { ServerError } from '@apollo/client/errors';
+import { readSession } from '../../../session/session.ts';
+
+/** So long may the server keep silent, not the whole file take. */
+const SILENCE_LIMIT_MS = 15_000;
+
+const fileNameOf = (response: Response) =>
+  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'datos.csv';
+
+const save = (content: Blob, name: string) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click.
+  window.setTimeout(() => URL.revokeObjectURL(link.href), SILENCE_LIMIT_MS);
+};
+
+/** Fetches a CSV export with the session's token and stores it as a file; tells how many bytes have come so far. */
+export const downloadCsv = async (path: string, onProgress: (bytes: number) => void) => {
+  const silence = new AbortController();
+  let timer = window.setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
+  try {
+    const response = await fetch(path, {
+      headers: { authorization: `Bearer ${readSession().token ?? ''}` },
+      signal: silence.signal,
+    });
+    if (!response.ok) {
+      throw new ServerError('No CSV file', { response, bodyText: await response.text() });
+    }
+    const reader = response.body?.getReader();
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let bytes = 0;
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
+      parts.push(part.value);
+      bytes += part.value.length;
+      onProgress(bytes);
+    }
+    save(new Blob(parts, { type: 'text/csv' }), fileNameOf(response));
+  } finally {
+    window.clearTimeout(timer);
+  }
+};

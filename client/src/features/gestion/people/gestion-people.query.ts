@@ -1,0 +1,77 @@
+import { licenceStates, roles } from '../../../components/records/enums.ts';
+import { readListParams } from '../../../components/lists/list-params.ts';
+import { graphql } from '../../../gql/index.ts';
+import { nameParam } from '../lists/params.ts';
+import { academyToday } from './licence-today.ts';
+
+export const PEOPLE = graphql(`
+  query People(
+    $search: String
+    $role: Role
+    $isActive: Boolean
+    $isPending: Boolean
+    $licence: LicenceState
+    $licenceOn: LocalDate
+    $after: String
+  ) {
+    me {
+      id
+      role
+    }
+    users(
+      search: $search
+      role: $role
+      isActive: $isActive
+      isPending: $isPending
+      licence: $licence
+      licenceOn: $licenceOn
+      first: 20
+      after: $after
+    ) {
+      nodes {
+        id
+        ...PersonRow_user @unmask
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+/** The names of the filters in the address. */
+export const peopleParams = { role: 'rol', account: 'cuenta', profile: 'perfil', licence: 'clu' } as const;
+
+export const accounts = {
+  activa: { label: 'Activa', isActive: true },
+  desactivada: { label: 'Desactivada', isActive: false },
+};
+
+export const profiles = {
+  completo: { label: 'Completo', isPending: false },
+  pendiente: { label: 'Pendiente', isPending: true },
+};
+
+export const readPeopleFilters = (params: URLSearchParams) => ({
+  role: nameParam(params, peopleParams.role, roles),
+  account: nameParam(params, peopleParams.account, accounts),
+  profile: nameParam(params, peopleParams.profile, profiles),
+  licence: nameParam(params, peopleParams.licence, licenceStates),
+});
+
+export const peopleVariables = (params: URLSearchParams) => {
+  const { search, after } = readListParams(params);
+  const { role, account, profile, licence } = readPeopleFilters(params);
+  return {
+    search: search || null,
+    role,
+    isActive: account && accounts[account].isActive,
+    isPending: profile && profiles[profile].isPending,
+    licence,
+    licenceOn: licence && academyToday(),
+    after,
+  };
+};

@@ -1,0 +1,126 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import { IMPORT_LIMITS } from '#domain/users/user.import.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { errorText, isSessionEnd } from '../../../session/api-error.ts';
+import { IMPORT_USERS, peopleText, type ImportResult } from './import-users.query.ts';
+import { ImportReport } from './import-report.tsx';
+
+const FAILED = 'No pudimos leer el archivo. Revisa tu conexión y vuelve a intentar.';
+
+type ImportDialogProps = { isOpen: boolean; onClose: () => void; onImported: () => void };
+
+const ImportForm = ({ onClose, onImported }: ImportDialogProps) => {
+  const client = useApolloClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [csv, setCsv] = useState('');
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [progress, setProgress] = useState<string | null>(null);
+
+  const send = async (text: string, dryRun: boolean) => {
+    const { data } = await client.mutate({
+      mutation: IMPORT_USERS,
+      variables: { input: { csv: text, dryRun } },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.importUsers ?? null;
+  };
+
+  const work = async (doing: string, run: () => Promise<void>) => {
+    setProgress(doing);
+    setError(null);
+    try {
+      await run();
+    } catch (thrown) {
+      if (!isSessionEnd(thrown)) setError(errorText(thrown, FAILED));
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  const check = (file: File) =>
+    work('Revisando el archivo…', async () => {
+      setResult(null);
+      setName(file.name);
+      if (file.size > IMPORT_LIMITS.bytes) return setError(messages.importTooLarge);
+      const text = await file.text();
+      setCsv(text);
+      setResult(await send(text, true));
+    });
+
+  const store = (count: number) =>
+    work(`Importando ${peopleText(count)}…`, async () => {
+      const done = await send(csv, false);
+      setResult(done);
+      if (!done || done.faults.length > 0) return;
+      notify.success(`Importaste ${peopleText(done.created)}`);
+      onImported();
+      onClose();
+    });
+
+  const count = result && result.faults.length === 0 ? result.created : 0;
+  return (
+    <Stack gap="5">
+      <Text color="fg.muted">
+        Un archivo CSV como el que exportas aquí. Primero lo revisamos: nada se guarda hasta que lo confirmes.
+      </Text>
+      <HStack gap="3" wrap="wrap">
+        <Button
+          variant="outline"
+          aria-disabled={progress !== null}
+          onClick={() => progress === null && input.current?.click()}
+        >
+          Elegir archivo…
+        </Button>
+        <Text overflowWrap="anywhere">{name}</Text>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept=".csv,text/csv"
+          aria-label="Archivo CSV"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void check(file);
+            // The same file, mended, can be chosen again.
+            target.value = '';
+          }}
+        />
+      </HStack>
+      <Text role="status" fontWeight="semibold" minH="6">
+        {progress}
+      </Text>
+      <Notice tone="error" role="status">
+        {error}
+      </Notice>
+      {result && <ImportReport result={result} />}
+      <HStack gap="3" justify="end" wrap="wrap">
+        <Button variant="outline" onClick={onClose}>
+          Volver
+        </Button>
+        {count > 0 && (
+          <Button
+            colorPalette="brand"
+            aria-busy={progress !== null}
+            aria-disabled={progress !== null}
+            onClick={() => progress === null && void store(count)}
+          >
+            Importar {peopleText(count)}
+          </Button>
+        )}
+      </HStack>
+    </Stack>
+  );
+};
+
+export const ImportDialog = (props: ImportDialogProps) => (
+  <DetailDialog title="Importar personas" isOpen={props.isOpen} onClose={props.onClose}>
+    {props.isOpen && <ImportForm {...props} />}
+  </DetailDialog>
+);

@@ -1,0 +1,38 @@
+import { licenceStates, roles } from '../../../components/records/enums.ts';
+import { FilterBar } from '../lists/filter-bar.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
+import { accounts, peopleParams, profiles, readPeopleFilters } from './gestion-people.query.ts';
+
+type PeopleFiltersProps = {
+  params: URLSearchParams;
+  onChange: (changes: Record<string, string | null>) => void;
+  count: number;
+  onClear: () => void;
+};
+
+export const PeopleFilters = ({ params, onChange, count, onClear }: PeopleFiltersProps) => {
+  const filters = readPeopleFilters(params);
+  const set = (name: keyof typeof peopleParams) => (value: string | null) =>
+    onChange({ [peopleParams[name]]: value });
+
+  return (
+    <FilterBar count={count} onClear={onClear}>
+      <FilterSelect label="Rol" options={roles} value={filters.role} onChange={set('role')} />
+      <FilterSelect
+        label="Cuenta"
+        all="Todas"
+        options={accounts}
+        value={filters.account}
+        onChange={set('account')}
+      />
+      <FilterSelect label="Perfil" options={profiles} value={filters.profile} onChange={set('profile')} />
+      <FilterSelect
+        label="CLU hoy"
+        all="Todas"
+        options={licenceStates}
+        value={filters.licence}
+        onChange={set('licence')}
+      />
+    </FilterBar>
+  );
+};

@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { userName } from '#domain/users/user-name.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import type { PersonHead_UserFragment } from '../../../gql/graphql.ts';
+import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
+import { useWrite } from '../lists/use-write.ts';
+import { UPDATE_USER } from './update-user.query.ts';
+
+/** Deactivates an account, after a question, or opens it again. */
+export const AccountButton = ({ user }: { user: PersonHead_UserFragment }) => {
+  const client = useApolloClient();
+  const { write, isBusy } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
+  const [isAsking, setIsAsking] = useState(false);
+
+  const change = async (isActive: boolean) => {
+    const result = await write((context) =>
+      client.mutate({ mutation: UPDATE_USER, variables: { input: { id: user.id, isActive } }, context }),
+    );
+    setIsAsking(false);
+    if (result?.data?.updateUser) notify.success(isActive ? 'Cuenta activada' : 'Cuenta desactivada');
+  };
+
+  if (!user.isActive) {
+    return (
+      <Button variant="outline" flexShrink="0" aria-busy={isBusy} onClick={() => void change(true)}>
+        Activar cuenta
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" colorPalette="red" flexShrink="0" onClick={() => setIsAsking(true)}>
+        Desactivar cuenta…
+      </Button>
+      <ConfirmDialog
+        title="¿Desactivar esta cuenta?"
+        action="Desactivar cuenta"
+        isOpen={isAsking}
+        isBusy={isBusy}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void change(false)}
+      >
+        <Text overflowWrap="anywhere">
+          {userName(user)} sale de todos sus dispositivos y no puede volver a entrar. Sus inscripciones quedan
+          como están. Puedes activar la cuenta de nuevo.
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+};

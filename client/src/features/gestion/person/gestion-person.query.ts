@@ -1,0 +1,75 @@
+import { graphql } from '../../../gql/index.ts';
+
+export const PERSON = graphql(`
+  query Person($id: ID!) {
+    me {
+      id
+      role
+    }
+    user(id: $id) {
+      id
+      firstName
+      lastName
+      email
+      points
+      ...PersonHead_user @unmask
+      ...PersonFacts_user @unmask
+      ...StaffUserForm_user @unmask
+    }
+  }
+`);
+
+export const PERSON_ENROLMENTS = graphql(`
+  query PersonEnrolments($id: ID!, $after: String) {
+    enrolments(filter: { userId: $id }, first: 20, after: $after) {
+      nodes {
+        id
+        ...PersonEnrolment_enrolment @unmask
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+export const PERSON_POINTS = graphql(`
+  query PersonPoints($id: ID!, $after: String) {
+    userTransactions(userId: $id, first: 20, after: $after) {
+      nodes {
+        id
+        type
+        points
+        description
+        createdAt
+        code
+        handedOutAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+export const PERSON_ACTIVITY = graphql(`
+  query PersonActivity($id: ID!, $after: String) {
+    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {
+      nodes {
+        ...PersonActivity_entry @unmask
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);

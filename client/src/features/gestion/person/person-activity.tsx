@@ -1,0 +1,91 @@
+import { Badge, Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { ListFrame } from '../../../components/lists/list-frame.tsx';
+import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { compactText } from '../../../components/records/date-text.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { AuditOutcome, PersonActivity_EntryFragment } from '../../../gql/graphql.ts';
+import { actionText } from '../activity/audit-actions.ts';
+import { fieldText, valueText } from '../activity/change-text.ts';
+import { PERSON_ACTIVITY } from './gestion-person.query.ts';
+
+graphql(`
+  fragment PersonActivity_entry on AuditEntry {
+    id
+    at
+    action
+    outcome
+    reason
+    actor {
+      id
+      label
+    }
+    changes {
+      field
+      before
+      after
+    }
+  }
+`);
+
+const outcomes: Record<AuditOutcome, string | null> = {
+  DONE: null,
+  REFUSED: 'No se hizo',
+  INTENDED: 'En curso',
+};
+
+const Entry = ({ entry }: { entry: PersonActivity_EntryFragment }) => (
+  <Box
+    as="li"
+    py="4"
+    borderTopWidth="1px"
+    borderColor="border.muted"
+    _first={{ borderTopWidth: '0' }}
+    overflowWrap="anywhere"
+  >
+    <Text fontWeight="semibold">
+      {actionText(entry.action)}
+      {outcomes[entry.outcome] && (
+        <Badge ms="3" colorPalette={entry.outcome === 'REFUSED' ? 'red' : 'gray'}>
+          {outcomes[entry.outcome]}
+        </Badge>
+      )}
+    </Text>
+    <Text textStyle="sm" color="fg.muted">
+      {compactText(entry.at)} · {entry.actor.label}
+    </Text>
+    {entry.reason && <Text textStyle="sm">{entry.reason}</Text>}
+    {entry.changes.map(({ field, before, after }) => (
+      <Text key={field} textStyle="sm">
+        {fieldText(field)}: {valueText(before)} → {valueText(after)}
+      </Text>
+    ))}
+  </Box>
+);
+
+/** What was done to this person's account, and by whom. */
+export const PersonActivity = ({ id }: { id: string }) => {
+  const listParams = useListSearchParams();
+  const query = useAdminQuery(PERSON_ACTIVITY, {
+    variables: { id, after: listParams.after },
+    failureText: 'No pudimos cargar la actividad',
+  });
+  return (
+    <Stack gap="4">
+      <ListFrame
+        noun={{ one: 'acción', many: 'acciones', isFeminine: true }}
+        listParams={listParams}
+        query={query}
+        list={(query.data ?? query.previousData)?.auditTrail}
+      >
+        {({ nodes }) => (
+          <chakra.ol listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
+            {nodes.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </chakra.ol>
+        )}
+      </ListFrame>
+    </Stack>
+  );
+};

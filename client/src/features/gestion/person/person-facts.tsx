@@ -1,0 +1,52 @@
+import { Heading, Stack } from '@chakra-ui/react';
+import { shortDate } from '#domain/date-text.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { shortDateText } from '../../../components/records/date-text.ts';
+import { documentTypes, genders } from '../../../components/records/enums.ts';
+import { FactList } from '../../../components/records/fact-list.tsx';
+import { graphql } from '../../../gql/index.ts';
+import type { PersonFacts_UserFragment } from '../../../gql/graphql.ts';
+
+graphql(`
+  fragment PersonFacts_user on User {
+    id
+    email
+    phone
+    documentType
+    documentNumber
+    birthDate
+    gender
+    address
+    city
+    province
+    createdAt
+  }
+`);
+
+const documentText = ({ documentType, documentNumber }: PersonFacts_UserFragment) =>
+  isPendingDocument(documentNumber)
+    ? 'Pendiente'
+    : [documentType && documentTypes[documentType].label, documentNumber].filter(Boolean).join(' ');
+
+/** What the person has stated; only its owner changes it. */
+export const PersonFacts = ({ user }: { user: PersonFacts_UserFragment }) => (
+  <Stack as="section" aria-labelledby="person-facts" gap="3" minW="0">
+    <Heading as="h2" id="person-facts" textStyle="2xl">
+      Datos personales
+    </Heading>
+    <FactList
+      columns={2}
+      facts={[
+        { label: 'Email', value: user.email },
+        { label: 'Teléfono', value: user.phone || '–' },
+        { label: 'Documento', value: documentText(user) },
+        { label: 'Nacimiento', value: user.birthDate ? shortDate(user.birthDate) : '–' },
+        { label: 'Género', value: user.gender ? genders[user.gender].label : '–' },
+        { label: 'Dirección', value: user.address || '–' },
+        { label: 'Ciudad', value: user.city || '–' },
+        { label: 'Provincia', value: user.province || '–' },
+        { label: 'Registro', value: shortDateText(user.createdAt) },
+      ]}
+    />
+  </Stack>
+);

@@ -1,0 +1,28 @@
+import { HStack } from '@chakra-ui/react';
+import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
+import { graphql } from '../../../gql/index.ts';
+import type { PersonHead_UserFragment } from '../../../gql/graphql.ts';
+import { licenceToday } from '../people/licence-today.ts';
+import { PersonBadges } from '../people/person-badges.tsx';
+
+graphql(`
+  fragment PersonHead_user on User {
+    id
+    firstName
+    lastName
+    email
+    role
+    isActive
+    documentNumber
+    clu
+    cluExpiration
+  }
+`);
+
+/** Below the name of a person: account and licence. */
+export const PersonHead = ({ user }: { user: PersonHead_UserFragment }) => (
+  <HStack as="span" gap="1.5" wrap="wrap">
+    <PersonBadges user={user} />
+    <LicenceBadge state={licenceToday(user)} />
+  </HStack>
+);

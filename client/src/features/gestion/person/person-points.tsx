@@ -1,0 +1,103 @@
+import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { countText } from '#domain/numbers.ts';
+import { TRANSACTION_TYPE_LABELS, type TransactionType } from '#domain/points/points.schema.ts';
+import { ListCell } from '../../../components/lists/list-cell.tsx';
+import { ListFrame } from '../../../components/lists/list-frame.tsx';
+import { ListRow } from '../../../components/lists/list-row.tsx';
+import { ListTable } from '../../../components/lists/list-table.tsx';
+import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { shortDateText } from '../../../components/records/date-text.ts';
+import type { EnumTable } from '../../../components/records/enums.ts';
+import type { TransactionType as TransactionTypeName } from '../../../gql/graphql.ts';
+import { AdjustPointsDialog } from './adjust-points-dialog.tsx';
+import { PERSON_POINTS } from './gestion-person.query.ts';
+
+const COLUMNS = ['Movimiento', 'Fecha', 'Tipo', 'Puntos'] as const;
+
+const types: EnumTable<TransactionTypeName, TransactionType> = {
+  EARN: { value: 'earn', label: TRANSACTION_TYPE_LABELS.earn },
+  REDEEM: { value: 'redeem', label: TRANSACTION_TYPE_LABELS.redeem },
+  ADJUST: { value: 'adjust', label: TRANSACTION_TYPE_LABELS.adjust },
+};
+
+const signed = (points: number) => `${points > 0 ? '+' : '−'}${countText(Math.abs(points))}`;
+
+type PersonPointsProps = {
+  user: { id: string; firstName: string | null; lastName: string | null; email: string; points: number };
+  onChanged: () => Promise<unknown>;
+};
+
+/** Balance and ledger of a person. */
+export const PersonPoints = ({ user, onChanged }: PersonPointsProps) => {
+  const listParams = useListSearchParams();
+  const query = useAdminQuery(PERSON_POINTS, {
+    variables: { id: user.id, after: listParams.after },
+    failureText: 'No pudimos cargar los puntos',
+  });
+  const [isAdjusting, setIsAdjusting] = useState(false);
+  const reload = () => void Promise.all([onChanged(), query.refetch()]).catch(() => undefined);
+
+  return (
+    <Stack gap="6">
+      <Flex gap="4" justify="space-between" align="center" wrap="wrap">
+        <Box>
+          <Text textStyle="eyebrow" color="fg.muted">
+            Saldo
+          </Text>
+          <Text fontFamily="heading" textStyle="4xl" fontVariantNumeric="lining-nums tabular-nums">
+            {countText(user.points)} puntos
+          </Text>
+        </Box>
+        <Button variant="outline" onClick={() => setIsAdjusting(true)}>
+          Ajustar puntos…
+        </Button>
+      </Flex>
+      <ListFrame
+        noun={{ one: 'movimiento', many: 'movimientos' }}
+        listParams={listParams}
+        query={query}
+        list={(query.data ?? query.previousData)?.userTransactions}
+      >
+        {({ nodes, isStale }) => (
+          <ListTable caption="Movimientos" columns={COLUMNS} isStale={isStale}>
+            {nodes.map(({ id, type, points, description, createdAt, code, handedOutAt }) => (
+              <ListRow key={id}>
+                <ListCell column="Movimiento" isTitle>
+                  <Stack gap="1" align="start">
+                    <Text overflowWrap="anywhere">{description}</Text>
+                    {code && (
+                      <Badge colorPalette={handedOutAt ? 'gray' : 'accent'}>
+                        {handedOutAt
+                          ? `Entregado el ${shortDateText(handedOutAt)}`
+                          : `Por entregar, código ${code}`}
+                      </Badge>
+                    )}
+                  </Stack>
+                </ListCell>
+                <ListCell column="Fecha">
+                  <Text>{shortDateText(createdAt)}</Text>
+                </ListCell>
+                <ListCell column="Tipo">
+                  <Text>{types[type].label}</Text>
+                </ListCell>
+                <ListCell column="Puntos">
+                  <Text fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                    {signed(points)}
+                  </Text>
+                </ListCell>
+              </ListRow>
+            ))}
+          </ListTable>
+        )}
+      </ListFrame>
+      <AdjustPointsDialog
+        user={user}
+        isOpen={isAdjusting}
+        onClose={() => setIsAdjusting(false)}
+        onAdjusted={reload}
+      />
+    </Stack>
+  );
+};

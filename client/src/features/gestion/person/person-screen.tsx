@@ -1,0 +1,104 @@
+import { Button, Link as StyledLink, SimpleGrid, Tabs } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { userName } from '#domain/users/user-name.ts';
+import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ListFailure } from '../../../components/lists/list-failure.tsx';
+import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { paths } from '../../../paths.ts';
+import { errorCode } from '../../../session/api-error.ts';
+import { AccountButton } from './account-button.tsx';
+import { PERSON } from './gestion-person.query.ts';
+import { PersonActivity } from './person-activity.tsx';
+import { PersonEnrolments } from './person-enrolments.tsx';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonHead } from './person-head.tsx';
+import { PersonPoints } from './person-points.tsx';
+import { PersonSkeleton } from './person-skeleton.tsx';
+import { StaffUserForm } from './staff-user-form.tsx';
+
+const VIEW = 'ver';
+const views = ['datos', 'inscripciones', 'puntos', 'actividad'];
+
+const PeopleLink = () => (
+  <StyledLink asChild color="inherit">
+    <Link to={paths.gestionPeople}>Personas</Link>
+  </StyledLink>
+);
+
+export const PersonScreen = ({ id }: { id: string }) => {
+  const query = useAdminQuery(PERSON, { variables: { id } });
+  const [params, setParams] = useSearchParams();
+  const view = views.find((name) => name === params.get(VIEW)) ?? 'datos';
+  const user = (query.data ?? query.previousData)?.user;
+
+  if (!user) {
+    const isUnknown = errorCode(query.error) === 'NOT_FOUND';
+    return (
+      <>
+        <PageHeading title="Persona · Gestión" eyebrow={<PeopleLink />}>
+          {isUnknown ? 'Persona no encontrada' : 'Persona'}
+        </PageHeading>
+        {isUnknown ? (
+          <EmptyNote
+            action={
+              <Button asChild variant="outline">
+                <Link to={paths.gestionPeople}>Ver las personas</Link>
+              </Button>
+            }
+          >
+            No hay ninguna persona en esta dirección
+          </EmptyNote>
+        ) : query.hasFailed ? (
+          <ListFailure onRetry={() => query.refetch()} />
+        ) : (
+          <PersonSkeleton />
+        )}
+      </>
+    );
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={`${userName(user)} · Gestión`}
+        eyebrow={<PeopleLink />}
+        description={<PersonHead user={user} />}
+        actions={<AccountButton user={user} />}
+      >
+        {userName(user)}
+      </PageHeading>
+      <RefreshNote query={query} />
+      <Tabs.Root
+        value={view}
+        colorPalette="brand"
+        onValueChange={({ value }) =>
+          setParams(value === 'datos' ? {} : { [VIEW]: value }, { replace: true })
+        }
+      >
+        <Tabs.List mb="6" overflowX="auto">
+          <Tabs.Trigger value="datos">Datos</Tabs.Trigger>
+          <Tabs.Trigger value="inscripciones">Inscripciones</Tabs.Trigger>
+          <Tabs.Trigger value="puntos">Puntos</Tabs.Trigger>
+          <Tabs.Trigger value="actividad">Actividad</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="datos" pt="0">
+          <SimpleGrid columns={{ base: 1, xl: 2 }} gap="10" alignItems="start">
+            <StaffUserForm user={user} />
+            <PersonFacts user={user} />
+          </SimpleGrid>
+        </Tabs.Content>
+        <Tabs.Content value="inscripciones" pt="0">
+          {view === 'inscripciones' && <PersonEnrolments id={id} />}
+        </Tabs.Content>
+        <Tabs.Content value="puntos" pt="0">
+          {view === 'puntos' && <PersonPoints user={user} onChanged={() => query.refetch()} />}
+        </Tabs.Content>
+        <Tabs.Content value="actividad" pt="0">
+          {view === 'actividad' && <PersonActivity id={id} />}
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+};

@@ -1,0 +1,136 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import * as v from 'valibot';
+import { updateUserSchema } from '#domain/auth/auth.schema.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
+import { UNREADABLE_DAY } from '../../../components/fields/day-and-time.ts';
+import { DateField } from '../../../components/fields/date-field.tsx';
+import { LeaveGuard } from '../../../components/fields/leave-guard.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { enumName, roles } from '../../../components/records/enums.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { StaffUserForm_UserFragment } from '../../../gql/graphql.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+import { UPDATE_USER } from './update-user.query.ts';
+
+graphql(`
+  fragment StaffUserForm_user on User {
+    id
+    role
+    postalCode
+    clu
+    cluExpiration
+  }
+`);
+
+const { isActive: _isActive, ...entries } = updateUserSchema.entries;
+const schema = v.object(entries);
+
+/** Long before and after any licence. */
+const EARLIEST = '1990-01-01';
+const LATEST = '2100-01-01';
+
+const toValues = ({ role, postalCode, clu, cluExpiration }: StaffUserForm_UserFragment) => ({
+  clu: clu ?? '',
+  cluExpiration: cluExpiration ?? '',
+  postalCode: postalCode ?? '',
+  role,
+});
+
+type Values = ReturnType<typeof toValues>;
+
+const prepare = ({ clu, cluExpiration, postalCode, role }: Values) => ({
+  clu: clu.trim() || null,
+  cluExpiration: cluExpiration || null,
+  postalCode: postalCode.trim() || null,
+  role: roles[role].value,
+});
+
+const roleOptions = Object.entries(roles).map(([value, { label }]) => ({ value, label }));
+
+/** What only staff sets on a person: licence, postal code and role. */
+export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const [saved, setSaved] = useState(() => toValues(user));
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema,
+    defaultValues: saved,
+    prepare,
+    save: async (now, { reset }) => {
+      const before: Partial<Record<keyof typeof now, unknown>> = prepare(saved);
+      const { role, ...changes } = Object.fromEntries(
+        Object.entries(now).filter(([field, value]) => value !== before[field as keyof typeof now]),
+      ) as Partial<typeof now>;
+      if (role === undefined && Object.keys(changes).length === 0) {
+        return notify.info('No hay cambios para guardar');
+      }
+      const input = { id: user.id, ...changes, ...(role && { role: enumName(roles, role) }) };
+      const { data } = await keyedWrite((context) =>
+        client.mutate({ mutation: UPDATE_USER, variables: { input }, context }),
+      );
+      if (!data?.updateUser) return;
+      const next = toValues(data.updateUser);
+      setSaved(next);
+      reset(next);
+      notify.success('Cambios guardados');
+    },
+    failureText: 'No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.',
+  });
+  const { register, control, formState } = form;
+  const { errors, isDirty } = formState;
+
+  return (
+    <Stack as="section" aria-labelledby="staff-user" gap="5" minW="0">
+      <Heading as="h2" id="staff-user" textStyle="2xl">
+        Licencia y cuenta
+      </Heading>
+      <form noValidate aria-labelledby="staff-user" onSubmit={(event) => void submit(event)}>
+        <Stack gap="5">
+          <Notice tone="error">{error}</Notice>
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+            <TextField label="CLU" error={errors.clu?.message} {...register('clu')} />
+            <Controller
+              control={control}
+              name="cluExpiration"
+              render={({ field, fieldState }) => (
+                <DateField
+                  label="Vencimiento de la CLU"
+                  value={field.value}
+                  onChange={field.onChange}
+                  onTyped={(problem) => problem !== null && field.onChange(UNREADABLE_DAY)}
+                  inputRef={field.ref}
+                  min={EARLIEST}
+                  max={LATEST}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+            <TextField label="Código postal" error={errors.postalCode?.message} {...register('postalCode')} />
+            <SelectField
+              label="Rol"
+              options={roleOptions}
+              error={errors.role?.message}
+              {...register('role')}
+            />
+          </SimpleGrid>
+          <Button
+            type="submit"
+            colorPalette="brand"
+            alignSelf="start"
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+          >
+            {isBusy ? 'Guardando...' : 'Guardar cambios'}
+          </Button>
+        </Stack>
+      </form>
+      <LeaveGuard isDirty={isDirty} />
+    </Stack>
+  );
+};

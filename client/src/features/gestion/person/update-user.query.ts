@@ -1,0 +1,12 @@
+import { graphql } from '../../../gql/index.ts';
+
+export const UPDATE_USER = graphql(`
+  mutation UpdateUser($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      id
+      role
+      isActive
+      ...StaffUserForm_user @unmask
+    }
+  }
+`);

@@ -1,0 +1,268 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, vi } from 'vitest';
+import { aCourse, academyDay, anInstructor, aRedemption, givePoints } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { InstructorModel } from '../../bff/src/features/instructors/instructor.model.ts';
+import { UserModel } from '../../bff/src/features/users/user.model.ts';
+import { aPendingStudent, aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { test } from './open-app.tsx';
+import { expectAddress, expectTexts, expectToast, findWithText, focusedName } from './screen.ts';
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => screen.getByRole('button', { name });
+const storedUser = (id: string) => UserModel.findById(id).lean();
+const slashed = (day: string) => day.split('-').reverse().join('/');
+
+/** jsdom's files know no `text`. */
+const textOf = (file: Blob | undefined) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file ?? new Blob());
+  });
+
+const csvFile = (...lines: string[]) => {
+  const text = ['Email;Nombre', ...lines].join('\r\n');
+  return Object.assign(new File([text], 'personas.csv'), { text: () => Promise.resolve(text) });
+};
+
+describe('the instructors', () => {
+  test('are those who give classes, or all', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    await anInstructor({ name: 'Marta Ruiz', email: 'marta@example.com', phone: '+54 11 5000-0000' });
+    await anInstructor({ name: 'Omar Retirado', isActive: false });
+    const user = await openApp({ at: '/gestion/instructores', token });
+    await expectTexts(await findWithText('row', 'Marta Ruiz'), ['+54 11 5000-0000', 'Activo']);
+    expect(screen.queryByText('Omar Retirado')).toBeNull();
+    await user.selectOptions(field('Mostrar'), 'Todos');
+    await expectTexts(await findWithText('row', 'Omar Retirado'), ['Inactivo']);
+    await waitFor(() => expect(window.location.search).toBe('?mostrar=todos'));
+  });
+
+  test('are added, changed and deactivated', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/instructores?mostrar=todos', token });
+    await user.click(await screen.findByRole('button', { name: 'Nuevo instructor' }));
+    await screen.findByRole('form', { name: 'Instructor' });
+    type('Email', 'no es email');
+    await user.click(press('Agregar instructor'));
+    await expectToast('El nombre debe tener al menos 2 caracteres');
+    await screen.findByText('Email inválido');
+    expect(focusedName()).toContain('Nombre');
+    type('Nombre', 'Nora Vidal');
+    type('Email', '');
+    await user.click(press('Agregar instructor'));
+    await expectToast('Instructor agregado');
+    expect(await InstructorModel.findOne({ name: 'Nora Vidal' }).lean()).toMatchObject({ isActive: true });
+
+    await user.click(await screen.findByRole('button', { name: 'Nora Vidal' }));
+    await screen.findByRole('form', { name: 'Instructor' });
+    type('Teléfono', '11 4444');
+    await user.click(press('Guardar cambios'));
+    await expectToast('Cambios guardados');
+    await user.click(await screen.findByRole('button', { name: 'Desactivar a Nora Vidal' }));
+    await expectToast('Instructor desactivado');
+    const stored = await InstructorModel.findOne({ name: 'Nora Vidal' }).lean();
+    expect(stored).toMatchObject({ phone: '11 4444', isActive: false });
+    await screen.findByRole('button', { name: 'Activar a Nora Vidal' });
+  });
+});
+
+describe('the people', () => {
+  test('/gestion/personas leads a student to the dashboard', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    await openApp({ at: '/gestion/personas', token, expecting: [403] });
+    await expectToast('Acceso denegado. Solo administradores pueden acceder.');
+    await expectAddress('/dashboard');
+  });
+
+  test('are listed with licence and state, and narrowed by the filters of the address', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const { user: expired } = await aStudent(server, {
+      firstName: 'Ines',
+      clu: 'CLU-1',
+      cluExpiration: academyDay(-3),
+      licenceUntil: academyDay(-3),
+    });
+    await aStudent(server, { firstName: 'Juana', isActive: false });
+    await aPendingStudent(server, { firstName: 'Karina' });
+    const user = await openApp({ at: '/gestion/personas?clu=EXPIRED', token });
+    await expectTexts(await findWithText('row', 'Ines Ibarra'), [
+      expired.documentNumber,
+      'CLU vencida',
+      `Vence el ${slashed(academyDay(-3))}`,
+      'Activa',
+    ]);
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    await user.click(press('Quitar los filtros'));
+    await findWithText('row', 'Juana Ibarra');
+    await user.selectOptions(field('Cuenta'), 'Desactivada');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    await expectTexts(await findWithText('row', 'Juana Ibarra'), ['Desactivada', 'Sin CLU']);
+    await user.selectOptions(field('Cuenta'), 'Todas');
+    await user.selectOptions(field('Perfil'), 'Pendiente');
+    await waitFor(() => expect(window.location.search).toBe('?perfil=pendiente'));
+    await expectTexts(await findWithText('row', 'Karina Ibarra'), ['Perfil pendiente']);
+    await user.selectOptions(field('Rol'), 'Admin');
+    await screen.findByText('Ninguna persona coincide con estos filtros');
+  });
+
+  test('are exported with the token of the session', async ({ server, openApp, network }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+    URL.revokeObjectURL = () => {};
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const user = await openApp({ at: '/gestion/personas', token });
+    await user.click(await screen.findByRole('button', { name: 'Exportar CSV' }));
+    await expectToast('Archivo descargado');
+    expect(await textOf(files[0])).toContain(student.email);
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    expect(link?.download).toMatch(/^usuarios-\d{4}-\d{2}-\d{2}\.csv$/);
+
+    network.lose('/api/exports/users.csv');
+    await user.click(press('Exportar CSV'));
+    await expectToast('No pudimos descargar el archivo');
+    click.mockRestore();
+  });
+
+  test('are imported once every line of the file is good', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: known } = await aStudent(server);
+    const user = await openApp({ at: '/gestion/personas', token });
+    await user.click(await screen.findByRole('button', { name: 'Importar CSV…' }));
+    const input = await screen.findByLabelText('Archivo CSV');
+    await user.upload(input, csvFile('no-es-email;Ana', 'nueva@example.com;X'));
+    const faults = await screen.findByRole('region', { name: 'Datos por corregir' });
+    await expectTexts(faults, ['Línea 2 · Email', 'Email inválido', 'Línea 3 · Nombre']);
+    expect(screen.queryByRole('button', { name: /^Importar \d/ })).toBeNull();
+
+    await user.upload(input, csvFile('nueva@example.com;Nueva', `${known.email};Ana`));
+    await screen.findByText('Se agrega 1 persona. 1 persona ya está y queda igual.');
+    expect(await UserModel.countDocuments({ email: 'nueva@example.com' })).toBe(0);
+    await user.click(press('Importar 1 persona'));
+    await expectToast('Importaste 1 persona');
+    expect(await UserModel.countDocuments({ email: 'nueva@example.com' })).toBe(1);
+    await findWithText('row', 'Nueva');
+  });
+});
+
+describe('a person', () => {
+  test('has data and a licence that staff sets', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { postalCode: 'B1629' });
+    const user = await openApp({ at: `/gestion/personas?buscar=${student.documentNumber}`, token });
+    await user.click(await screen.findByRole('link', { name: 'Ana Ibarra' }));
+    await screen.findByText(`DNI ${student.documentNumber}`);
+    type('CLU', 'CLU-99');
+    type('Vencimiento de la CLU', 'nunca');
+    fireEvent.blur(field('Vencimiento de la CLU'));
+    await user.click(press('Guardar cambios'));
+    await expectToast('Revisa este dato');
+    expect(await storedUser(student.id)).toMatchObject({ postalCode: 'B1629' });
+    type('Vencimiento de la CLU', '01/03/2035');
+    fireEvent.blur(field('Vencimiento de la CLU'));
+    type('Código postal', '');
+    await user.click(press('Guardar cambios'));
+    await expectToast('Cambios guardados');
+    expect(await storedUser(student.id)).toMatchObject({
+      clu: 'CLU-99',
+      cluExpiration: '2035-03-01',
+      postalCode: null,
+      role: 'student',
+    });
+    await screen.findByText('CLU vigente');
+    await user.click(screen.getByRole('tab', { name: 'Actividad' }));
+    await screen.findByText('Persona modificada');
+    screen.getByText('CLU: – → CLU-99');
+  });
+
+  test('asks before changes are lost', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    const user = await openApp({ at: `/gestion/personas/${student.id}`, token });
+    await screen.findByText(`DNI ${student.documentNumber}`);
+    type('CLU', 'a medias');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Personas' }));
+    await screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
+    expect(window.location.pathname).toBe(`/gestion/personas/${student.id}`);
+  });
+
+  test('is deactivated after a question, and activated again', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    const user = await openApp({ at: `/gestion/personas/${student.id}`, token });
+    await user.click(await screen.findByRole('button', { name: 'Desactivar cuenta…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText(/^Ana Ibarra sale de todos sus dispositivos/);
+    expect(await storedUser(student.id)).toMatchObject({ isActive: true });
+    await user.click(dialog.getByRole('button', { name: 'Desactivar cuenta' }));
+    await expectToast('Cuenta desactivada');
+    expect(await storedUser(student.id)).toMatchObject({ isActive: false });
+    await user.click(await screen.findByRole('button', { name: 'Activar cuenta' }));
+    await expectToast('Cuenta activada');
+    expect(await storedUser(student.id)).toMatchObject({ isActive: true });
+  });
+
+  test('who is the last admin stays one', async ({ server, openApp }) => {
+    const { token, user: admin } = await anAdmin(server);
+    await UserModel.updateMany({ role: 'admin', _id: { $ne: admin.id } }, { $set: { role: 'student' } });
+    const user = await openApp({ at: `/gestion/personas/${admin.id}`, token, expecting: [409] });
+    await screen.findByRole('button', { name: 'Guardar cambios' });
+    await user.selectOptions(field('Rol'), 'Estudiante');
+    await user.click(press('Guardar cambios'));
+    await expectToast('Debe quedar al menos un administrador');
+    expect(await storedUser(admin.id)).toMatchObject({ role: 'admin' });
+  });
+
+  test('has enrolments that open in full', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const student = await aStudent(server);
+    const course = await aCourse({ name: 'Curso de Ana' });
+    await connectGraphql(server.url, student.token).enrol({ courseId: course.id });
+    const user = await openApp({ at: `/gestion/personas/${student.user.id}?ver=inscripciones`, token });
+    await user.click(await screen.findByRole('button', { name: 'Curso de Ana' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ana Ibarra' }));
+    await user.click(await dialog.findByRole('button', { name: 'Confirmar' }));
+    await expectToast('1 inscripción confirmada');
+    expect(await EnrolmentModel.findOne({ userId: student.user.id }).lean()).toMatchObject({
+      status: 'confirmed',
+    });
+  });
+
+  test('has points that staff corrects with a reason', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    await givePoints(student.id, 100);
+    const { code } = await aRedemption(student.id, 10);
+    const user = await openApp({ at: `/gestion/personas/${student.id}?ver=puntos`, token, expecting: [409] });
+    await screen.findByText('100 puntos');
+    await screen.findByText(`Por entregar, código ${code}`);
+    await user.click(press('Ajustar puntos…'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ajustar puntos' }));
+    await user.selectOptions(dialog.getByLabelText('Qué hacer'), 'Quitar');
+    await user.type(dialog.getByLabelText(/^Puntos/), '200');
+    await user.click(dialog.getByRole('button', { name: 'Ajustar puntos' }));
+    expect((await dialog.findAllByText('Revisa este dato')).length).toBeGreaterThan(0);
+    await user.type(dialog.getByLabelText(/^Motivo/), 'Error de carga');
+    await user.click(dialog.getByRole('button', { name: 'Ajustar puntos' }));
+    await expectToast('Puntos insuficientes');
+    fireEvent.change(dialog.getByLabelText(/^Puntos/), { target: { value: '30' } });
+    await user.click(dialog.getByRole('button', { name: 'Ajustar puntos' }));
+    await expectToast('Saldo nuevo: 70 puntos');
+    await screen.findByText('70 puntos');
+    await expectTexts(await findWithText('row', 'Error de carga'), ['−30', 'Ajuste']);
+  });
+
+  test('who is unknown is not found', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    await openApp({ at: '/gestion/personas/0123456789abcdef01234567', token, expecting: [404] });
+    await screen.findByRole('heading', { level: 1, name: 'Persona no encontrada' });
+  });
+});

@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { aCourse, aPersonalisedCourse, aWaiting } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { test } from './open-app.tsx';
+import { expectTexts, expectToast, findWithText } from './screen.ts';
+
+const YESTERDAY = new Date(Date.now() - 24 * 3_600_000);
+const statusesOf = async (courseId: string) =>
+  (await EnrolmentModel.find({ courseId }).sort({ createdAt: 1 }).lean()).map(({ status }) => status);
+
+const enrol = async (url: string, token: string, courseId: string) => {
+  const answer = await connectGraphql(url, token).enrol({ courseId });
+  if (!answer.ok) throw new Error(answer.detail);
+  return answer.data.id;
+};
+
+describe('the roster', () => {
+  test('completes who came in one go, and keeps the reason of who is refused', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ name: 'Asistencia' });
+    const people = [
+      await aStudent(server, { firstName: 'Ada' }),
+      await aStudent(server, { firstName: 'Berta' }),
+      await aStudent(server, { firstName: 'Carla' }),
+    ];
+    const ids: string[] = [];
+    for (const person of people) ids.push(await enrol(server.url, person.token, course.id));
+    const firstTwo = { _id: { $in: ids.slice(0, 2) } };
+    await EnrolmentModel.updateMany(firstTwo, { $set: { status: 'confirmed' } });
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.click(await screen.findByRole('checkbox', { name: 'Elegir a todos' }));
+    await user.click(screen.getByRole('button', { name: 'Completar a los presentes' }));
+    await expectToast('2 clases completadas');
+    await expectTexts(await findWithText('row', 'Carla Ibarra'), [
+      'La inscripción no admite ese cambio de estado',
+    ]);
+    expect(await statusesOf(course.id)).toEqual(['completed', 'completed', 'pending']);
+    expect(screen.getByRole('region', { name: 'Lo elegido' }).textContent).toContain('1 elegido');
+
+    await user.click(screen.getByRole('button', { name: /^Confirmar Carla/ }));
+    await expectToast('1 inscripción confirmada');
+    expect(await statusesOf(course.id)).toEqual(['completed', 'completed', 'confirmed']);
+  });
+
+  test('records who did not come, after a question with the names', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ name: 'Ausencias' });
+    const student = await aStudent(server, { firstName: 'Dora' });
+    const id = await enrol(server.url, student.token, course.id);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'confirmed', startsAt: YESTERDAY } });
+    await CourseModel.updateOne(
+      { _id: course.id },
+      { $set: { scheduledDate: YESTERDAY, startsAt: YESTERDAY } },
+    );
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.click(await screen.findByRole('checkbox', { name: /^Elegir Dora/ }));
+    await user.click(screen.getByRole('button', { name: 'No vino…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿No vino?' }));
+    dialog.getByText('Dora Ibarra · Ausencias');
+    await user.click(dialog.getByRole('button', { name: 'Registrar ausencia' }));
+    await expectToast('1 ausencia registrada');
+    expect(await statusesOf(course.id)).toEqual(['cancelled']);
+  });
+
+  test('opens an enrolment in full', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse();
+    const student = await aStudent(server, { firstName: 'Elba' });
+    await enrol(server.url, student.token, course.id);
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.click(await screen.findByRole('button', { name: 'Elba Ibarra' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Elba Ibarra' }));
+    await dialog.findByText(student.user.email);
+  });
+
+  test('takes a student who is found by name with the keys alone', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse();
+    const { user: student } = await aStudent(server, { firstName: 'Felisa', lastName: 'Zabala' });
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token, expecting: [409] });
+    const box = await screen.findByRole('combobox', { name: 'Inscribir a un estudiante' });
+    await user.type(box, 'felisa zab');
+    await screen.findByRole('option', { name: /Felisa Zabala/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(box).toHaveProperty('value', 'Felisa Zabala');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Inscribir' }));
+    await expectToast('Inscribiste a Felisa Zabala');
+    await screen.findByRole('button', { name: 'Felisa Zabala' });
+    expect(await EnrolmentModel.countDocuments({ courseId: course.id, userId: student.id })).toBe(1);
+
+    await user.type(box, 'felisa zab');
+    await user.click(await screen.findByRole('option', { name: /Felisa Zabala/ }));
+    await user.click(screen.getByRole('button', { name: 'Inscribir' }));
+    await expectToast('Ya estás inscripto en este curso');
+  });
+
+  test('shows who waits, in order', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ capacity: 1 });
+    const holder = await aStudent(server);
+    await enrol(server.url, holder.token, course.id);
+    for (const firstName of ['Gina', 'Hilda'])
+      await aWaiting((await aStudent(server, { firstName })).user.id, course.id);
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.click(await screen.findByRole('tab', { name: 'En espera (2)' }));
+    const names = screen.getAllByRole('link', { name: /Ibarra/ }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Gina Ibarra', 'Hilda Ibarra']);
+    expect(window.location.search).toBe('?ver=espera');
+  });
+
+  test('of a personalised course says where classes are booked', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aPersonalisedCourse();
+    await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await screen.findByText('Todavía no hay inscripciones');
+    screen.getByText(/Cada estudiante reserva su clase desde su cuenta/);
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+});
