@@ -1,9 +1,9 @@
 import { Field, Textarea, type TextareaProps } from '@chakra-ui/react';
 
-type TextareaFieldProps = TextareaProps & { label: string; error?: string };
+type TextareaFieldProps = TextareaProps & { label: string; error?: string; hint?: string };
 
 /** A labelled text of several lines that looks like an input; spread `register(name)` into it. */
-export const TextareaField = ({ label, error, required, ...textarea }: TextareaFieldProps) => (
+export const TextareaField = ({ label, error, hint, required, ...textarea }: TextareaFieldProps) => (
   <Field.Root invalid={!!error} required={required}>
     <Field.Label>
       {label}
@@ -23,6 +23,7 @@ export const TextareaField = ({ label, error, required, ...textarea }: TextareaF
       _invalid={{ borderColor: 'border.error' }}
       {...textarea}
     />
+    {hint ? <Field.HelperText>{hint}</Field.HelperText> : null}
     <Field.ErrorText>{error}</Field.ErrorText>
   </Field.Root>
 );

@@ -1,6 +1,7 @@
-import { Button, chakra, Field, HStack, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { SelectField } from '../../../components/fields/select-field.tsx';
+import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import type { CancellationReason } from '../../../gql/graphql.ts';
 import type { ActionInput } from './enrolment-actions.ts';
@@ -56,16 +57,14 @@ export const CancelDialog = ({ labels, isOpen, isBusy, onClose, onCancel }: Canc
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value as CancellationReason)}
           />
-          <Field.Root>
-            <Field.Label>Nota</Field.Label>
-            <Textarea
-              value={note}
-              maxLength={NOTE_MAX}
-              rows={3}
-              onChange={(event) => setNote(event.target.value)}
-            />
-            <Field.HelperText>Queda en la actividad de la academia.</Field.HelperText>
-          </Field.Root>
+          <TextareaField
+            label="Nota"
+            hint="Queda en la actividad de la academia."
+            value={note}
+            maxLength={NOTE_MAX}
+            rows={3}
+            onChange={(event) => setNote(event.target.value)}
+          />
           <HStack gap="3" justify="end" wrap="wrap">
             <Button variant="outline" onClick={onClose}>
               Volver
