@@ -7,6 +7,10 @@
     // Storage may be blocked; the system's preference decides.
   }
   const isDark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  document.documentElement.classList.add(isDark ? 'dark' : 'light');
-  document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
+  const mode = isDark ? 'dark' : 'light';
+  document.documentElement.classList.add(mode);
+  document.documentElement.style.colorScheme = mode;
+  document.querySelectorAll('meta[name=theme-color]').forEach((meta) => {
+    meta.media = meta.dataset.mode === mode ? 'all' : 'not all';
+  });
 })();

@@ -15,5 +15,8 @@ export const toggleColorMode = () => {
   root.classList.remove('light', 'dark');
   root.classList.add(mode);
   root.style.colorScheme = mode;
+  document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {
+    meta.media = meta.dataset.mode === mode ? 'all' : 'not all';
+  });
   localStorage.setItem(STORAGE_KEY, mode);
 };
