@@ -11,7 +11,7 @@ export const PUBLIC_PAGES = [
   {
     path: '/terminos',
     title: 'Términos de uso',
-    description: `Cómo se usa la aplicación de ${academy.name}: cuenta, inscripciones, pagos y puntos.`,
+    description: `Cómo se usa la aplicación de ${academy.name}: cuenta, inscripciones, clases y puntos.`,
   },
   {
     path: '/privacidad',

@@ -70,6 +70,8 @@ const LIMITS = {
   [paths.history]: 209_000,
   [paths.points]: 209_000,
   [paths.profile]: 209_000,
+  [paths.terms]: 202_500,
+  [paths.privacy]: 202_500,
   [paths.admin]: 222_000,
   [paths.adminUsers]: 222_000,
   [paths.adminCourses]: 222_000,

@@ -57,6 +57,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'layers', test: LAYERS, ...OWN },
   { name: 'inputs', test: INPUTS, ...OWN },
   { name: 'lists', test: LISTS, ...OWN },
+  { name: 'legal', test: /src\/features\/legal\/|domain\/legal\.ts/, ...OWN },
   { name: 'controls', test: CONTROLS, ...SHARED },
   { name: 'forms', test: FORMS, ...SHARED },
   { name: 'shared', test: isShared, ...SHARED },

@@ -1,0 +1,10 @@
+import { PRIVACY } from '#domain/legal.ts';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { LegalSections } from './legal-sections.tsx';
+
+export const Component = () => (
+  <>
+    <PageHeading title="Privacidad">Privacidad</PageHeading>
+    <LegalSections sections={PRIVACY} />
+  </>
+);
