@@ -45,7 +45,7 @@ export const TERMS: readonly LegalSection[] = [
   {
     title: 'Inscripciones y clases',
     paragraphs: [
-      'Una inscripción queda pendiente hasta que la academia la confirma. Si un curso tiene cupo y está completo, puedes anotarte en la lista de espera.',
+      'Una inscripción queda pendiente hasta que la academia la confirma. Si un curso tiene cupo y está completo, puedes anotarte en la lista de espera. No puedes tener dos clases en el mismo horario, y hay un límite de inscripciones pendientes o confirmadas a la vez.',
       'Ves el precio antes de inscribirte, y ese precio queda guardado con la inscripción aunque después cambie. La aplicación no cobra: el pago se arregla con la academia.',
       'Mientras la aplicación lo ofrezca, puedes cancelar o reprogramar tú. Después, habla con la academia, que también puede cancelar o mover una clase e indica el motivo.',
     ],

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { aStudent } from './accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, waitForWholePage } from './look.ts';
 import { test, THEMES, WIDTHS } from './stage.ts';
 
@@ -27,6 +28,27 @@ describe('landing', () => {
     await page.getByRole('button', { name: 'Usar tema claro' }).waitFor();
     expect(await page.locator('html').getAttribute('class')).toContain('dark');
   });
+
+  for (const width of WIDTHS) {
+    test(`leads who is signed in to the dashboard, before any script of the page has run, ${width} px`, async ({
+      server,
+      visit,
+    }) => {
+      const { token } = await aStudent(server);
+      const page = await visit({ token, width, expecting: [/assets\/landing-|ERR_FAILED/] });
+      const bar = page.getByRole('banner');
+      await page.route('**/assets/landing-*.js', (route) => route.abort());
+      await page.reload();
+      expect(await bar.getByRole('link', { name: 'Ingresar' }).isVisible()).toBe(false);
+      await page.unroute('**/assets/landing-*.js');
+      await bar.getByRole('link', { name: 'Ir a mi panel' }).click();
+      await page.waitForURL('**/dashboard');
+      await page.evaluate(() => localStorage.clear());
+      await page.goBack();
+      await bar.getByRole('link', { name: 'Ingresar' }).waitFor();
+      expect(await bar.getByRole('link', { name: 'Ir a mi panel' }).isVisible()).toBe(false);
+    });
+  }
 
   test('keyboard reaches the content past the bar', async ({ visit }) => {
     const page = await visit();

@@ -47,7 +47,9 @@ const routesFromHere = (bundle: Bundle) => {
   const routes = routeScripts(bundle);
   const scriptsOf = (path: string) => [...all, ...(routes[path] ?? []).map(address)];
   return {
-    routes: { [paths.auth]: scriptsOf(paths.auth), [paths.courses]: scriptsOf(paths.courses) },
+    routes: Object.fromEntries(
+      [paths.auth, paths.courses, paths.dashboard].map((path) => [path, scriptsOf(path)]),
+    ),
     shared: all.filter((file) => file.includes('/react-')),
   };
 };

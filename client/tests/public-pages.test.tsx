@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { PRIVACY, TERMS } from '#domain/legal.ts';
+import { aStudent } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectAddress } from './screen.ts';
 
@@ -30,6 +31,14 @@ describe('the landing page', () => {
       const links = screen.getAllByRole('link', { name: new RegExp(label) });
       expect(links.map((link) => link.getAttribute('href'))).toContain(path);
     }
+  });
+
+  test('leads who is signed in to the dashboard instead', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    await openApp({ at: '/', token });
+    const bar = within(await screen.findByRole('banner'));
+    expect(bar.getByRole('link', { name: 'Ir a mi panel' }).getAttribute('href')).toBe('/dashboard');
+    expect(bar.queryByRole('link', { name: 'Ingresar' })).toBeNull();
   });
 });
 

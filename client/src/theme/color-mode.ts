@@ -5,7 +5,7 @@ export type ColorMode = 'light' | 'dark';
 /** What the button that changes the theme is called in each. */
 export const COLOR_MODE_LABELS = { light: 'Usar tema oscuro', dark: 'Usar tema claro' } as const;
 
-/** public/color-mode.js has set the first mode before any module ran. */
+/** public/first-paint.js has set the first mode before any module ran. */
 export const readColorMode = (): ColorMode =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 

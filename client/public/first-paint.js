@@ -1,8 +1,9 @@
-// Runs before the first paint, so that a stored choice never flashes; a file of its own, so that no inline script is needed.
+// Runs before the first paint, so that nothing stored flashes; a file of its own, so that no inline script is needed.
 (() => {
   let stored = null;
   try {
     stored = localStorage.getItem('color-mode');
+    document.documentElement.classList.toggle('signed-in', localStorage.getItem('auth_token') !== null);
   } catch {
     // Storage may be blocked; the system's preference decides.
   }
