@@ -67,6 +67,34 @@ describe('toasts', () => {
     });
   }
 
+  test('are at the lower edge of a phone, above the bar of Gestión', async ({ server, visit }) => {
+    const distance = async (page: Page, text: string) => {
+      await expectToast(page, text);
+      const height = page.viewportSize()?.height ?? 0;
+      const bottom = async () => {
+        const box = await toast(page, text).boundingBox();
+        return Math.round(height - (box ? box.y + box.height : 0));
+      };
+      let before = -1;
+      await expect.poll(async () => before === (before = await bottom())).toBe(true);
+      return before;
+    };
+    const auth = await visit({ at: '/auth', width: 360 });
+    await auth.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    expect(await distance(auth, 'Email inválido')).toBe(8);
+
+    const { token } = await anAdmin(server);
+    const student = await aStudent(server);
+    const course = await aCourse({ name: 'Por confirmar' });
+    await aPlace(server, { token: student.token, courseId: course.id });
+    const gestion = await visit({ at: '/gestion', token, width: 360 });
+    await gestion
+      .getByRole('button', { name: /^Confirmar/ })
+      .first()
+      .click();
+    expect(await distance(gestion, 'inscripción confirmada')).toBe(72);
+  });
+
   test('of an earlier success go when something new is tried', async ({ server, visit }) => {
     await aCourse({ name: 'Primero' });
     const second = await aCourse({ name: 'Retirado' });

@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 
 /** The controls of who books and of staff: calendar, boxes to tick, long texts. */
 const INPUTS =
-  /node_modules\/(@zag-js\/(date-picker|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|textarea)\/|src\/components\/fields\/(date-field|typed-day)/;
+  /node_modules\/(@zag-js\/(date-picker|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|textarea)\/|src\/components\/fields\/(date-field|time-field|typed-)/;
 
 const FORMS =
-  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|typed-day)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
+  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
 
 /** What opens over a page: dialogs, the drawer, toasts, the calendar. */
 const LAYERS =
