@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { aStudent } from './accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll, waitForWholePage } from './look.ts';
+import { expectAccessible, expectGoodLook, expectNoSidewaysScroll, waitForWholePage } from './look.ts';
 import { test, THEMES, WIDTHS } from './stage.ts';
 
 describe('landing', () => {
@@ -57,6 +57,18 @@ describe('landing', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido');
   });
+});
+
+describe('terms and privacy', () => {
+  for (const theme of THEMES) {
+    for (const at of ['/terminos', '/privacidad']) {
+      test(`${at} is accessible and fits, ${theme}`, async ({ visit }) => {
+        const page = await visit({ at, theme });
+        await waitForWholePage(page);
+        await expectGoodLook(page);
+      });
+    }
+  }
 });
 
 describe('unknown addresses', () => {

@@ -167,6 +167,24 @@ describe('long words', () => {
     expect(Math.max(...rows)).toBe(1);
   });
 
+  test('of a usual email stay on one line of a phone, without what is the same for all', async ({
+    server,
+    visit,
+  }) => {
+    const { token } = await anAdmin(server);
+    const email = 'carolina.zabala@centinela.example';
+    await aStudent(server, { email });
+    const page = await visit({ at: `/admin/users?buscar=${email}`, token, width: 360 });
+    const shown = page.getByText(email, { exact: true });
+    await shown.waitFor();
+    const lines = await shown.evaluate((element) => {
+      const { lineHeight } = getComputedStyle(element);
+      return Math.round(element.getBoundingClientRect().height / parseFloat(lineHeight));
+    });
+    expect(lines).toBe(1);
+    expect(await page.getByText('Reciente', { exact: true }).isVisible()).toBe(false);
+  });
+
   test('of an upcoming course are shown whole on a phone', async ({ server, visit }) => {
     const { token } = await aStudent(server);
     const description = 'Una descripción que sigue y sigue. '.repeat(12).trim();
