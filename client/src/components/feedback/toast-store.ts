@@ -29,7 +29,7 @@ const drop = (isStale: (tone: unknown, title: string) => boolean) => {
 };
 
 export const showToast = (tone: Tone, title: string) => {
-  // Whatever is said next answers a new attempt: the errors before it are out of date, and of successes the last one counts.
+  // Whatever is said next answers a new attempt: the errors before it are out of date, and so is what was said in the same tone.
   drop((other, otherTitle) => otherTitle !== title && (other === 'error' || other === tone));
   const known = shown.get(title);
   const toast = { type: tone, title, closable: true };
