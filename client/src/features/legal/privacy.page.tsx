@@ -4,7 +4,12 @@ import { LegalSections } from './legal-sections.tsx';
 
 export const Component = () => (
   <>
-    <PageHeading title="Privacidad">Privacidad</PageHeading>
+    <PageHeading
+      title="Privacidad"
+      description="Qué guarda la aplicación sobre ti, quién puede verlo y cómo se corrige."
+    >
+      Privacidad
+    </PageHeading>
     <LegalSections sections={PRIVACY} />
   </>
 );

@@ -4,7 +4,12 @@ import { LegalSections } from './legal-sections.tsx';
 
 export const Component = () => (
   <>
-    <PageHeading title="Términos de uso">Términos de uso</PageHeading>
+    <PageHeading
+      title="Términos de uso"
+      description="Cómo funcionan tu cuenta, las inscripciones y los puntos, y qué puedes esperar de la academia."
+    >
+      Términos de uso
+    </PageHeading>
     <LegalSections sections={TERMS} />
   </>
 );
