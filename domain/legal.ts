@@ -98,7 +98,7 @@ export const PRIVACY: readonly LegalSection[] = [
   {
     title: 'Tus datos, en tus manos',
     paragraphs: [
-      `En tu perfil ves tus datos y cambias el nombre, el teléfono y la dirección. Para corregir lo demás, o si quieres saber algo de tus datos: ${CONTACT}`,
+      `En tu perfil ves tus datos y cambias el nombre, el teléfono y la dirección. Para corregir lo demás, o si quieres saber algo de tus datos, pregúntanos. ${CONTACT}`,
     ],
   },
 ];
