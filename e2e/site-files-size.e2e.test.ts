@@ -62,19 +62,19 @@ const GESTION = Object.keys(routeScripts).filter((path) => path.startsWith(paths
 
 const LIMITS = {
   ...Object.fromEntries(GESTION.map((path) => [path, 330_000])),
-  [paths.auth]: 190_000,
+  [paths.auth]: 190_500,
   [paths.profileSetup]: 240_000,
   [paths.courses]: 206_000,
   [paths.course]: 206_000,
-  [paths.dashboard]: 209_000,
-  [paths.history]: 209_000,
-  [paths.points]: 209_000,
-  [paths.profile]: 209_000,
+  [paths.dashboard]: 209_500,
+  [paths.history]: 209_500,
+  [paths.points]: 209_500,
+  [paths.profile]: 209_500,
   [paths.terms]: 202_500,
   [paths.privacy]: 202_500,
-  [paths.admin]: 222_000,
-  [paths.adminUsers]: 222_000,
-  [paths.adminCourses]: 222_000,
+  [paths.admin]: 222_500,
+  [paths.adminUsers]: 222_500,
+  [paths.adminCourses]: 222_500,
 };
 
 describe('what is transferred', () => {
