@@ -7,13 +7,22 @@ import { landingPage } from './build/landing-page.ts';
 import { pageHead } from './build/page-head.ts';
 import { precompress } from './build/precompress.ts';
 import { routeScriptsFile } from './build/route-scripts.ts';
+import { webManifest } from './build/web-manifest.ts';
 
 const bff = `http://localhost:${process.env.BFF_PORT ?? 4000}`;
-const proxied = ['/graphql', '/api', '/users/admin/all', '/livez'];
+const proxied = ['/graphql', '/api', '/users/admin/all', '/livez', '/robots.txt', '/sitemap.xml'];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [inlineDocuments(), react(), pageHead(), landingPage(), routeScriptsFile(), precompress()],
+  plugins: [
+    inlineDocuments(),
+    react(),
+    pageHead(),
+    landingPage(),
+    webManifest(),
+    routeScriptsFile(),
+    precompress(),
+  ],
   // rxjs without its code for browsers of 2015.
   resolve: { conditions: ['es2015', 'module', 'browser', 'development|production'] },
   build: {

@@ -8,6 +8,11 @@ export const academy = {
   tagline: 'Formación responsable en el uso civil de armas de fuego',
   /** IANA zone of the premises: every wall-clock time of the product is meant in it. */
   timeZone: 'America/Argentina/Buenos_Aires',
+  contact: {
+    address: 'Camino del Polígono 1250, Luján, Buenos Aires',
+    phone: '+54 11 5550 0142',
+    email: 'contacto@centinela.example',
+  },
   rightsNotice: '© 2025 Academia Centinela. Todos los derechos reservados.',
   features: [
     {

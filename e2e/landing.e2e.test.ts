@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
-import { expectAccessible, expectNoSidewaysScroll, waitForWholePage } from './look.ts';
+import { aStudent } from './accounts.ts';
+import { expectAccessible, expectGoodLook, expectNoSidewaysScroll, waitForWholePage } from './look.ts';
 import { test, THEMES, WIDTHS } from './stage.ts';
 
 describe('landing', () => {
@@ -28,6 +29,27 @@ describe('landing', () => {
     expect(await page.locator('html').getAttribute('class')).toContain('dark');
   });
 
+  for (const width of WIDTHS) {
+    test(`leads who is signed in to the dashboard, before any script of the page has run, ${width} px`, async ({
+      server,
+      visit,
+    }) => {
+      const { token } = await aStudent(server);
+      const page = await visit({ token, width, expecting: [/assets\/landing-|ERR_FAILED/] });
+      const bar = page.getByRole('banner');
+      await page.route('**/assets/landing-*.js', (route) => route.abort());
+      await page.reload();
+      expect(await bar.getByRole('link', { name: 'Ingresar' }).isVisible()).toBe(false);
+      await page.unroute('**/assets/landing-*.js');
+      await bar.getByRole('link', { name: 'Ir a mi panel' }).click();
+      await page.waitForURL('**/dashboard');
+      await page.evaluate(() => localStorage.clear());
+      await page.goBack();
+      await bar.getByRole('link', { name: 'Ingresar' }).waitFor();
+      expect(await bar.getByRole('link', { name: 'Ir a mi panel' }).isVisible()).toBe(false);
+    });
+  }
+
   test('keyboard reaches the content past the bar', async ({ visit }) => {
     const page = await visit();
     await page.getByText('Registrarse Ahora').waitFor();
@@ -35,6 +57,18 @@ describe('landing', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido');
   });
+});
+
+describe('terms and privacy', () => {
+  for (const theme of THEMES) {
+    for (const at of ['/terminos', '/privacidad']) {
+      test(`${at} is accessible and fits, ${theme}`, async ({ visit }) => {
+        const page = await visit({ at, theme });
+        await waitForWholePage(page);
+        await expectGoodLook(page);
+      });
+    }
+  }
 });
 
 describe('unknown addresses', () => {

@@ -67,6 +67,34 @@ describe('toasts', () => {
     });
   }
 
+  test('are at the lower edge of a phone, above the bar of Gestión', async ({ server, visit }) => {
+    const distance = async (page: Page, text: string) => {
+      await expectToast(page, text);
+      const height = page.viewportSize()?.height ?? 0;
+      const bottom = async () => {
+        const box = await toast(page, text).boundingBox();
+        return Math.round(height - (box ? box.y + box.height : 0));
+      };
+      let before = -1;
+      await expect.poll(async () => before === (before = await bottom())).toBe(true);
+      return before;
+    };
+    const auth = await visit({ at: '/auth', width: 360 });
+    await auth.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    expect(await distance(auth, 'Email inválido')).toBe(8);
+
+    const { token } = await anAdmin(server);
+    const student = await aStudent(server);
+    const course = await aCourse({ name: 'Por confirmar' });
+    await aPlace(server, { token: student.token, courseId: course.id });
+    const gestion = await visit({ at: '/gestion', token, width: 360 });
+    await gestion
+      .getByRole('button', { name: /^Confirmar/ })
+      .first()
+      .click();
+    expect(await distance(gestion, 'inscripción confirmada')).toBe(72);
+  });
+
   test('of an earlier success go when something new is tried', async ({ server, visit }) => {
     await aCourse({ name: 'Primero' });
     const second = await aCourse({ name: 'Retirado' });
@@ -137,6 +165,24 @@ describe('long words', () => {
       return counts;
     });
     expect(Math.max(...rows)).toBe(1);
+  });
+
+  test('of a usual email stay on one line of a phone, without what is the same for all', async ({
+    server,
+    visit,
+  }) => {
+    const { token } = await anAdmin(server);
+    const email = 'carolina.zabala@centinela.example';
+    await aStudent(server, { email });
+    const page = await visit({ at: `/admin/users?buscar=${email}`, token, width: 360 });
+    const shown = page.getByText(email, { exact: true });
+    await shown.waitFor();
+    const lines = await shown.evaluate((element) => {
+      const { lineHeight } = getComputedStyle(element);
+      return Math.round(element.getBoundingClientRect().height / parseFloat(lineHeight));
+    });
+    expect(lines).toBe(1);
+    expect(await page.getByText('Reciente', { exact: true }).isVisible()).toBe(false);
   });
 
   test('of an upcoming course are shown whole on a phone', async ({ server, visit }) => {

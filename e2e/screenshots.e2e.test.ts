@@ -23,6 +23,8 @@ const SCREENS = [
   { name: 'landing', at: '/' },
   { name: 'auth', at: '/auth' },
   { name: 'not-found', at: '/no-existe' },
+  { name: 'terms', at: '/terminos' },
+  { name: 'privacy', at: '/privacidad' },
   { name: 'profile-setup', at: '/profile-setup', who: PENDING },
   { name: 'dashboard', at: '/dashboard', who: STUDENT },
   { name: 'courses', at: '/courses', who: STUDENT },

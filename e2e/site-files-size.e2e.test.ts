@@ -73,6 +73,8 @@ const LIMITS = {
   [paths.admin]: 224_000,
   [paths.adminUsers]: 224_000,
   [paths.adminCourses]: 224_000,
+  [paths.terms]: 205_000,
+  [paths.privacy]: 205_000,
 };
 
 describe('what is transferred', () => {

@@ -1,12 +1,10 @@
-import { expect } from 'vitest';
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
+import { PUBLIC_PAGES } from '#domain/public-pages.ts';
+import { windowTitle } from '#domain/window-title.ts';
 import { test } from './stage.ts';
-
-test('/robots.txt is a text for robots', async ({ server }) => {
-  const response = await fetch(`${server.url}/robots.txt`);
-  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
-  expect(await response.text()).toMatch(/^User-agent: \*\n/);
-});
 
 test('/manifest.webmanifest describes the app, and the browser finds it', async ({ server, visit }) => {
   const response = await fetch(`${server.url}/manifest.webmanifest`);
@@ -20,4 +18,93 @@ test('/manifest.webmanifest describes the app, and the browser finds it', async 
   const page = await visit();
   const link = page.locator('link[rel=manifest]');
   expect(await link.getAttribute('href')).toBe('/manifest.webmanifest');
+});
+
+type Server = { url: string; deps: { publicUrl: string } };
+
+/** As it travels: fetch would rewrite the address and unpack the answer. */
+const raw = (server: Server, path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number | undefined; etag: string | undefined; body: Buffer }>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const sent = request({ hostname, port, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          etag: response.headers.etag,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+/** Names and contents of the head's meta elements. */
+const readHead = async (server: Server, path: string) => {
+  const html = String((await raw(server, path)).body);
+  const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)];
+  const title = /<title>(.*?)<\/title>/.exec(html)?.[1];
+  return { html, title, ...Object.fromEntries(metas.map(([, name, content]) => [name, content])) };
+};
+
+describe('the head of a document', () => {
+  for (const { path, title, description } of PUBLIC_PAGES) {
+    test(`of ${path} has the words of this page and its absolute address`, async ({ server }) => {
+      const { publicUrl } = server.deps;
+      expect(await readHead(server, path)).toMatchObject({
+        title: windowTitle(title),
+        description,
+        'og:title': windowTitle(title),
+        'og:description': description,
+        'og:type': 'website',
+        'og:locale': 'es_AR',
+        'og:url': publicUrl + path,
+        'og:image': `${publicUrl}/icon-512.png`,
+      });
+    });
+  }
+
+  test('of any other page has the words of the academy', async ({ server }) => {
+    expect(await readHead(server, '/courses/68b0c2a4?de=1')).toMatchObject({
+      title: academy.name,
+      description: academy.tagline,
+      'og:url': `${server.deps.publicUrl}/courses/68b0c2a4`,
+    });
+  });
+
+  test('leaves no placeholder, and takes no markup from the address', async ({ server }) => {
+    for (const path of ['/', '/courses', '/a"><script>b</script>']) {
+      const { html } = await readHead(server, path);
+      expect(html).not.toMatch(/%[A-Z_]+%|__[A-Z_]+__|<script>/);
+    }
+  });
+
+  test('names the colours of both themes, and the chosen one wins', async ({ visit }) => {
+    for (const at of ['/', '/auth']) {
+      const page = await visit({ at, theme: 'light' });
+      const colour = () =>
+        page.evaluate(() => {
+          const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+          return metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content);
+        });
+      expect(await colour()).toEqual(['#f6f2e9']);
+      await page.getByRole('button', { name: 'Usar tema oscuro' }).click();
+      expect(await colour()).toEqual(['#081a20']);
+      await page.reload();
+      expect(await colour()).toEqual(['#081a20']);
+    }
+  });
+});
+
+test('the landing page is sent compressed, and not again while it is the same', async ({ server }) => {
+  const plain = await raw(server, '/');
+  const gzip = await raw(server, '/', { 'accept-encoding': 'gzip' });
+  const br = await raw(server, '/', { 'accept-encoding': 'gzip, br' });
+  expect(gunzipSync(gzip.body)).toEqual(plain.body);
+  expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+  expect(br.body.length).toBeLessThan(gzip.body.length);
+  const again = await raw(server, '/', { 'if-none-match': plain.etag ?? '' });
+  expect(again.status).toBe(304);
 });

@@ -6,6 +6,7 @@ import { messages } from '#domain/messages.ts';
 import { isAdmin } from './access.ts';
 import type { Deps } from './context.ts';
 import { DomainError } from './errors/domain-error.ts';
+import { listSiteMapCourses } from './features/courses/course.store.ts';
 import { startApollo } from './graphql/apollo.ts';
 import { graphqlErrorHandler } from './graphql/errors.ts';
 import { graphqlHandler } from './graphql/http.ts';
@@ -22,6 +23,7 @@ import { jsonBody } from './web/json-body.ts';
 import { noticeProxy } from './web/notice-proxy.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { sendParts, sendText } from './web/send-text.ts';
+import { siteMap } from './web/site-map.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
@@ -58,7 +60,8 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   app.use(mountRoutes(restRoutes, { contextOf, send: sendText, sendParts }));
   app.use(API_PATHS, pathNotFound);
   app.use(securityHeaders({ isHttps }));
-  app.use(clientFiles(CLIENT_FOLDER));
+  app.use(siteMap({ publicUrl: deps.publicUrl, listCourses: listSiteMapCourses }));
+  app.use(clientFiles(CLIENT_FOLDER, deps));
   app.use(pathNotFound);
   app.use('/graphql', graphqlErrorHandler(log));
   app.use(restErrorHandler(log));

@@ -3,10 +3,10 @@ import type { Rolldown } from 'vite';
 
 /** The controls of who books and of staff: calendar, boxes to tick, long texts. */
 const INPUTS =
-  /node_modules\/(@zag-js\/(date-picker|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|textarea)\/|src\/components\/fields\/(date-field|typed-day)/;
+  /node_modules\/(@zag-js\/(date-picker|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|textarea)\/|src\/components\/fields\/(date-field|time-field|typed-)/;
 
 const FORMS =
-  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|typed-day)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
+  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
 
 /** Who signs in and staff have them, nobody else. */
 const TABS = /\/(@zag-js|components)\/tabs\//;
@@ -68,6 +68,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'inputs', test: besidesGestion(INPUTS), ...OWN },
   { name: 'lists', test: LISTS, ...OWN },
   { name: 'tabs', test: TABS, ...OWN },
+  { name: 'legal', test: /src\/features\/legal\/|domain\/legal\.ts/, ...OWN },
   { name: 'controls', test: CONTROLS, ...SHARED },
   { name: 'forms', test: besidesGestion(FORMS), ...SHARED },
   { name: 'shared', test: isShared, ...SHARED },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, runnerImport, type Plugin, type Rolldown } from 'vite';
 import type { renderLanding } from '../src/app/render-landing.tsx';
 import { paths } from '../src/paths.ts';
-import { fillWords, fontPreload, fontsOf } from './page-head.ts';
+import { fontPreload, fontsOf, withLandingHead, withoutServer } from './page-head.ts';
 import { entryScripts, routeScripts } from './route-scripts.ts';
 
 type Renderer = { renderLanding: typeof renderLanding };
@@ -24,7 +24,7 @@ const link = (attributes: Record<string, string | boolean>) =>
 const fillTemplate = (parts: { content: string; styles: string; script: string }) =>
   Object.entries(parts).reduce(
     (html, [name, part]) => html.replace(`<!--${name}-->`, () => part),
-    fillWords(readFileSync(TEMPLATE, 'utf8')),
+    withLandingHead(readFileSync(TEMPLATE, 'utf8')),
   );
 
 /** In a build of its own, so that it shares no chunk with the app. */
@@ -47,7 +47,9 @@ const routesFromHere = (bundle: Bundle) => {
   const routes = routeScripts(bundle);
   const scriptsOf = (path: string) => [...all, ...(routes[path] ?? []).map(address)];
   return {
-    routes: { [paths.auth]: scriptsOf(paths.auth), [paths.courses]: scriptsOf(paths.courses) },
+    routes: Object.fromEntries(
+      [paths.auth, paths.courses, paths.dashboard].map((path) => [path, scriptsOf(path)]),
+    ),
     shared: all.filter((file) => file.includes('/react-')),
   };
 };
@@ -94,7 +96,7 @@ export const landingPage = (): Plugin => ({
           script: `<script>ROUTE_SCRIPTS = ${JSON.stringify(NO_ROUTE_SCRIPTS)}</script><script type="module" src="/src/landing/landing.ts"></script>`,
         });
         response.setHeader('Content-Type', 'text/html');
-        response.end(await server.transformIndexHtml(paths.landing, page));
+        response.end(await server.transformIndexHtml(paths.landing, withoutServer(page)));
       };
       send().catch(next);
     });

@@ -1,10 +1,35 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { academy } from '../../domain/academy.ts';
+import { PAPER } from '../src/theme/grounds.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-export const fillWords = (html: string) =>
-  html.replaceAll('%ACADEMY_NAME%', academy.name).replaceAll('%ACADEMY_TAGLINE%', academy.tagline);
+const HEAD = new URL('../head.html', import.meta.url);
+
+const fill = (html: string, words: Record<string, string>) =>
+  Object.entries(words).reduce((filled, [name, word]) => filled.replaceAll(`%${name}%`, () => word), html);
+
+/** Of a page that says nothing of its own. */
+const ACADEMY_WORDS = { PAGE_TITLE: academy.name, PAGE_DESCRIPTION: academy.tagline };
+
+/** The head that all documents share. What differs from page to page and from origin to origin is filled in by the server. */
+const withHead = (html: string) =>
+  fill(
+    html.replace('<!--head-->', () => readFileSync(HEAD, 'utf8').trim().replaceAll('\n', '\n    ')),
+    {
+      ACADEMY_NAME: academy.name,
+      PAPER_LIGHT: PAPER.light,
+      PAPER_DARK: PAPER.dark,
+    },
+  );
+
+export const withLandingHead = (html: string) =>
+  fill(withHead(html), { ...ACADEMY_WORDS, PAGE_URL: '%PUBLIC_URL%/' });
+
+/** Where no server of ours sends the document. */
+export const withoutServer = (html: string) =>
+  fill(html, { ...ACADEMY_WORDS, PAGE_URL: '/', PUBLIC_URL: '' });
 
 /** The two faces that every page is set in. */
 export const fontsOf = (bundle: Bundle) => Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
@@ -17,13 +42,13 @@ export const fontPreload = (file: string) => ({
   href: `/${file}`,
 });
 
-/** Fills the academy's words into index.html and fetches the faces together with it. */
+/** Fills the head of index.html and fetches the faces together with it. */
 export const pageHead = (): Plugin => ({
   name: 'page-head',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle }) => ({
-      html: fillWords(html),
+      html: bundle ? withHead(html) : withoutServer(withHead(html)),
       tags: fontsOf(bundle ?? {}).map((file) => ({
         tag: 'link',
         attrs: fontPreload(file),

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(?:js|css|svg|txt|webmanifest|json|html)$/;
-/** Differs in every answer. */
-const DYNAMIC = 'index.html';
+/** Not the documents: the server fills in what only it knows. */
+const COMPRESSIBLE = /\.(?:js|css|svg|txt|webmanifest|json)$/;
 /** For the server alone. */
 const PRIVATE = '.vite/';
 
-const isSent = (file: string) => COMPRESSIBLE.test(file) && file !== DYNAMIC && !file.startsWith(PRIVATE);
+const isSent = (file: string) => COMPRESSIBLE.test(file) && !file.startsWith(PRIVATE);
 
 /** Compresses once, at build: the server sends these files as they are. */
 export const precompress = (): Plugin => ({

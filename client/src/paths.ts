@@ -9,6 +9,8 @@ export const paths = {
   history: '/history',
   profile: '/profile',
   points: '/puntos',
+  terms: '/terminos',
+  privacy: '/privacidad',
   admin: '/admin',
   adminUsers: '/admin/users',
   adminCourses: '/admin/courses',

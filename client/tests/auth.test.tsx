@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
@@ -144,6 +144,16 @@ describe('a session that is already there', () => {
     network.restore();
     await user.click(screen.getByRole('link', { name: 'Reintentar' }));
     await screen.findByRole('heading', { name: 'Mis Próximos Cursos' });
+  });
+
+  test('shows its toast instead of that of an earlier success', async ({ server, openApp }) => {
+    const { user: ana } = await aStudent(server);
+    const user = await openApp({ at: '/auth' });
+    await signIn(user, { email: ana.email, password: PASSWORD });
+    await expectToast('Sesión iniciada exitosamente');
+    await user.click(await screen.findByRole('button', { name: 'Salir' }));
+    await expectToast('Sesión cerrada exitosamente');
+    await waitFor(() => expect(shownToasts()).toEqual(['Sesión cerrada exitosamente']));
   });
 
   test('ends here even when the server cannot be reached', async ({ server, openApp, network }) => {

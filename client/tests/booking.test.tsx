@@ -109,6 +109,23 @@ describe('the booking form', () => {
     expect(focusedName()).toBe('Cajas');
   });
 
+  test('reads a time of 24 hours however it is typed, and writes it out when the field is left', async ({
+    user,
+  }) => {
+    await user.type(timeField(), '930');
+    expect(timeField().value).toBe('930');
+    await user.tab();
+    expect(timeField().value).toBe('09:30');
+    await user.clear(timeField());
+    await user.type(timeField(), '25:00');
+    await user.tab();
+    expect(timeField().value).toBe('25:00');
+    fillDate(academyDay(9));
+    await submit(user);
+    await expectToast('Selecciona una hora');
+    await form().findByText('Selecciona una hora');
+  });
+
   test('offers the calibers of the chosen weapons only', async ({ user }) => {
     await addAmmo(user);
     expect(calibers(1)).toEqual(['Primero selecciona un arma']);

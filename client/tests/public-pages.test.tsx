@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
+import { PRIVACY, TERMS } from '#domain/legal.ts';
+import { aStudent } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectAddress } from './screen.ts';
 
@@ -29,6 +31,51 @@ describe('the landing page', () => {
       const links = screen.getAllByRole('link', { name: new RegExp(label) });
       expect(links.map((link) => link.getAttribute('href'))).toContain(path);
     }
+  });
+
+  test('leads who is signed in to the dashboard instead', async ({ server, openApp }) => {
+    const { token } = await aStudent(server);
+    await openApp({ at: '/', token });
+    const bar = within(await screen.findByRole('banner'));
+    expect(bar.getByRole('link', { name: 'Ir a mi panel' }).getAttribute('href')).toBe('/dashboard');
+    expect(bar.queryByRole('link', { name: 'Ingresar' })).toBeNull();
+  });
+});
+
+describe('the pages of terms and privacy', () => {
+  for (const [label, path, sections] of [
+    ['Términos de uso', '/terminos', TERMS],
+    ['Privacidad', '/privacidad', PRIVACY],
+  ] as const) {
+    test(`${label} is linked from every footer and read by a visitor, without a request`, async ({
+      openApp,
+      network,
+    }) => {
+      const user = await openApp({ at: '/' });
+      await user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: label }));
+      await expectAddress(path);
+      await screen.findByRole('heading', { level: 1, name: label });
+      for (const { title, paragraphs } of sections) {
+        screen.getByRole('heading', { level: 2, name: title });
+        paragraphs.forEach((paragraph) => screen.getByText(paragraph));
+      }
+      expect(document.title).toBe(`${label} · ${academy.name}`);
+      screen.getByRole('contentinfo');
+      screen.getByRole('link', { name: 'Ingresar' });
+      expect(network.asked).toEqual([]);
+    });
+  }
+
+  test('the footer says where the academy is and how to reach it', async ({ openApp }) => {
+    await openApp({ at: '/' });
+    const footer = within(await screen.findByRole('contentinfo'));
+    footer.getByText(academy.contact.address);
+    expect(footer.getByRole('link', { name: academy.contact.phone }).getAttribute('href')).toMatch(
+      /^tel:\+\d+$/,
+    );
+    expect(footer.getByRole('link', { name: academy.contact.email }).getAttribute('href')).toBe(
+      `mailto:${academy.contact.email}`,
+    );
   });
 });
 

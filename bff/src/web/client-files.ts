@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Router, type Request, type RequestHandler } from 'express';
+import { PUBLIC_PAGES } from '#domain/public-pages.ts';
+import { windowTitle } from '#domain/window-title.ts';
 import { nonceOf } from './security-headers.ts';
 
 const ONE_YEAR_SECONDS = 365 * 24 * 3_600;
+const GZIP_LEVEL = 9;
 const NONCE_PLACE = '__CSP_NONCE__';
+const ORIGIN_PLACE = '%PUBLIC_URL%';
+const ADDRESS_PLACE = '%PAGE_URL%';
 /** Paths of the API, in any case: an unknown one is answered in JSON, not with the page. */
 const MACHINE_PATHS = /^\/+(?:api|users|graphql|livez)(?:\/|%2f|$)/i;
 
@@ -32,15 +38,32 @@ const readBodies = (path: string) => ({
   ),
 });
 
-/** Rendered at build: it is sent as it is, for the first page alone. */
+/** Rendered at build: for the first page alone. */
 const LANDING_FILE = '/landing.html';
 
 /** What the build notes for the server: no part of the site. */
 const NOTES = '/.vite/';
 const ROUTE_SCRIPTS = '.vite/route-scripts.json';
 
+const etagOf = (content: Buffer) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
+/** The landing page is the same in every answer: it is filled and compressed once. */
+const landingFile = (file: ClientFile, publicUrl: string): ClientFile => {
+  const identity = Buffer.from(String(file.bodies.identity).replaceAll(ORIGIN_PLACE, () => publicUrl));
+  return {
+    ...file,
+    etag: etagOf(identity),
+    bodies: {
+      identity,
+      br: brotliCompressSync(identity),
+      gzip: gzipSync(identity, { level: GZIP_LEVEL }),
+    },
+  };
+};
+
 /** Every file of the build by its address. Names below /assets carry a hash of their content. */
-const readClientFiles = (folder: string) => {
+const readClientFiles = (folder: string, publicUrl: string) => {
   const files = new Map<string, ClientFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -51,13 +74,13 @@ const readClientFiles = (folder: string) => {
     const bodies = readBodies(path);
     files.set(address, {
       extension: extname(path),
-      etag: `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(bodies.identity),
       cacheControl: isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'public, max-age=0',
       bodies,
     });
   }
   const landing = files.get(LANDING_FILE);
-  if (landing) files.set('/', landing);
+  if (landing) files.set('/', landingFile(landing, publicUrl));
   files.delete(LANDING_FILE);
   return files;
 };
@@ -67,36 +90,52 @@ const encodingOf = ({ bodies }: ClientFile, request: Request): Encoding =>
     (encoding) => bodies[encoding] && request.acceptsEncodings(encoding),
   ) ?? 'identity';
 
-/** index.html for each page, with which the page's own scripts are fetched at once instead of after the first ones. */
-const readPages = (folder: string) => {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+const HOME = PUBLIC_PAGES[0];
+
+/** What the preview of a link to the page says. */
+const withWords = (html: string, path: string) => {
+  const { title, description } = PUBLIC_PAGES.find((page) => page.path === path) ?? HOME;
+  return html
+    .replaceAll('%PAGE_TITLE%', () => windowTitle(title))
+    .replaceAll('%PAGE_DESCRIPTION%', () => description);
+};
+
+/**
+ * index.html for each page, with its words, and with its own scripts, which are so fetched at once instead of after the
+ * first ones.
+ */
+const readPages = (folder: string, publicUrl: string) => {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN_PLACE, () => publicUrl);
   const notes = join(folder, ROUTE_SCRIPTS);
   const scripts = existsSync(notes)
     ? (JSON.parse(readFileSync(notes, 'utf8')) as Record<string, string[]>)
     : {};
   const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
-  const pages = Object.entries(scripts).map(
-    ([path, files]) => [path, page.replace('</head>', `${files.map(preload).join('')}</head>`)] as const,
-  );
-  return { page, pages: new Map(pages) };
+  const pages = Object.entries(scripts).map(([path, files]) => {
+    const html = page.replace('</head>', `${files.map(preload).join('')}</head>`);
+    return [path, withWords(html, path)] as const;
+  });
+  return { page: withWords(page, HOME.path), pages: new Map(pages) };
 };
+
+/** As part of an attribute. */
+const escapePath = (path: string) => path.replace(/["<>&]/g, encodeURIComponent);
 
 /**
  * The built client, from memory: hashed assets for a year, the landing page, and for every other page index.html with a
  * fresh style nonce.
  */
-export const clientFiles = (folder: string) => {
+export const clientFiles = (folder: string, { publicUrl }: { publicUrl: string }) => {
   const router = Router();
   if (!existsSync(join(folder, 'index.html'))) return router;
-  const { page, pages } = readPages(folder);
-  const files = readClientFiles(folder);
+  const { page, pages } = readPages(folder, publicUrl);
+  const files = readClientFiles(folder, publicUrl);
 
   const sendPage: RequestHandler = (request, response) => {
-    const html = pages.get(request.path) ?? page;
-    response
-      .set('Cache-Control', 'no-store')
-      .type('html')
-      .send(html.replaceAll(NONCE_PLACE, nonceOf(response)));
+    const html = (pages.get(request.path) ?? page)
+      .replaceAll(NONCE_PLACE, nonceOf(response))
+      .replaceAll(ADDRESS_PLACE, () => publicUrl + escapePath(request.path));
+    response.set('Cache-Control', 'no-store').type('html').send(html);
   };
 
   const sendFile: RequestHandler = (request, response, next) => {

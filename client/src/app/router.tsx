@@ -27,6 +27,8 @@ const pages = {
   [paths.history]: () => import('../features/history/history.page.tsx'),
   [paths.profile]: () => import('../features/profile/profile.page.tsx'),
   [paths.points]: () => import('../features/points/points.page.tsx'),
+  [paths.terms]: () => import('../features/legal/terms.page.tsx'),
+  [paths.privacy]: () => import('../features/legal/privacy.page.tsx'),
   [paths.admin]: () => import('../features/admin/admin.page.tsx'),
   [paths.adminUsers]: () => import('../features/admin/admin-users.page.tsx'),
   [paths.adminCourses]: () => import('../features/admin/admin-courses.page.tsx'),
@@ -68,6 +70,8 @@ const gestionPages = [
 const shellPages = [
   pageWithQuery(paths.courses),
   page(paths.course),
+  page(paths.terms),
+  page(paths.privacy),
   { lazy: () => import('./member-layout.tsx'), children: memberPages },
   { lazy: () => import('./admin-layout.tsx'), children: adminPages },
 ];

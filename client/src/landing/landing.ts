@@ -4,9 +4,11 @@
 import { captureReferral } from '../session/referral.ts';
 import { connectColorModeButton } from './connect-color-mode-button.ts';
 import { connectOffline } from './connect-offline.ts';
+import { connectSession } from './connect-session.ts';
 import { preloadRoutes } from './preload-routes.ts';
 
 captureReferral();
 connectColorModeButton();
 connectOffline();
+connectSession();
 preloadRoutes();

@@ -12,7 +12,9 @@ type Session = {
   redirect: Redirect | null;
 };
 
-const readToken = () => localStorage.getItem(TOKEN_STORAGE_KEY);
+/** Where pages are rendered at build there is no browser yet. */
+const readToken = () =>
+  typeof localStorage === 'undefined' ? null : localStorage.getItem(TOKEN_STORAGE_KEY);
 
 let session: Session = { token: readToken(), endReason: null, redirect: null };
 
@@ -44,6 +46,14 @@ export const readSession = () => session;
 
 /** The only way in which the app learns who is signed in. */
 export const useSession = () => useSyncExternalStore(subscribe, readSession);
+
+/** Null on a page that is rendered at build, for whoever opens it. */
+export const useIsSignedIn = () =>
+  useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => session.token !== null,
+    () => null,
+  );
 
 export const startSession = (token: string, redirect: Redirect | null = null) => {
   localStorage.setItem(TOKEN_STORAGE_KEY, token);

@@ -5,7 +5,7 @@ export type ColorMode = 'light' | 'dark';
 /** What the button that changes the theme is called in each. */
 export const COLOR_MODE_LABELS = { light: 'Usar tema oscuro', dark: 'Usar tema claro' } as const;
 
-/** public/color-mode.js has set the first mode before any module ran. */
+/** public/first-paint.js has set the first mode before any module ran. */
 export const readColorMode = (): ColorMode =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 
@@ -15,5 +15,8 @@ export const toggleColorMode = () => {
   root.classList.remove('light', 'dark');
   root.classList.add(mode);
   root.style.colorScheme = mode;
+  document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {
+    meta.media = meta.dataset.mode === mode ? 'all' : 'not all';
+  });
   localStorage.setItem(STORAGE_KEY, mode);
 };

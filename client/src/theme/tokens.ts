@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
+import { INK, PAPER } from './grounds.ts';
 import { animations } from './motion.ts';
 
 const scale = (values: Record<string, string>) =>
@@ -120,7 +121,7 @@ const palette = (name: string) => ({
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      DEFAULT: pair('#f6f2e9', '#081a20'),
+      DEFAULT: pair(PAPER.light, PAPER.dark),
       subtle: pair('#f0ebdf', '#0b2027'),
       muted: pair('#e9e2d3', '#122b33'),
       emphasized: pair('#dad1bf', '#1e3d46'),
@@ -168,7 +169,7 @@ export const semanticTokens = defineSemanticTokens({
     blue: palette('brand'),
     /** Dark ink surfaces that look the same in both themes: hero, passport cover, footer. */
     ink: {
-      DEFAULT: pair('#0b2831', '#0e303b'),
+      DEFAULT: pair(INK, '#0e303b'),
       deep: pair('#071b22', '#06161b'),
       line: pair('#2a4b55', '#2d505b'),
       fg: pair('#f6f2e9', '#f6f2e9'),

@@ -10,7 +10,7 @@ import type { Course } from '#domain/courses/course.ts';
 import { toPesos } from '#domain/money.ts';
 import { requestsField, type Keyed } from '../../keyed-request.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
-import { publicCourses } from './public-courses.ts';
+import { forgetPublicCourses } from './public-courses.ts';
 
 export type CourseDocument = Keyed & {
   _id: Types.ObjectId;
@@ -65,8 +65,8 @@ schema.index(COURSE_ORDER);
 schema.index({ movedAt: 1 });
 schema.index({ 'requests.key': 1 });
 
-onChange(schema, publicCourses.forgetAll);
-onInsert(schema, publicCourses.forgetAll);
+onChange(schema, forgetPublicCourses);
+onInsert(schema, forgetPublicCourses);
 
 export const CourseModel = model('Course', schema);
 

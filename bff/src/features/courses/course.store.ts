@@ -17,8 +17,10 @@ import { perRequest } from '../../per-request.ts';
 import { mapBatches, rowBatches } from '../../row-batches.ts';
 import { rowOrder } from '../../row-order.ts';
 import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
+import { readSiteMapCourses } from './public-courses.ts';
 
 const MAX_DATED = 2_000;
+const MAX_IN_SITE_MAP = 5_000;
 export const COURSES_IN_ORDER = rowOrder<CourseDocument>(CourseModel, COURSE_ORDER);
 
 type Window = { skip: number; limit: number };
@@ -93,6 +95,10 @@ export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): P
 /** Courses whose enrolments may still carry an earlier date. */
 export const listMovedCourses = (limit: number) =>
   listIds(CourseModel, { filter: { movedAt: { $gt: new Date(0) } }, limit });
+
+/** The courses whose pages search engines list. */
+export const listSiteMapCourses = () =>
+  readSiteMapCourses(() => listIds(CourseModel, { filter: { isActive: true }, limit: MAX_IN_SITE_MAP }));
 
 /** Nothing when the course has moved again. */
 export const settleMove = async (id: string, movedAt: Date) => {

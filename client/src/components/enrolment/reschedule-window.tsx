@@ -1,4 +1,4 @@
-import { Button, Field, HStack, Input, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/date-text.ts';
@@ -7,6 +7,7 @@ import { messages } from '#domain/messages.ts';
 import { notify } from '../feedback/notify.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { DateField } from '../fields/date-field.tsx';
+import { TimeField } from '../fields/time-field.tsx';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import { useChangeEnrolment } from './use-change-enrolment.ts';
 
@@ -54,10 +55,7 @@ export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: Resch
       <Stack gap="4">
         <Notice tone="error">{error}</Notice>
         <DateField label="Fecha" value={day} onChange={setDay} />
-        <Field.Root>
-          <Field.Label>Hora</Field.Label>
-          <Input type="time" value={clock} onChange={(event) => setClock(event.target.value)} />
-        </Field.Root>
+        <TimeField label="Hora" value={clock} onChange={setClock} />
         <HStack gap="3" wrap="wrap">
           <Button variant="outline" onClick={onBack}>
             Volver

@@ -2,12 +2,12 @@ import { createToaster } from '@chakra-ui/react/toast';
 
 const PHONE = '(max-width: 47.9975em)';
 
-/** Over the bar on a phone, in the corner below elsewhere: neither heading nor price is covered. */
 const isPhone = typeof window !== 'undefined' && window.matchMedia(PHONE).matches;
 
+/** Below what is read, neither heading nor price is covered; toasts.tsx says how far above the edge. */
 export const toaster = createToaster({
-  placement: isPhone ? 'top' : 'bottom-end',
-  offsets: isPhone ? '0.5rem' : '1rem',
+  placement: isPhone ? 'bottom' : 'bottom-end',
+  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--toasts-bottom)' },
   pauseOnPageIdle: true,
   max: 4,
   duration: 6000,
@@ -29,8 +29,8 @@ const drop = (isStale: (tone: unknown, title: string) => boolean) => {
 };
 
 export const showToast = (tone: Tone, title: string) => {
-  // Whatever is said next answers a new attempt: the errors before it are out of date.
-  drop((other, otherTitle) => other === 'error' && otherTitle !== title);
+  // Whatever is said next answers a new attempt: the errors before it are out of date, and so is what was said in the same tone.
+  drop((other, otherTitle) => otherTitle !== title && (other === 'error' || other === tone));
   const known = shown.get(title);
   const toast = { type: tone, title, closable: true };
   if (known) {

@@ -10,14 +10,18 @@ const icons: Record<string, typeof InfoIcon> = {
   error: WarningIcon,
 };
 
+/** Above the bar of Gestión; over a dialog, which covers the bar, in the free strip below it. */
+const edge = {
+  insetInline: { mdDown: '4' },
+  '--toasts-bottom': { base: '0.5rem', md: '1rem' },
+  'body:has([data-bottom-bar]):not(:has([role=dialog][data-state=open])) &': {
+    '--toasts-bottom': { lgDown: 'calc(4.5rem + env(safe-area-inset-bottom, 0px))' },
+  },
+};
+
 export const Toasts = () => (
   <Portal>
-    <ChakraToaster
-      toaster={toaster}
-      insetInline={{ mdDown: '4' }}
-      aria-label="Avisos"
-      _print={{ display: 'none !important' }}
-    >
+    <ChakraToaster toaster={toaster} css={edge} aria-label="Avisos" _print={{ display: 'none !important' }}>
       {(toast) => {
         const Icon = icons[toast.type ?? 'info'] ?? InfoIcon;
         return (

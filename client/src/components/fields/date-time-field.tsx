@@ -1,7 +1,8 @@
-import { Field, Grid, Input } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { DateField } from './date-field.tsx';
-import { typedClock, UNREADABLE_DAY, type DayAndTime } from './day-and-time.ts';
+import { UNREADABLE_DAY, type DayAndTime } from './day-and-time.ts';
+import { TimeField } from './time-field.tsx';
 
 type DateTimeFieldProps = {
   value: DayAndTime;
@@ -24,17 +25,11 @@ export const DateTimeField = ({ value, onChange, error, min, inputRef }: DateTim
       min={min}
       inputRef={inputRef}
     />
-    <Field.Root invalid={!!error}>
-      <Field.Label>Hora</Field.Label>
-      <Input
-        value={value.clock}
-        inputMode="numeric"
-        placeholder="hh:mm"
-        maxLength={5}
-        autoComplete="off"
-        onChange={(event) => onChange({ ...value, clock: event.target.value })}
-        onBlur={() => onChange({ ...value, clock: typedClock(value.clock) })}
-      />
-    </Field.Root>
+    <TimeField
+      label="Hora"
+      value={value.clock}
+      onChange={(clock) => onChange({ ...value, clock })}
+      isInvalid={!!error}
+    />
   </Grid>
 );

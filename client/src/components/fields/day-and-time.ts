@@ -16,18 +16,8 @@ export const toDayAndTime = (instant: string | null): DayAndTime => {
   return { day: dayIn(date, academy.timeZone), clock: clockIn(date, academy.timeZone) };
 };
 
-const TYPED = /^(\d{1,2})(?:[:.h ]?(\d{2}))?$/;
-
-/** `9`, `930`, `9.30` and `9:30` as `09:30`; what is no time stays as it is. */
-export const typedClock = (text: string) => {
-  const [, hours = '', minutes = '00'] = TYPED.exec(text.trim()) ?? [];
-  const clock = `${hours.padStart(2, '0')}:${minutes}`;
-  return hours && isClock(clock) ? clock : text.trim();
-};
-
 /** The instant; null for nothing entered, and no instant at all for half of one. */
 export const toInstantText = ({ day, clock }: DayAndTime) => {
   if (!day && !clock) return null;
-  const time = typedClock(clock);
-  return isDay(day) && isClock(time) ? instantOf(day, time, academy.timeZone).toISOString() : '';
+  return isDay(day) && isClock(clock) ? instantOf(day, clock, academy.timeZone).toISOString() : '';
 };

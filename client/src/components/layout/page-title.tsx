@@ -1,7 +1,7 @@
 import { Heading, type HeadingProps } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { academy } from '#domain/academy.ts';
+import { windowTitle } from '#domain/window-title.ts';
 
 const FIRST_ENTRY = 'default';
 
@@ -12,7 +12,7 @@ const useArrival = (title: string) => {
   const isNavigation = useRef(key !== FIRST_ENTRY);
 
   useEffect(() => {
-    document.title = title ? `${title} · ${academy.name}` : academy.name;
+    document.title = windowTitle(title);
   }, [title]);
 
   useEffect(() => {

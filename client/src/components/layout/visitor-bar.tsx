@@ -4,6 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { paths } from '../../paths.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { Logo } from './logo.tsx';
+import { useIsSignedIn } from '../../session/session.ts';
 
 type VisitorBarProps = {
   /** `ink` continues a dark surface below the bar. */
@@ -12,6 +13,8 @@ type VisitorBarProps = {
 
 export const VisitorBar = ({ tone = 'paper' }: VisitorBarProps) => {
   const isInk = tone === 'ink';
+  const isSignedIn = useIsSignedIn();
+  const button = isInk ? inkButton : {};
   return (
     <chakra.header
       borderBottomWidth="1px"
@@ -30,15 +33,29 @@ export const VisitorBar = ({ tone = 'paper' }: VisitorBarProps) => {
           </chakra.a>
           <HStack gap="1">
             <ColorModeButton variant="plain" color="inherit" focusRingColor="accent.400" />
-            <Button asChild {...(isInk ? inkButton : {})}>
-              <Link to={paths.auth}>Ingresar</Link>
-            </Button>
+            {isSignedIn !== true && (
+              <Button asChild {...button} css={{ '.signed-in &': isSignedIn === null ? HIDDEN : {} }}>
+                <Link to={paths.auth}>Ingresar</Link>
+              </Button>
+            )}
+            {isSignedIn !== false && (
+              <Button
+                asChild
+                {...button}
+                css={{ 'html:not(.signed-in) &': isSignedIn === null ? HIDDEN : {} }}
+              >
+                <Link to={paths.dashboard}>Ir a mi panel</Link>
+              </Button>
+            )}
           </HStack>
         </Flex>
       </Container>
     </chakra.header>
   );
 };
+
+/** Rendered at build: public/first-paint.js says by a class which of the two is meant. */
+const HIDDEN = { display: 'none' };
 
 const inkButton = {
   variant: 'outline',

@@ -41,7 +41,7 @@ export const UserRow = ({ user: userRef, onShow, onEdit }: UserRowProps) => {
           {name}
         </Text>
       </ListCell>
-      <ListCell column="Contacto">
+      <ListCell column="Contacto" isLong>
         <Box>
           <Text overflowWrap="break-word">
             <EmailText email={user.email} />
@@ -70,7 +70,7 @@ export const UserRow = ({ user: userRef, onShow, onEdit }: UserRowProps) => {
           <Badge colorPalette={user.role === 'ADMIN' ? 'accent' : 'gray'}>{roles[user.role].label}</Badge>
         </Box>
       </ListCell>
-      <ListCell column="Estado">
+      <ListCell column="Estado" isConstant>
         <Stack gap="1" align="start" direction={{ base: 'row', lg: 'column' }} wrap="wrap">
           <Badge colorPalette="green">Activo</Badge>
           <Badge colorPalette="brand">
@@ -79,7 +79,7 @@ export const UserRow = ({ user: userRef, onShow, onEdit }: UserRowProps) => {
           </Badge>
         </Stack>
       </ListCell>
-      <ListCell column="Último Acceso">
+      <ListCell column="Último Acceso" isConstant>
         <Text color="fg.muted">Reciente</Text>
       </ListCell>
       <ListCell column="Acciones">

@@ -1,9 +1,10 @@
-import { Box, Button, Card, Checkbox, Field, Grid, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Card, Checkbox, Grid, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
 import type { WeaponId } from '#domain/weapons/weapon.catalogue.ts';
+import { TimeField } from '../../components/fields/time-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { AmmoRows } from './ammo-rows.tsx';
 import { ClassDateField } from './class-date-field.tsx';
@@ -71,12 +72,8 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
               <Controller
                 control={control}
                 name="time"
-                render={({ field, fieldState }) => (
-                  <Field.Root invalid={fieldState.invalid}>
-                    <Field.Label>Hora</Field.Label>
-                    <Input type="time" {...field} />
-                    <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
-                  </Field.Root>
+                render={({ field: { ref, name: _, ...field }, fieldState }) => (
+                  <TimeField label="Hora" {...field} inputRef={ref} error={fieldState.error?.message} />
                 )}
               />
             </SimpleGrid>

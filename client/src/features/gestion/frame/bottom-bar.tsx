@@ -19,6 +19,7 @@ export const BottomBar = () => {
   return (
     <chakra.nav
       aria-label="Gestión"
+      data-bottom-bar
       hideFrom="lg"
       position="fixed"
       insetInline="0"

@@ -1,0 +1,79 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { storedCourse } from '../src/features/courses/course.store.ts';
+import { CourseModel } from '../src/features/courses/course.model.ts';
+import { aCourse } from './builders.ts';
+import { useTestServer } from './harness.ts';
+import { insertMany } from './insert-many.ts';
+
+const ORIGIN = 'https://academia.example';
+const server = useTestServer({ PUBLIC_URL: ORIGIN });
+
+afterEach(() => vi.restoreAllMocks());
+
+const readText = async (path: string) => {
+  const response = await fetch(server.url + path);
+  return { type: response.headers.get('content-type'), text: await response.text() };
+};
+
+const readAddresses = async () => {
+  const { text } = await readText('/sitemap.xml');
+  return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+};
+
+it('/robots.txt keeps robots from the API and from pages that need a session, and names the site map', async () => {
+  const { type, text } = await readText('/robots.txt');
+  expect(type).toMatch(/^text\/plain/);
+  const [agent, ...rules] = text.trim().split('\n').filter(Boolean);
+  expect(agent).toBe('User-agent: *');
+  expect(rules).toContain('Allow: /');
+  for (const path of [
+    '/api/',
+    '/graphql',
+    '/admin',
+    '/gestion',
+    '/dashboard',
+    '/history',
+    '/profile',
+    '/puntos',
+  ])
+    expect(rules).toContain(`Disallow: ${path}`);
+  expect(rules).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+});
+
+it('/sitemap.xml names the public pages and the active courses, under the public origin', async () => {
+  const active = await aCourse();
+  const inactive = await aCourse({ isActive: false });
+  const { type } = await readText('/sitemap.xml');
+  expect(type).toMatch(/^application\/xml/);
+  const addresses = await readAddresses();
+  expect(addresses).toEqual([
+    ...['/', '/courses', '/terminos', '/privacidad'].map((path) => ORIGIN + path),
+    `${ORIGIN}/courses/${active.id}`,
+  ]);
+  expect(addresses).not.toContain(`${ORIGIN}/courses/${inactive.id}`);
+});
+
+it('/sitemap.xml reads the courses once a minute, and anew when this process has changed one', async () => {
+  const course = await aCourse();
+  const find = vi.spyOn(CourseModel, 'find');
+  await Promise.all([readAddresses(), readAddresses()]);
+  expect(await readAddresses()).toContain(`${ORIGIN}/courses/${course.id}`);
+  expect(find).toHaveBeenCalledTimes(1);
+  await CourseModel.deleteOne({ _id: course.id });
+  expect(await readAddresses()).not.toContain(`${ORIGIN}/courses/${course.id}`);
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 60_001);
+  await readAddresses();
+  expect(find).toHaveBeenCalledTimes(3);
+});
+
+it('/sitemap.xml names at most 5,000 courses', async () => {
+  const fields = { name: 'Curso', description: '', location: '', courseType: 'Grupal', pointsValue: 0 };
+  const course = storedCourse({ ...fields, scheduledDate: null, price: 0, isActive: true });
+  await insertMany(
+    CourseModel,
+    Array.from({ length: 5_001 }, () => ({ ...course })),
+  );
+  await aCourse();
+  expect((await readAddresses()).filter((address) => address?.includes('/courses/'))).toHaveLength(5_000);
+});

@@ -1,0 +1,21 @@
+import { academy } from './academy.ts';
+
+/** The pages that search engines list, and what the preview of a link to one says. */
+export const PUBLIC_PAGES = [
+  { path: '/', title: '', description: academy.tagline },
+  {
+    path: '/courses',
+    title: 'Cursos',
+    description: `Cursos grupales y clases personalizadas de ${academy.name}: fechas, precios e inscripción.`,
+  },
+  {
+    path: '/terminos',
+    title: 'Términos de uso',
+    description: `Cómo se usa la aplicación de ${academy.name}: cuenta, inscripciones, clases y puntos.`,
+  },
+  {
+    path: '/privacidad',
+    title: 'Privacidad',
+    description: `Qué datos guarda ${academy.name} en su aplicación, para qué y quién los ve.`,
+  },
+] as const;
