@@ -5,7 +5,7 @@ import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { anAdmin } from './accounts.ts';
 import { expectAccessible, expectGoodLook, expectNoSidewaysScroll, waitForWholePage } from './look.ts';
-import { test, THEMES } from './stage.ts';
+import { test, THEMES, WIDTHS } from './stage.ts';
 
 const SCREENS = [
   '/gestion',
@@ -30,6 +30,10 @@ const idOf = async (screen: string) => {
   return String((await (model as typeof CourseModel).findOne(filter).lean())?._id);
 };
 
+/** Each screen at a desk in light and on a phone in dark; with LOOKS=all, all four. */
+const widthsOf = (theme: (typeof THEMES)[number]) =>
+  process.env.LOOKS === 'all' ? WIDTHS : theme === 'light' ? [1280] : [360];
+
 describe.each(THEMES)('the screens of Gestión, %s', (theme) => {
   test('are accessible and fit, with data', { timeout: 240_000 }, async ({ server, visit }) => {
     if (!(await UserModel.exists({ firstName: 'Lucía' }))) await seedDemo(systemContext(server.deps));
@@ -39,7 +43,7 @@ describe.each(THEMES)('the screens of Gestión, %s', (theme) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(screen.replace(':id', await idOf(screen)));
       await waitForWholePage(page);
-      await expectGoodLook(page);
+      await expectGoodLook(page, widthsOf(theme));
     }
   });
 

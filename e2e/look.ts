@@ -28,8 +28,8 @@ export const expectNoSidewaysScroll = async (page: Page) => {
 };
 
 /** The page as it stands is accessible on a phone and at a desk, and nothing sticks out, not even at 320 px. */
-export const expectGoodLook = async (page: Page) => {
-  for (const width of [...WIDTHS, NARROWEST]) {
+export const expectGoodLook = async (page: Page, widths: readonly number[] = WIDTHS) => {
+  for (const width of [...widths, NARROWEST]) {
     await page.setViewportSize({ width, height: 740 });
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoSidewaysScroll(page);

@@ -56,7 +56,7 @@ type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
 
 export const ShortcutsDialog = (props: ShortcutsDialogProps) => (
   <DetailDialog title="Atajos de teclado" {...props}>
-    <Stack gap="4">
+    <Stack gap="4" role="group" aria-label="Lista de atajos" tabIndex={0} outline="none">
       <Text color="fg.muted">Para recorrer Gestión sin el ratón.</Text>
       <FactList columns={2} facts={keys} />
     </Stack>

@@ -1,5 +1,6 @@
 /** What opens over a page takes all keys for itself. */
 const LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not([hidden])';
+const SEARCH = 'main input[type=search]';
 const TEXT_ENTRY = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
 /** The link or button that stands for its row. */
 const ROW = '[data-row-link]';
@@ -9,17 +10,20 @@ const visible = (selector: string) =>
     (element) => element.getClientRects().length > 0,
   );
 
+/** From the search down to what it found. */
+const leavesSearch = (key: string, target: Element) => key === 'ArrowDown' && target.matches(SEARCH);
+
 /** Whether a key is meant for the page, not for a text or for what lies over it. */
-export const isShortcut = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) =>
+export const isShortcut = ({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) =>
   !defaultPrevented &&
   !ctrlKey &&
   !metaKey &&
   !altKey &&
   target instanceof Element &&
-  !target.closest(TEXT_ENTRY) &&
+  (!target.closest(TEXT_ENTRY) || leavesSearch(key, target)) &&
   !document.querySelector(LAYER);
 
-export const focusSearch = () => document.querySelector<HTMLElement>('main input[type=search]')?.focus();
+export const focusSearch = () => document.querySelector<HTMLElement>(SEARCH)?.focus();
 
 /** Presses the button of the page that names this key, if it has one. */
 export const pageButton = (key: string) => {

@@ -45,7 +45,9 @@ export const ReportFigures = ({ months }: { months: readonly Month[] }) => {
           <Stat.ValueText fontFamily="heading" fontVariantNumeric="lining-nums tabular-nums">
             {value}
           </Stat.ValueText>
-          <Stat.HelpText mb="0">{help}</Stat.HelpText>
+          <Stat.HelpText asChild mb="0">
+            <dd>{help}</dd>
+          </Stat.HelpText>
         </Stat.Root>
       ))}
     </SimpleGrid>
