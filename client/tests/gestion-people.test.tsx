@@ -180,7 +180,7 @@ describe('a person', () => {
     await screen.findByText('CLU vigente');
     await user.click(screen.getByRole('tab', { name: 'Actividad' }));
     await screen.findByText('Persona modificada');
-    screen.getByText('CLU: – → CLU-99');
+    screen.getByText('CLU: — → CLU-99');
   });
 
   test('asks before changes are lost', async ({ server, openApp }) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { errorCode, errorText, isSessionEnd } from '../../session/api-error.ts';
+import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
 import type { AuthState } from '../../session/auth-state.ts';
 import { useSession } from '../../session/session.ts';
@@ -25,7 +25,7 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
     void navigate(paths.auth, { state });
   };
 
-  /** Answers whether the courses may have changed. */
+  /** Answers whether the card is out of date now. */
   const tryEnrol = async () => {
     try {
       await enrol(courseId);
@@ -33,9 +33,13 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
       onEnrolled();
       return true;
     } catch (error) {
-      if (isSessionEnd(error)) goToAuth();
-      else notify.error(errorText(error, messages.enrolFailed));
-      return errorCode(error) === 'CONFLICT';
+      if (isSessionEnd(error)) {
+        goToAuth();
+        return false;
+      }
+      const text = errorText(error, messages.enrolFailed);
+      notify.error(text);
+      return text === messages.courseFull;
     }
   };
 

@@ -47,7 +47,7 @@ export const RedeemForm = ({ balance, onRedeemed }: RedeemFormProps) => {
   const { register } = form;
   const { errors } = form.formState;
   const inWords = (text: string | undefined, sentence: string) =>
-    text === messages.invalidInput || text === messages.required ? sentence : text;
+    text === messages.checkField ? sentence : text;
 
   return (
     <form noValidate aria-label="Canjear puntos" onSubmit={(event) => void submit(event)}>

@@ -27,7 +27,9 @@ export const focusSearch = () => document.querySelector<HTMLElement>(SEARCH)?.fo
 
 /** Presses the button of the page that names this key, if it has one. */
 export const pageButton = (key: string) => {
-  const [button] = visible(`[aria-keyshortcuts=${CSS.escape(key)}]`);
+  const button = visible('[aria-keyshortcuts]').find(
+    (element) => element.getAttribute('aria-keyshortcuts') === key,
+  );
   return button && (() => button.click());
 };
 
