@@ -3,11 +3,13 @@ import { expect } from 'vitest';
 import { DEMO_ACCOUNTS, seedDemo } from '../bff/demo/seed.ts';
 import { systemContext } from '../bff/src/context.ts';
 import { connectRest } from '../bff/contract/drivers/rest.ts';
-import { good } from '../bff/contract/builders.ts';
+import { aCourse, good } from '../bff/contract/builders.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
-import { aPendingStudent } from './accounts.ts';
-import { waitForWholePage } from './look.ts';
-import { test, THEMES, WIDTHS } from './stage.ts';
+import { aPendingStudent, aStudent, anAdmin } from './accounts.ts';
+import { expectNoSidewaysScroll, waitForWholePage } from './look.ts';
+import { LOST, loseOperation } from './network.ts';
+import { refused, test, THEMES, WIDTHS } from './stage.ts';
+import { manyCompleted } from './training.ts';
 
 const FOLDER = 'screenshots';
 
@@ -30,14 +32,27 @@ const SCREENS = [
   { name: 'courses', at: '/courses', who: STUDENT },
   { name: 'history', at: '/history', who: STUDENT },
   { name: 'profile', at: '/profile', who: STUDENT },
+  { name: 'points', at: '/puntos', who: STUDENT },
   { name: 'admin', at: '/admin', who: ADMIN },
   { name: 'admin-users', at: '/admin/users', who: ADMIN },
   { name: 'admin-courses', at: '/admin/courses', who: ADMIN },
+  { name: 'gestion', at: '/gestion', who: ADMIN },
+  { name: 'gestion-agenda', at: '/gestion/agenda', who: ADMIN },
+  { name: 'gestion-week', at: '/gestion/agenda?vista=semana', who: ADMIN },
+  { name: 'gestion-enrolments', at: '/gestion/inscripciones', who: ADMIN },
+  { name: 'gestion-courses', at: '/gestion/cursos', who: ADMIN },
+  { name: 'gestion-new-course', at: '/gestion/cursos/nuevo', who: ADMIN },
+  { name: 'gestion-people', at: '/gestion/personas', who: ADMIN },
+  { name: 'gestion-instructors', at: '/gestion/instructores', who: ADMIN },
+  { name: 'gestion-armoury', at: '/gestion/armeria', who: ADMIN },
+  { name: 'gestion-points', at: '/gestion/puntos', who: ADMIN },
+  { name: 'gestion-reports', at: '/gestion/informes', who: ADMIN },
+  { name: 'gestion-activity', at: '/gestion/actividad', who: ADMIN },
 ] as const;
 
 test(
   'every screen is photographed, at both widths and in both themes',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async ({ server, visit }) => {
     await seedDemo(systemContext(server.deps));
     await mkdir(FOLDER, { recursive: true });
@@ -56,3 +71,47 @@ test(
     }
   },
 );
+
+const LONG_NAME = 'Maximiliano Hernán del Carmen '.repeat(4).slice(0, 100).trim();
+
+/** As much as an academy has after years: 500 courses, 20,000 enrolments, 100 stamps, names of 100 letters. */
+const crowd = async (server: TestServer) => {
+  const { user, token } = await aStudent(server, { firstName: LONG_NAME, lastName: LONG_NAME });
+  const course = await aCourse({ name: LONG_NAME.repeat(2).slice(0, 120), capacity: 8 });
+  await Promise.all(Array.from({ length: 500 }, (_, index) => aCourse({ name: `Curso número ${index}` })));
+  await manyCompleted(user.id, { courseId: course.id, count: 100 });
+  const { user: other } = await aStudent(server);
+  await manyCompleted(other.id, { courseId: course.id, count: 20_000 });
+  return { student: token, staff: (await anAdmin(server)).token, userId: user.id, courseId: course.id };
+};
+
+test('full, empty and failing screens are photographed', { timeout: 600_000 }, async ({ server, visit }) => {
+  const { student, staff, userId, courseId } = await crowd(server);
+  await mkdir(FOLDER, { recursive: true });
+  const states = [
+    { name: 'full-history', at: '/history', token: student },
+    { name: 'full-courses', at: '/courses', token: student },
+    { name: 'full-dashboard', at: '/dashboard', token: student },
+    { name: 'full-gestion', at: '/gestion', token: staff },
+    { name: 'full-enrolments', at: '/gestion/inscripciones', token: staff },
+    { name: 'full-staff-courses', at: '/gestion/cursos', token: staff },
+    { name: 'full-course', at: `/gestion/cursos/${courseId}`, token: staff },
+    { name: 'full-person', at: `/gestion/personas/${userId}`, token: staff },
+    { name: 'empty-enrolments', at: '/gestion/inscripciones?buscar=nadie', token: staff },
+    { name: 'empty-armoury', at: '/gestion/armeria?dia=2020-01-01', token: staff },
+    { name: 'failed-enrolments', at: '/gestion/inscripciones', token: staff, lost: 'Inbox' },
+    { name: 'failed-agenda', at: '/gestion/agenda', token: staff, lost: 'Agenda' },
+    { name: 'expired-session', at: '/gestion', token: 'vencida', expecting: refused(401) },
+  ];
+  for (const { name, at, token, lost, expecting = [] } of states) {
+    for (const width of WIDTHS) {
+      const page = await visit({ at: '/favicon.svg', width, token, expecting: [...LOST, ...expecting] });
+      if (lost) await loseOperation(page, lost);
+      await page.goto(at);
+      await waitForWholePage(page);
+      await expectNoSidewaysScroll(page);
+      await page.screenshot({ path: `${FOLDER}/${name}-${width}.png` });
+      await page.close();
+    }
+  }
+});

@@ -104,12 +104,15 @@ describe('the inbox', () => {
     expect(network.operations().toSorted()).toEqual(['ActiveInstructors', 'Inbox']);
   });
 
-  test('confirms in place', async ({ server, openApp }) => {
+  test('confirms in place, and says so while it is under way', async ({ server, openApp, network }) => {
     const { id } = await anEnrolment(server, 'Rápida');
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/inscripciones?estado=PENDING', token });
     const row = await findWithText('row', 'Ana Rápida');
+    const release = network.hold('ConfirmEnrolments');
     await user.click(within(row).getByRole('button', { name: /^Confirmar/ }));
+    await within(row).findByText('Confirmando...');
+    release();
     await expectToast('1 inscripción confirmada');
     await within(row).findByText('Confirmado');
     expect(await statusOf(id)).toBe('confirmed');
@@ -173,7 +176,11 @@ describe('the inbox', () => {
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/inscripciones', token });
     await user.click(await screen.findByRole('button', { name: 'Ana Ausente' }));
-    await user.click(await screen.findByRole('button', { name: 'No vino' }));
+    await user.click(await screen.findByRole('button', { name: 'No vino…' }));
+    const question = await screen.findByRole('dialog', { name: '¿No vino?' });
+    await within(question).findByText('Ana Ausente · Curso de Ausente');
+    expect(await statusOf(id)).toBe('confirmed');
+    await user.click(within(question).getByRole('button', { name: 'Registrar ausencia' }));
     await expectToast('1 ausencia registrada');
     expect((await EnrolmentModel.findById(id).lean())?.cancellation?.reason).toBe('no_show');
   });

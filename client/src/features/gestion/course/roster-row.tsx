@@ -1,4 +1,4 @@
-import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListRow } from '../../../components/lists/list-row.tsx';
@@ -7,6 +7,7 @@ import { EnrolmentStatusBadge } from '../../../components/records/enrolment-stat
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { RosterRow_EnrolmentFragment } from '../../../gql/graphql.ts';
+import { ActionButton } from '../enrolments/action-button.tsx';
 import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
 import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
@@ -104,24 +105,10 @@ export const RosterRow = ({ enrolment, isPersonal, isChosen, onChoose, actions, 
       <ListCell column="Acciones">
         <HStack gap="2" wrap="wrap">
           {status === 'PENDING' && (
-            <Button
-              size="sm"
-              colorPalette="brand"
-              aria-label={`Confirmar ${label}`}
-              onClick={() => void actions.run('confirm', [id], {})}
-            >
-              Confirmar
-            </Button>
+            <ActionButton size="sm" actions={actions} action="confirm" enrolmentId={id} of={label} />
           )}
           {status === 'CONFIRMED' && (
-            <Button
-              size="sm"
-              colorPalette="brand"
-              aria-label={`Completar ${label}`}
-              onClick={() => void actions.run('complete', [id], {})}
-            >
-              Completar
-            </Button>
+            <ActionButton size="sm" actions={actions} action="complete" enrolmentId={id} of={label} />
           )}
         </HStack>
       </ListCell>

@@ -9,7 +9,7 @@ import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ChoosePage } from '../lists/choose-page.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { useSelection } from '../lists/use-selection.ts';
-import { NoShowDialog } from './no-show-dialog.tsx';
+import { NoShowDialog } from '../enrolments/no-show-dialog.tsx';
 import { isOpenEnrolment, RosterRow } from './roster-row.tsx';
 
 const COLUMNS = ['Estudiante', 'Documento', 'Estado', 'CLU', 'Acciones'] as const;

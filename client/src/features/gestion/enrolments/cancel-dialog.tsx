@@ -45,8 +45,8 @@ export const CancelDialog = ({ labels, isOpen, isBusy, onClose, onCancel }: Canc
       >
         <Stack gap="5">
           <chakra.ul listStyleType="disc" ps="5">
-            {labels.slice(0, SHOWN).map((label) => (
-              <li key={label}>{label}</li>
+            {labels.slice(0, SHOWN).map((label, index) => (
+              <li key={index}>{label}</li>
             ))}
             {hidden > 0 && <li>{hidden === 1 ? 'y una más' : `y ${hidden} más`}</li>}
           </chakra.ul>

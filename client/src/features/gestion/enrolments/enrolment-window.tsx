@@ -9,8 +9,11 @@ import { EnrolmentStatusBadge } from '../../../components/records/enrolment-stat
 import { FactList } from '../../../components/records/fact-list.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { paths } from '../../../paths.ts';
+import { ActionButton } from './action-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { InstructorDialog } from './instructor-dialog.tsx';
+import { enrolmentLabel } from './enrolment-label.ts';
+import { NoShowDialog } from './no-show-dialog.tsx';
 import { permittedActions } from './permitted-actions.ts';
 import { STAFF_ENROLMENT, type StaffEnrolment } from './staff-enrolment.query.ts';
 import { staffFacts } from './staff-facts.ts';
@@ -37,9 +40,10 @@ const Details = ({
   actions,
   onClose,
 }: { enrolment: StaffEnrolment } & Omit<EnrolmentWindowProps, 'id'>) => {
-  const [asking, setAsking] = useState<'cancel' | 'assign' | null>(null);
+  const [asking, setAsking] = useState<'cancel' | 'assign' | 'noShow' | null>(null);
   const { id, user } = enrolment;
   const can = permittedActions(enrolment);
+  const label = enrolmentLabel(enrolment);
   const stop = () => setAsking(null);
 
   return (
@@ -60,19 +64,11 @@ const Details = ({
         </StyledLink>
       )}
       <HStack gap="3" wrap="wrap" aria-busy={actions.isBusy}>
-        {can.includes('confirm') && (
-          <Button colorPalette="brand" onClick={() => void actions.run('confirm', [id], {})}>
-            Confirmar
-          </Button>
-        )}
-        {can.includes('complete') && (
-          <Button colorPalette="brand" onClick={() => void actions.run('complete', [id], {})}>
-            Completar
-          </Button>
-        )}
+        {can.includes('confirm') && <ActionButton actions={actions} action="confirm" enrolmentId={id} />}
+        {can.includes('complete') && <ActionButton actions={actions} action="complete" enrolmentId={id} />}
         {can.includes('noShow') && (
-          <Button variant="outline" onClick={() => void actions.run('noShow', [id], {})}>
-            No vino
+          <Button variant="outline" onClick={() => setAsking('noShow')}>
+            No vino…
           </Button>
         )}
         {can.includes('assign') && (
@@ -86,8 +82,15 @@ const Details = ({
           </Button>
         )}
       </HStack>
+      <NoShowDialog
+        labels={[label]}
+        isOpen={asking === 'noShow'}
+        isBusy={actions.isBusy}
+        onClose={stop}
+        onConfirm={() => void actions.run('noShow', [id], {}).then(stop)}
+      />
       <CancelDialog
-        labels={[`${user ? userName(user) : 'Sin cuenta'} · ${enrolment.course.name}`]}
+        labels={[label]}
         isOpen={asking === 'cancel'}
         isBusy={actions.isBusy}
         onClose={stop}

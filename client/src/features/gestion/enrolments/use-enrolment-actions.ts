@@ -20,6 +20,7 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();
   const [progress, setProgress] = useState<string | null>(null);
+  const [underWay, setUnderWay] = useState<{ name: ActionName; ids: readonly string[] } | null>(null);
   const [rejections, setRejections] = useState<ReadonlyMap<string, string>>(new Map());
 
   const send = async <Name extends ActionName>(name: Name, ids: string[], input: ActionInput[Name]) => {
@@ -53,6 +54,7 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
   ) => {
     if (progress !== null || ids.length === 0) return [];
     notify.startAttempt();
+    setUnderWay({ name, ids });
     const done: string[] = [];
     const rejected = new Map<string, string>();
     try {
@@ -67,6 +69,7 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
       if (!isSessionEnd(error)) notify.error(errorText(error, FAILED));
     } finally {
       setProgress(null);
+      setUnderWay(null);
     }
     setRejections((before) => {
       const after = new Map([...before, ...rejected]);
@@ -78,5 +81,11 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
     return done;
   };
 
-  return { run, progress, isBusy: progress !== null, rejectionOf: (id: string) => rejections.get(id) };
+  return {
+    run,
+    progress,
+    isBusy: progress !== null,
+    isBusyWith: (name: ActionName, id: string) => underWay?.name === name && underWay.ids.includes(id),
+    rejectionOf: (id: string) => rejections.get(id),
+  };
 };

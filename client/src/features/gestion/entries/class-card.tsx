@@ -28,6 +28,7 @@ graphql(`
     enrolment {
       id
       status
+      instructorName
       user {
         id
         firstName
@@ -50,7 +51,9 @@ type ClassCardProps = {
 const MOMENTS = { now: 'Ahora', next: 'Siguiente' };
 
 export const ClassCard = ({ entry, moment, isColumn = false, onOpen }: ClassCardProps) => {
-  const { course, enrolment, instructorName } = entry;
+  const { course, enrolment } = entry;
+  // The enrolment's own is up to date as soon as somebody assigns one here.
+  const instructorName = enrolment?.instructorName ?? entry.instructorName;
   const places = enrolment ? null : placesText(course);
   const asColumn = <T,>(row: T, column: T) => (isColumn ? { base: row, xl: column, _print: column } : row);
   const facts = [instructorName && `Con ${instructorName}`, course.location, places].filter(Boolean);

@@ -10,6 +10,7 @@ import type { ActionInput, ActionName } from '../enrolments/enrolment-actions.ts
 import { enrolmentLabel } from '../enrolments/enrolment-label.ts';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
 import { InstructorDialog } from '../enrolments/instructor-dialog.tsx';
+import { NoShowDialog } from '../enrolments/no-show-dialog.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ChoosePage } from '../lists/choose-page.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
@@ -31,7 +32,7 @@ export const Component = () => {
   const selection = useSelection();
   const actions = useEnrolmentActions();
   const [openId, setOpenId] = useState<string | null>(null);
-  const [asking, setAsking] = useState<'cancel' | 'assign' | null>(null);
+  const [asking, setAsking] = useState<'cancel' | 'assign' | 'noShow' | null>(null);
 
   const filterCount = Object.values(readInboxFilters(params)).filter((value) => value !== null).length;
   const clearFilters = () =>
@@ -92,8 +93,8 @@ export const Component = () => {
           <Button size="sm" colorPalette="brand" onClick={() => void runForChosen('complete', {})}>
             Completar
           </Button>
-          <Button size="sm" variant="outline" onClick={() => void runForChosen('noShow', {})}>
-            No vino
+          <Button size="sm" variant="outline" onClick={() => setAsking('noShow')}>
+            No vino…
           </Button>
           <Button size="sm" variant="outline" onClick={() => setAsking('assign')}>
             Instructor…
@@ -104,6 +105,13 @@ export const Component = () => {
         </SelectionBar>
       </Stack>
       <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
+      <NoShowDialog
+        labels={selection.labels}
+        isOpen={asking === 'noShow'}
+        isBusy={actions.isBusy}
+        onClose={() => setAsking(null)}
+        onConfirm={() => void runForChosen('noShow', {})}
+      />
       <CancelDialog
         labels={selection.labels}
         isOpen={asking === 'cancel'}

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { adminPriceText } from '#domain/money.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListRow } from '../../../components/lists/list-row.tsx';
@@ -9,6 +9,7 @@ import { EnrolmentStatusBadge } from '../../../components/records/enrolment-stat
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { InboxRow_EnrolmentFragment } from '../../../gql/graphql.ts';
+import { ActionButton } from '../enrolments/action-button.tsx';
 import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
 import { permittedActions } from '../enrolments/permitted-actions.ts';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
@@ -101,24 +102,10 @@ export const InboxRow = ({ enrolment, isChosen, onChoose, actions, onOpen }: Inb
       <ListCell column="Acciones">
         <HStack gap="2" wrap="wrap">
           {can.includes('confirm') && (
-            <Button
-              size="sm"
-              colorPalette="brand"
-              aria-label={`Confirmar ${label}`}
-              onClick={() => void actions.run('confirm', [id], {})}
-            >
-              Confirmar
-            </Button>
+            <ActionButton size="sm" actions={actions} action="confirm" enrolmentId={id} of={label} />
           )}
           {can.includes('noShow') && (
-            <Button
-              size="sm"
-              colorPalette="brand"
-              aria-label={`Completar ${label}`}
-              onClick={() => void actions.run('complete', [id], {})}
-            >
-              Completar
-            </Button>
+            <ActionButton size="sm" actions={actions} action="complete" enrolmentId={id} of={label} />
           )}
         </HStack>
       </ListCell>

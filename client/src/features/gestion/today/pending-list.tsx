@@ -1,10 +1,11 @@
-import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { compactText } from '../../../components/records/date-text.ts';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { PendingRow_EnrolmentFragment } from '../../../gql/graphql.ts';
+import { ActionButton } from '../enrolments/action-button.tsx';
 import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { RowButton } from '../lists/row-button.tsx';
@@ -72,14 +73,13 @@ export const PendingList = ({ enrolments, actions, onOpen }: PendingListProps) =
               )}
             </Box>
             {status === 'PENDING' ? (
-              <Button
+              <ActionButton
                 size="sm"
-                colorPalette="brand"
-                aria-label={`Confirmar ${enrolmentLabel(enrolment)}`}
-                onClick={() => void actions.run('confirm', [id], {})}
-              >
-                Confirmar
-              </Button>
+                actions={actions}
+                action="confirm"
+                enrolmentId={id}
+                of={enrolmentLabel(enrolment)}
+              />
             ) : (
               <EnrolmentStatusBadge status={status} />
             )}

@@ -17,8 +17,8 @@ export const NoShowDialog = ({ labels, ...dialog }: NoShowDialogProps) => (
     {...dialog}
   >
     <chakra.ul listStyleType="disc" ps="5" overflowWrap="anywhere">
-      {labels.map((label) => (
-        <li key={label}>{label}</li>
+      {labels.map((label, index) => (
+        <li key={index}>{label}</li>
       ))}
     </chakra.ul>
     <Text color="fg.muted">La inscripción queda cancelada por ausencia. No se puede deshacer.</Text>
