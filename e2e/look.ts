@@ -5,8 +5,20 @@ import { WIDTHS } from './stage.ts';
 
 const NARROWEST = 320;
 
+/** What has just opened over the page has taken the focus. */
+const waitForFocus = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const layer = [...document.querySelectorAll('[role=dialog][data-state=open]')].at(-1);
+        return !layer || layer.contains(document.activeElement);
+      }),
+    )
+    .toBe(true);
+
 /** No accessibility violation on the page as it stands. */
 export const expectAccessible = async (page: Page) => {
+  await waitForFocus(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
