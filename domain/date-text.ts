@@ -77,3 +77,9 @@ export const compactDayAndTime = (instant: Date, timeZone: string) => {
   const words = parts.filter(({ type }) => type !== 'literal').map(({ value }) => value);
   return `${words.join(' ')}, ${clockIn(instant, timeZone)}`;
 };
+
+/** `noviembre de 2026` of `2026-11`. */
+export const longMonth = (month: string) =>
+  new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );

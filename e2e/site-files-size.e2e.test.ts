@@ -63,7 +63,7 @@ const GESTION = Object.keys(routeScripts).filter((path) => path.startsWith(paths
 const LIMITS = {
   ...Object.fromEntries(GESTION.map((path) => [path, 330_000])),
   [paths.auth]: 191_500,
-  [paths.profileSetup]: 240_000,
+  [paths.profileSetup]: 241_000,
   [paths.courses]: 207_000,
   [paths.course]: 207_000,
   [paths.dashboard]: 211_000,

@@ -3,17 +3,17 @@ import type { Rolldown } from 'vite';
 
 /** The controls of who books and of staff: calendar, boxes to tick, long texts. */
 const INPUTS =
-  /node_modules\/(@zag-js\/(date-picker|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|textarea)\/|src\/components\/fields\/(date-field|time-field|typed-)/;
+  /node_modules\/(@zag-js\/(date-picker|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|textarea)\/|src\/components\/fields\/(date-field|time-field|typed-|day-and-time)/;
 
 const FORMS =
-  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
+  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-|day-and-time)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
 
 /** Who signs in and staff have them, nobody else. */
 const TABS = /\/(@zag-js|components)\/tabs\//;
 
 /** Staff's own, wherever it lies. */
 const GESTION =
-  /src\/(features\/gestion\/|components\/fields\/(leave-guard|date-time-field|day-and-time|textarea-field))|domain\/(users\/licence|(courses|instructors)\/\w+\.schema)\.ts/;
+  /src\/(features\/gestion\/|components\/fields\/(leave-guard|date-time-field|textarea-field))|domain\/(users\/licence|(courses|instructors)\/\w+\.schema)\.ts/;
 
 const besidesGestion = (test: RegExp) => (id: string) => test.test(id) && !GESTION.test(id);
 

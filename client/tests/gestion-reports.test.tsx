@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, vi } from 'vitest';
+import { longMonth } from '#domain/date-text.ts';
 import { addToMonth } from '#domain/months.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { academyDay, givePoints } from '../../bff/contract/builders.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
-import { longMonthText, monthText } from '../src/features/gestion/reports/month-text.ts';
+import { monthText } from '../src/features/gestion/reports/month-text.ts';
 import { test } from './open-app.tsx';
 import { aClass } from './personalised-class.ts';
 import { expectAddress, expectToast, region } from './screen.ts';
@@ -76,7 +77,7 @@ describe('the reports', () => {
     const { token } = await anAdmin(server);
     const user = await openApp({ at: '/gestion/informes?del=2026-01&al=2026-03', token });
     await waitFor(async () => expect(await tableOf('Puntos')).toHaveLength(1 + 3 + 1));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Desde' }), longMonthText('2026-05'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Desde' }), longMonth('2026-05'));
     await waitFor(() => expect(window.location.search).toBe('?del=2026-05&al=2026-05'));
     await waitFor(async () => expect(await tableOf('Puntos')).toHaveLength(1 + 1 + 1));
     await user.click(screen.getByRole('button', { name: 'Últimos 12 meses' }));

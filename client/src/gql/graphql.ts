@@ -1867,14 +1867,14 @@ export type WeaponTotal = {
   label: Scalars['String']['output'];
 };
 
-export type EnrolmentDialog_EnrolmentFragment = { __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, completionDate: string | null, instructorName: string | null, classType: ClassType | null, classDate: string | null, weapons: Array<string> | null, hasWeaponAmmo: boolean | null, price: number, ammoBoxes: Array<{ __typename: 'AmmoBox', caliber: string, quantity: number }> | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType, location: string, scheduledDate: string | null } } & { ' $fragmentName'?: 'EnrolmentDialog_EnrolmentFragment' };
-
 export type CancelEnrolmentMutationVariables = Exact<{
   input: CancelEnrolmentInput;
 }>;
 
 
 export type CancelEnrolmentMutation = { cancelEnrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus } | null };
+
+export type EnrolmentDialog_EnrolmentFragment = { __typename: 'Enrolment', id: string, status: EnrolmentStatus, scheduledDate: string | null, completionDate: string | null, instructorName: string | null, classType: ClassType | null, classDate: string | null, weapons: Array<string> | null, hasWeaponAmmo: boolean | null, price: number, ammoBoxes: Array<{ __typename: 'AmmoBox', caliber: string, quantity: number }> | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType, location: string, scheduledDate: string | null } } & { ' $fragmentName'?: 'EnrolmentDialog_EnrolmentFragment' };
 
 export type RescheduleEnrolmentMutationVariables = Exact<{
   input: RescheduleEnrolmentInput;

@@ -1,8 +1,18 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { notify } from '../feedback/notify.ts';
-import { errorText, isSessionEnd } from '../../session/api-error.ts';
-import { useChangeEnrolment } from './use-change-enrolment.ts';
+import { useWrite } from '../queries/use-write.ts';
+import { graphql } from '../../gql/index.ts';
+
+const CANCEL = graphql(`
+  mutation CancelEnrolment($input: CancelEnrolmentInput!) {
+    cancelEnrolment(input: $input) {
+      id
+      status
+    }
+  }
+`);
 
 type CancelQuestionProps = {
   enrolmentId: string;
@@ -14,24 +24,17 @@ type CancelQuestionProps = {
 
 /** What cannot be taken back is asked for once more. */
 export const CancelQuestion = ({ enrolmentId, label, onBack, onCancelled }: CancelQuestionProps) => {
-  const { cancel } = useChangeEnrolment(enrolmentId);
-  const [isBusy, setIsBusy] = useState(false);
+  const [cancel] = useMutation(CANCEL);
+  const { write, isBusy } = useWrite('No pudimos cancelar la inscripción');
   const question = useRef<HTMLDivElement>(null);
 
   useEffect(() => question.current?.focus(), []);
 
   const confirm = async () => {
-    if (isBusy) return;
-    notify.startAttempt();
-    setIsBusy(true);
-    try {
-      await cancel();
-      notify.success('Inscripción cancelada');
-      onCancelled();
-    } catch (error) {
-      if (!isSessionEnd(error)) notify.error(errorText(error, 'No pudimos cancelar la inscripción'));
-      setIsBusy(false);
-    }
+    const result = await write((context) => cancel({ variables: { input: { id: enrolmentId } }, context }));
+    if (!result) return;
+    notify.success('Inscripción cancelada');
+    onCancelled();
   };
 
   return (

@@ -1,15 +1,29 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { academy } from '#domain/academy.ts';
-import { clockIn, dayIn } from '#domain/date-text.ts';
 import { instantOf, isClock, isDay } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../feedback/notify.ts';
 import { Notice } from '../feedback/notice.tsx';
+import { toDayAndTime } from '../fields/day-and-time.ts';
 import { DateField } from '../fields/date-field.tsx';
 import { TimeField } from '../fields/time-field.tsx';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
-import { useChangeEnrolment } from './use-change-enrolment.ts';
+import { graphql } from '../../gql/index.ts';
+import { useKeyedWrite } from '../../session/write-key.ts';
+
+const RESCHEDULE = graphql(`
+  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {
+    rescheduleEnrolment(input: $input) {
+      id
+      status
+      scheduledDate
+      classDate
+      classTime
+    }
+  }
+`);
 
 type RescheduleFormProps = {
   enrolmentId: string;
@@ -20,10 +34,9 @@ type RescheduleFormProps = {
 
 /** Another day and time for a class, at the academy. */
 export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: RescheduleFormProps) => {
-  const { reschedule } = useChangeEnrolment(enrolmentId);
-  const start = startsAt ? new Date(startsAt) : null;
-  const [day, setDay] = useState(start ? dayIn(start, academy.timeZone) : '');
-  const [clock, setClock] = useState(start ? clockIn(start, academy.timeZone) : '');
+  const keyedWrite = useKeyedWrite();
+  const [reschedule] = useMutation(RESCHEDULE);
+  const [{ day, clock }, setStart] = useState(() => toDayAndTime(startsAt));
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -41,7 +54,8 @@ export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: Resch
     if (!isClock(clock)) return fail(messages.classTime);
     setIsBusy(true);
     try {
-      await reschedule(instantOf(day, clock, academy.timeZone).toISOString());
+      const input = { id: enrolmentId, scheduledDate: instantOf(day, clock, academy.timeZone).toISOString() };
+      await keyedWrite((context) => reschedule({ variables: { input }, context }));
       notify.success('Clase reprogramada');
       onMoved();
     } catch (thrown) {
@@ -54,8 +68,8 @@ export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: Resch
     <form noValidate aria-label="Reprogramar la clase" onSubmit={(event) => void move(event)}>
       <Stack gap="4">
         <Notice tone="error">{error}</Notice>
-        <DateField label="Fecha" value={day} onChange={setDay} />
-        <TimeField label="Hora" value={clock} onChange={setClock} />
+        <DateField label="Fecha" value={day} onChange={(next) => setStart({ day: next, clock })} />
+        <TimeField label="Hora" value={clock} onChange={(next) => setStart({ day, clock: next })} />
         <HStack gap="3" wrap="wrap">
           <Button variant="outline" onClick={onBack}>
             Volver

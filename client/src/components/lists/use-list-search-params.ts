@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { changedParams } from '../../search-params.ts';
 import { AFTER, readListParams, SEARCH } from './list-params.ts';
 
 /**
@@ -26,14 +27,10 @@ export const useListSearchParams = () => {
   const { search, after } = readListParams(params);
   const previousCursors = readTrail(state);
 
-  const address = (changes: Record<string, string | null>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    return { pathname, search: next.toString() };
-  };
+  const address = (changes: Record<string, string | null>) => ({
+    pathname,
+    search: changedParams(params, changes).toString(),
+  });
 
   /** Another list: its first page, in place of this one. */
   const change = (changes: Record<string, string | null>) =>
@@ -49,6 +46,7 @@ export const useListSearchParams = () => {
     after,
     page: after === null ? 1 : previousCursors.length > 0 ? previousCursors.length + 1 : null,
     change,
+    clear: (names: readonly string[]) => change(Object.fromEntries(names.map((name) => [name, null]))),
     changeSearch: (query: string) => change({ [SEARCH]: query }),
     goToNext: (cursor: string) =>
       void navigate(address({ [AFTER]: cursor }), {

@@ -88,3 +88,7 @@ export const enumName = <Name extends string, Value extends string>(
   for (const name in table) if (table[name].value === value) return name;
   throw new Error(`No name for ${value}`);
 };
+
+/** What a select offers of a table; its values are the names. */
+export const optionsOf = <Name extends string>(table: Partial<Record<Name, { label: string }>>) =>
+  (Object.entries(table) as [Name, { label: string }][]).map(([value, { label }]) => ({ value, label }));

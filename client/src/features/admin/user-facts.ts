@@ -1,17 +1,12 @@
-import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { shortDate } from '#domain/date-text.ts';
 import type { Fact } from '../../components/records/fact-list.tsx';
 import { shortDateText } from '../../components/records/date-text.ts';
-import { documentTypes, genders, roles } from '../../components/records/enums.ts';
+import { documentText } from '../../components/records/document-text.ts';
+import { genders, roles } from '../../components/records/enums.ts';
 import type { UserDialog_UserFragment } from '../../gql/graphql.ts';
 import { userName } from '#domain/users/user-name.ts';
 
 const NOT_GIVEN = 'No especificado';
-
-const documentText = ({ documentType, documentNumber }: UserDialog_UserFragment) => {
-  if (isPendingDocument(documentNumber)) return 'Pendiente';
-  return documentType ? `${documentTypes[documentType].label} ${documentNumber}` : documentNumber;
-};
 
 /** Everything an admin may read of a user. */
 export const userFacts = (user: UserDialog_UserFragment): Fact[] => [

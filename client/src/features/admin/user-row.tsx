@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { CheckIcon, EditIcon, EyeIcon } from '../../components/icons.tsx';
+import { documentNumberText } from '../../components/records/document-text.ts';
 import { documentTypes, roles } from '../../components/records/enums.ts';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
@@ -61,7 +61,7 @@ export const UserRow = ({ user: userRef, onShow, onEdit }: UserRowProps) => {
             </Text>
           )}
           <Text fontVariantNumeric="tabular-nums" overflowWrap="anywhere" minW={{ lg: '6.5rem' }}>
-            {isPendingDocument(user.documentNumber) ? 'Pendiente' : user.documentNumber}
+            {documentNumberText(user.documentNumber)}
           </Text>
         </Box>
       </ListCell>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
+import { changedParams } from '../../search-params.ts';
 
 type Course = { location: string; scheduledDate: string | null };
 
@@ -22,17 +23,7 @@ export const useCourseFilter = <T extends Course>(courses: T[]) => {
   const month = params.get(MONTH);
 
   const change = (changes: Record<string, string | null>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setParams((before) => changedParams(before, changes), { replace: true, preventScrollReset: true });
 
   return {
     place,

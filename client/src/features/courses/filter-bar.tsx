@@ -1,12 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
+import { longMonth } from '#domain/date-text.ts';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import type { CourseFilter } from './course-filter.ts';
-
-/** `diciembre de 2026` of `2026-12`. */
-const monthText = (month: string) =>
-  new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
 
 type FilterBarProps = {
   filter: Pick<CourseFilter, 'place' | 'month' | 'places' | 'months' | 'choosePlace' | 'chooseMonth'>;
@@ -25,7 +20,7 @@ export const FilterBar = ({ filter }: FilterBarProps) => (
       label="Mes"
       placeholder="Todos los meses"
       value={filter.month ?? ''}
-      options={filter.months.map((month) => ({ value: month, label: monthText(month) }))}
+      options={filter.months.map((month) => ({ value: month, label: longMonth(month) }))}
       onChange={(event) => filter.chooseMonth(event.currentTarget.value)}
     />
   </SimpleGrid>

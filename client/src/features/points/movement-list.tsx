@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { countText } from '#domain/numbers.ts';
+import { signedText } from '#domain/numbers.ts';
+import { codeText } from '#domain/points/redemption-code-text.ts';
 import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { shortDateText } from '../../components/records/date-text.ts';
+import { ruled } from '../../components/records/ruled.ts';
 import { graphql } from '../../gql/index.ts';
 
 const TRANSACTION = graphql(`
@@ -17,11 +19,6 @@ const TRANSACTION = graphql(`
   }
 `);
 
-/** `K7Q2-9XMP`: read aloud and typed by groups of four. */
-const spaced = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
-
-const signed = (points: number) => (points > 0 ? `+${countText(points)}` : `−${countText(-points)}`);
-
 type MovementListProps = { transactions: FragmentType<typeof TRANSACTION>[] };
 
 /** The ledger; a redemption shows the code for which the academy hands out what was redeemed. */
@@ -30,16 +27,7 @@ export const MovementList = ({ transactions: transactionsRef }: MovementListProp
   return (
     <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '6' }}>
       {transactions.map(({ id, points, description, createdAt, code, handedOutAt }) => (
-        <Flex
-          as="li"
-          key={id}
-          py="4"
-          gap="4"
-          justify="space-between"
-          borderTopWidth="1px"
-          borderColor="border.muted"
-          _first={{ borderTopWidth: '0' }}
-        >
+        <Flex as="li" key={id} {...ruled} gap="4" justify="space-between">
           <Box minW="0">
             <Text fontWeight="medium" overflowWrap="anywhere">
               {description}
@@ -54,7 +42,7 @@ export const MovementList = ({ transactions: transactionsRef }: MovementListProp
                 <Text mt="2" textStyle="sm">
                   Muestra este código en la academia:{' '}
                   <chakra.strong textStyle="mrz" fontSize="sm" whiteSpace="nowrap">
-                    {spaced(code)}
+                    {codeText(code)}
                   </chakra.strong>
                 </Text>
               ))}
@@ -67,7 +55,7 @@ export const MovementList = ({ transactions: transactionsRef }: MovementListProp
             fontVariantNumeric="lining-nums tabular-nums"
             color={points > 0 ? 'fg.success' : 'fg'}
           >
-            {signed(points)}
+            {signedText(points)}
           </Text>
         </Flex>
       ))}

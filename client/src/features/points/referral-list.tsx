@@ -3,6 +3,7 @@ import { Badge, chakra, Flex, Text } from '@chakra-ui/react';
 import { CheckIcon, ClockIcon } from '../../components/icons.tsx';
 import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { EmailText } from '../../components/records/email-text.tsx';
+import { ruled } from '../../components/records/ruled.ts';
 import { graphql } from '../../gql/index.ts';
 
 const REFERRAL = graphql(`
@@ -21,17 +22,7 @@ export const ReferralList = ({ referrals: referralsRef }: ReferralListProps) => 
   return (
     <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '6' }}>
       {referrals.map(({ id, referredEmail, status }) => (
-        <Flex
-          as="li"
-          key={id}
-          py="3.5"
-          gap="3"
-          justify="space-between"
-          align="center"
-          borderTopWidth="1px"
-          borderColor="border.muted"
-          _first={{ borderTopWidth: '0' }}
-        >
+        <Flex as="li" key={id} {...ruled} py="3.5" gap="3" justify="space-between" align="center">
           <Text minW="0" overflowWrap="break-word">
             <EmailText email={referredEmail} />
           </Text>

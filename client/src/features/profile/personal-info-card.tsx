@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Card, Heading } from '@chakra-ui/react';
-import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
+import { documentNumberText } from '../../components/records/document-text.ts';
 import { documentTypes, genders } from '../../components/records/enums.ts';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
@@ -43,7 +43,7 @@ export const PersonalInfoCard = ({ user: userRef }: { user: FragmentType<typeof 
             },
             {
               label: 'Número de documento',
-              value: isPendingDocument(user.documentNumber) ? 'Pendiente' : user.documentNumber,
+              value: documentNumberText(user.documentNumber),
             },
             { label: 'Género', value: user.gender ? genders[user.gender].label : NOT_GIVEN },
           ]}

@@ -20,7 +20,7 @@ export const Component = () => {
   });
   const names = Object.values(activityParams);
   const filterCount = names.filter((name) => name !== activityParams.part && params.has(name)).length;
-  const clear = () => change(Object.fromEntries(names.map((name) => [name, null])));
+  const clear = () => listParams.clear(names);
 
   return (
     <>

@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { notify } from '../../../components/feedback/notify.ts';
+import { useWrite } from '../../../components/queries/use-write.ts';
 import { PrintIcon } from '../../../components/icons.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
-import { useWrite } from '../lists/use-write.ts';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 
 const DEACTIVATE = graphql(`

@@ -10,7 +10,7 @@ import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
-import { cluPolicies, courseTypes } from '../../../components/records/enums.ts';
+import { cluPolicies, courseTypes, optionsOf } from '../../../components/records/enums.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { graphql } from '../../../gql/index.ts';
 import { useInstructorOptions } from '../enrolments/instructor-dialog.tsx';
@@ -36,9 +36,6 @@ graphql(`
     }
   }
 `);
-
-const optionsOf = (table: Record<string, { label: string }>) =>
-  Object.entries(table).map(([value, { label }]) => ({ value, label }));
 
 const useInstructors = (current: { id: string; name: string } | null) => {
   const active = useInstructorOptions();

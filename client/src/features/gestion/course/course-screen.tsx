@@ -10,7 +10,7 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { paths } from '../../../paths.ts';
 import { errorCode } from '../../../session/api-error.ts';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
-import { useEnrolmentActions, type EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { CourseActions } from './course-actions.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseSkeleton } from './course-skeleton.tsx';
@@ -25,22 +25,13 @@ import { WaitingList } from './waiting-list.tsx';
 const VIEW = 'ver';
 const views = ['inscripciones', 'espera', 'datos'];
 
-/** What is done to an enrolment also changes places and the waiting list. */
-const withReload = (actions: EnrolmentActions, reload: () => void): EnrolmentActions => ({
-  ...actions,
-  run: async (name, ids, input) => {
-    const done = await actions.run(name, ids, input);
-    if (done.length > 0) reload();
-    return done;
-  },
-});
-
 export const CourseScreen = ({ id }: { id: string }) => {
   const query = useAdminQuery(STAFF_COURSE, { variables: { id } });
   const [params, setParams] = useSearchParams();
   const [openId, setOpenId] = useState<string | null>(null);
   const reload = () => void query.refetch().catch(() => undefined);
-  const actions = withReload(useEnrolmentActions(), reload);
+  // What is done to an enrolment also changes places and the waiting list.
+  const actions = useEnrolmentActions(reload);
 
   const data = query.data ?? query.previousData;
   const course = data?.course;

@@ -3,10 +3,10 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../components/feedback/notify.ts';
+import { useWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseType } from '../../../gql/graphql.ts';
 import { PersonCombobox, type FoundPerson } from '../lists/person-combobox.tsx';
-import { useWrite } from '../lists/use-write.ts';
 
 const ENROL_STUDENT = graphql(`
   mutation EnrolStudent($input: EnrolStudentInput!) {

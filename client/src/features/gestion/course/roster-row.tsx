@@ -1,8 +1,8 @@
-import { Badge, Box, HStack, Stack, Text } from '@chakra-ui/react';
-import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListRow } from '../../../components/lists/list-row.tsx';
 import { compactText } from '../../../components/records/date-text.ts';
+import { documentNumberText } from '../../../components/records/document-text.ts';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { graphql } from '../../../gql/index.ts';
@@ -10,6 +10,7 @@ import type { RosterRow_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { ActionButton } from '../enrolments/action-button.tsx';
 import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
 import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
+import { Rejection } from '../enrolments/rejection.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { RowButton } from '../lists/row-button.tsx';
 import { RowCheckbox } from '../lists/row-checkbox.tsx';
@@ -54,7 +55,6 @@ type RosterRowProps = {
 export const RosterRow = ({ enrolment, isPersonal, isChosen, onChoose, actions, onOpen }: RosterRowProps) => {
   const { id, status, user, licence, cancellation } = enrolment;
   const label = enrolmentLabel(enrolment);
-  const rejection = actions.rejectionOf(id);
   const isOpen = isOpenEnrolment(enrolment);
 
   return (
@@ -79,7 +79,7 @@ export const RosterRow = ({ enrolment, isPersonal, isChosen, onChoose, actions, 
       </ListCell>
       <ListCell column="Documento">
         <Text fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-          {documentText(user)}
+          {user ? documentNumberText(user.documentNumber) : 'Pendiente'}
         </Text>
       </ListCell>
       <ListCell column="Estado">
@@ -90,11 +90,7 @@ export const RosterRow = ({ enrolment, isPersonal, isChosen, onChoose, actions, 
               {cancellationReasons[cancellation.reason].label}
             </Text>
           )}
-          {rejection && (
-            <Badge colorPalette="red" whiteSpace="normal" py="1">
-              {rejection}
-            </Badge>
-          )}
+          <Rejection actions={actions} enrolmentId={id} />
         </Stack>
       </ListCell>
       <ListCell column="CLU">
@@ -115,6 +111,3 @@ export const RosterRow = ({ enrolment, isPersonal, isChosen, onChoose, actions, 
     </ListRow>
   );
 };
-
-const documentText = (user: RosterRow_EnrolmentFragment['user']) =>
-  user && !isPendingDocument(user.documentNumber) ? user.documentNumber : 'Pendiente';

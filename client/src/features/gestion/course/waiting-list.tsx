@@ -4,6 +4,7 @@ import { userName } from '#domain/users/user-name.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { EmailText } from '../../../components/records/email-text.tsx';
 import { shortDateText } from '../../../components/records/date-text.ts';
+import { ruled } from '../../../components/records/ruled.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { WaitingList_EntryFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
@@ -34,16 +35,7 @@ export const WaitingList = ({ entries }: { entries: readonly WaitingList_EntryFr
       </Text>
       <chakra.ol listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
         {entries.map(({ id, position, joinedAt, user }) => (
-          <Flex
-            as="li"
-            key={id}
-            py="4"
-            gap="4"
-            align="start"
-            borderTopWidth="1px"
-            borderColor="border.muted"
-            _first={{ borderTopWidth: '0' }}
-          >
+          <Flex as="li" key={id} {...ruled} gap="4" align="start">
             <Badge size="md" colorPalette={position === 1 ? 'accent' : 'gray'}>
               {position}
             </Badge>

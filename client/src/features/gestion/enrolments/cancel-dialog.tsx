@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { optionsOf } from '../../../components/records/enums.ts';
 import type { CancellationReason } from '../../../gql/graphql.ts';
 import type { ActionInput } from './enrolment-actions.ts';
 import { cancellationReasons } from './cancellation-reasons.ts';
@@ -10,9 +11,7 @@ import { cancellationReasons } from './cancellation-reasons.ts';
 const NOTE_MAX = 200;
 const SHOWN = 6;
 
-const options = Object.entries(cancellationReasons)
-  .filter(([value]) => value !== 'NO_SHOW')
-  .map(([value, { label }]) => ({ value: value as CancellationReason, label }));
+const options = optionsOf(cancellationReasons).filter(({ value }) => value !== 'NO_SHOW');
 
 type CancelDialogProps = {
   /** Student and class of each enrolment. */

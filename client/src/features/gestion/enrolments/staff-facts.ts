@@ -1,8 +1,8 @@
 import { shortDate } from '#domain/date-text.ts';
 import { adminPriceText } from '#domain/money.ts';
-import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { completionText, scheduledText, shortDateText } from '../../../components/records/date-text.ts';
+import { documentNumberText } from '../../../components/records/document-text.ts';
 import { classTypes, courseTypes } from '../../../components/records/enums.ts';
 import type { Fact } from '../../../components/records/fact-list.tsx';
 import { cancellationReasons } from './cancellation-reasons.ts';
@@ -14,7 +14,7 @@ const personFacts = ({ user }: StaffEnrolment): Fact[] => {
   return [
     { label: 'Email', value: email },
     ...(phone ? [{ label: 'Teléfono', value: phone }] : []),
-    { label: 'Documento', value: isPendingDocument(documentNumber) ? 'Pendiente' : documentNumber },
+    { label: 'Documento', value: documentNumberText(documentNumber) },
     {
       label: 'CLU',
       value: clu ? `${clu}${cluExpiration ? `, vence el ${shortDate(cluExpiration)}` : ''}` : 'Sin registrar',

@@ -1,12 +1,13 @@
-import { Badge, Box, chakra, Grid, Stack, Text } from '@chakra-ui/react';
-import { generatePath, Link } from 'react-router-dom';
+import { Badge, Box, Grid, Stack, Text } from '@chakra-ui/react';
+import { generatePath } from 'react-router-dom';
 import { graphql } from '../../../gql/index.ts';
 import type { ClassCard_EntryFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { EntryBadges } from './entry-badges.tsx';
 import { attendanceText, clockText, placesText } from './entry-text.ts';
-import { RowButton, rowLink } from '../lists/row-button.tsx';
+import { RowButton } from '../lists/row-button.tsx';
+import { RowLink } from '../lists/row-link.tsx';
 
 graphql(`
   fragment ClassCard_entry on AgendaEntry {
@@ -87,9 +88,7 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen }: ClassCard
             {enrolment ? (
               <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
             ) : (
-              <chakra.a asChild css={rowLink} data-row-link>
-                <Link to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</Link>
-              </chakra.a>
+              <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
             )}
             {moment && (
               <Badge ms={asColumn('3', '0')} colorPalette="accent">

@@ -35,8 +35,7 @@ export const Component = () => {
   const [asking, setAsking] = useState<'cancel' | 'assign' | 'noShow' | null>(null);
 
   const filterCount = Object.values(readInboxFilters(params)).filter((value) => value !== null).length;
-  const clearFilters = () =>
-    change(Object.fromEntries(Object.values(inboxParams).map((name) => [name, null])));
+  const clearFilters = () => listParams.clear(Object.values(inboxParams));
 
   const runForChosen = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) => {
     selection.drop(await actions.run(name, selection.ids, input));

@@ -1,4 +1,4 @@
-import { Badge, Box, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { adminPriceText } from '#domain/money.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListRow } from '../../../components/lists/list-row.tsx';
@@ -12,6 +12,7 @@ import type { InboxRow_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { ActionButton } from '../enrolments/action-button.tsx';
 import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
 import { permittedActions } from '../enrolments/permitted-actions.ts';
+import { Rejection } from '../enrolments/rejection.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { RowButton } from '../lists/row-button.tsx';
 import { RowCheckbox } from '../lists/row-checkbox.tsx';
@@ -50,7 +51,6 @@ type InboxRowProps = {
 export const InboxRow = ({ enrolment, isChosen, onChoose, actions, onOpen }: InboxRowProps) => {
   const { id, status, user, course, startsAt, instructorName } = enrolment;
   const label = enrolmentLabel(enrolment);
-  const rejection = actions.rejectionOf(id);
   const can = permittedActions(enrolment);
 
   return (
@@ -87,11 +87,7 @@ export const InboxRow = ({ enrolment, isChosen, onChoose, actions, onOpen }: Inb
         <Stack gap="1.5" align="start">
           <EnrolmentStatusBadge status={status} />
           {enrolment.licence !== 'VALID' && <LicenceBadge state={enrolment.licence} />}
-          {rejection && (
-            <Badge colorPalette="red" whiteSpace="normal" py="1">
-              {rejection}
-            </Badge>
-          )}
+          <Rejection actions={actions} enrolmentId={id} />
         </Stack>
       </ListCell>
       <ListCell column="Precio">

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Badge, Box, Button, Text } from '@chakra-ui/react';
 import { notify } from '../../../components/feedback/notify.ts';
+import { useWrite } from '../../../components/queries/use-write.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListRow } from '../../../components/lists/list-row.tsx';
 import { EmailText } from '../../../components/records/email-text.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { InstructorRow_InstructorFragment } from '../../../gql/graphql.ts';
 import { RowButton } from '../lists/row-button.tsx';
-import { useWrite } from '../lists/use-write.ts';
 import { UPDATE_INSTRUCTOR } from './instructor-form-dialog.tsx';
 
 graphql(`

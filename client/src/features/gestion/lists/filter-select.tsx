@@ -1,4 +1,5 @@
 import { SelectField } from '../../../components/fields/select-field.tsx';
+import { optionsOf } from '../../../components/records/enums.ts';
 
 type FilterSelectProps<Name extends string> = {
   label: string;
@@ -15,9 +16,6 @@ export const FilterSelect = <Name extends string>(props: FilterSelectProps<Name>
     placeholder={props.all ?? 'Todos'}
     value={props.value ?? ''}
     onChange={(event) => props.onChange(event.currentTarget.value || null)}
-    options={(Object.entries(props.options) as [Name, { label: string }][]).map(([value, { label }]) => ({
-      value,
-      label,
-    }))}
+    options={optionsOf(props.options)}
   />
 );

@@ -24,8 +24,7 @@ export const Component = () => {
   const [isImporting, setIsImporting] = useState(false);
 
   const filterCount = Object.values(readPeopleFilters(params)).filter((value) => value !== null).length;
-  const clearFilters = () =>
-    change(Object.fromEntries(Object.values(peopleParams).map((name) => [name, null])));
+  const clearFilters = () => listParams.clear(Object.values(peopleParams));
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { countText } from '#domain/numbers.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
+import { ruled } from '../../../components/records/ruled.ts';
 import { peopleText, type ImportResult } from './import-users.query.ts';
 
 /** What an import would do, and everything that is wrong with the file, line by line. */
@@ -37,14 +38,7 @@ export const ImportReport = ({
         >
           <chakra.ul listStyleType="none">
             {faults.map(({ line, field, message }, index) => (
-              <Box
-                as="li"
-                key={index}
-                py="2.5"
-                borderTopWidth="1px"
-                borderColor="border.muted"
-                _first={{ borderTopWidth: '0' }}
-              >
+              <Box as="li" key={index} {...ruled} py="2.5">
                 <Text fontWeight="semibold">
                   Línea {line}
                   {field ? ` · ${field}` : ''}

@@ -3,9 +3,9 @@ import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../components/feedback/notify.ts';
+import { useWrite } from '../../../components/queries/use-write.ts';
 import type { PersonHead_UserFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
-import { useWrite } from '../lists/use-write.ts';
 import { UPDATE_USER } from './update-user.query.ts';
 
 /** Deactivates an account, after a question, or opens it again. */

@@ -3,6 +3,7 @@ import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { compactText } from '../../../components/records/date-text.ts';
+import { ruled } from '../../../components/records/ruled.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { AuditOutcome, PersonActivity_EntryFragment } from '../../../gql/graphql.ts';
 import { actionText } from '../activity/audit-actions.ts';
@@ -35,14 +36,7 @@ const outcomes: Record<AuditOutcome, string | null> = {
 };
 
 const Entry = ({ entry }: { entry: PersonActivity_EntryFragment }) => (
-  <Box
-    as="li"
-    py="4"
-    borderTopWidth="1px"
-    borderColor="border.muted"
-    _first={{ borderTopWidth: '0' }}
-    overflowWrap="anywhere"
-  >
+  <Box as="li" {...ruled} overflowWrap="anywhere">
     <Text fontWeight="semibold">
       {actionText(entry.action)}
       {outcomes[entry.outcome] && (

@@ -1,8 +1,8 @@
 import { Heading, Stack } from '@chakra-ui/react';
 import { shortDate } from '#domain/date-text.ts';
-import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
-import { documentTypes, genders } from '../../../components/records/enums.ts';
+import { documentText } from '../../../components/records/document-text.ts';
+import { genders } from '../../../components/records/enums.ts';
 import { FactList } from '../../../components/records/fact-list.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { PersonFacts_UserFragment } from '../../../gql/graphql.ts';
@@ -22,11 +22,6 @@ graphql(`
     createdAt
   }
 `);
-
-const documentText = ({ documentType, documentNumber }: PersonFacts_UserFragment) =>
-  isPendingDocument(documentNumber)
-    ? 'Pendiente'
-    : [documentType && documentTypes[documentType].label, documentNumber].filter(Boolean).join(' ');
 
 /** What the person has stated; only its owner changes it. */
 export const PersonFacts = ({ user }: { user: PersonFacts_UserFragment }) => (

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { countText } from '#domain/numbers.ts';
+import { countText, signedText } from '#domain/numbers.ts';
 import { TRANSACTION_TYPE_LABELS, type TransactionType } from '#domain/points/points.schema.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
@@ -21,8 +21,6 @@ const types: EnumTable<TransactionTypeName, TransactionType> = {
   REDEEM: { value: 'redeem', label: TRANSACTION_TYPE_LABELS.redeem },
   ADJUST: { value: 'adjust', label: TRANSACTION_TYPE_LABELS.adjust },
 };
-
-const signed = (points: number) => `${points > 0 ? '+' : '−'}${countText(Math.abs(points))}`;
 
 type PersonPointsProps = {
   user: { id: string; firstName: string | null; lastName: string | null; email: string; points: number };
@@ -84,7 +82,7 @@ export const PersonPoints = ({ user, onChanged }: PersonPointsProps) => {
                 </ListCell>
                 <ListCell column="Puntos">
                   <Text fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                    {signed(points)}
+                    {signedText(points)}
                   </Text>
                 </ListCell>
               </ListRow>

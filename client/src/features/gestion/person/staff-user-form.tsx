@@ -12,7 +12,7 @@ import { LeaveGuard } from '../../../components/fields/leave-guard.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
-import { enumName, roles } from '../../../components/records/enums.ts';
+import { enumName, optionsOf, roles } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { StaffUserForm_UserFragment } from '../../../gql/graphql.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
@@ -50,8 +50,6 @@ const prepare = ({ clu, cluExpiration, postalCode, role }: Values) => ({
   postalCode: postalCode.trim() || null,
   role: roles[role].value,
 });
-
-const roleOptions = Object.entries(roles).map(([value, { label }]) => ({ value, label }));
 
 /** What only staff sets on a person: licence, postal code and role. */
 export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) => {
@@ -114,7 +112,7 @@ export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) =>
             <TextField label="Código postal" error={errors.postalCode?.message} {...register('postalCode')} />
             <SelectField
               label="Rol"
-              options={roleOptions}
+              options={optionsOf(roles)}
               error={errors.role?.message}
               {...register('role')}
             />

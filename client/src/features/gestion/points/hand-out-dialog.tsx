@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { countText } from '#domain/numbers.ts';
+import { codeText } from '#domain/points/redemption-code-text.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
@@ -10,7 +11,6 @@ import { graphql } from '../../../gql/index.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
 import { errorCode, errorText, isSessionEnd } from '../../../session/api-error.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import { codeText } from './redemption-states.ts';
 
 const HAND_OUT = graphql(`
   mutation HandOutRedemption($input: HandOutRedemptionInput!) {

@@ -1,6 +1,7 @@
-import { Button, chakra, Text } from '@chakra-ui/react';
-import { generatePath, Link } from 'react-router-dom';
+import { Button, Text } from '@chakra-ui/react';
+import { generatePath } from 'react-router-dom';
 import { countText } from '#domain/numbers.ts';
+import { codeText } from '#domain/points/redemption-code-text.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListRow } from '../../../components/lists/list-row.tsx';
@@ -8,8 +9,7 @@ import { compactText } from '../../../components/records/date-text.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
-import { rowLink } from '../lists/row-button.tsx';
-import { codeText } from './redemption-states.ts';
+import { RowLink } from '../lists/row-link.tsx';
 
 graphql(`
   fragment RedemptionRow_redemption on Redemption {
@@ -36,9 +36,7 @@ export const RedemptionRow = ({ redemption, onHandOut }: RedemptionRowProps) => 
     <ListRow>
       <ListCell column="Estudiante" isTitle>
         {user ? (
-          <chakra.a asChild css={rowLink} data-row-link>
-            <Link to={generatePath(paths.gestionPerson, { id: user.id })}>{userName(user)}</Link>
-          </chakra.a>
+          <RowLink to={generatePath(paths.gestionPerson, { id: user.id })}>{userName(user)}</RowLink>
         ) : (
           'Sin cuenta'
         )}

@@ -6,8 +6,3 @@ export const redemptionStates: EnumTable<RedemptionState, StateValue> = {
   PENDING: { value: 'pending', label: 'Por entregar' },
   HANDED_OUT: { value: 'handed_out', label: 'Entregados' },
 };
-
-const HALF = 4;
-
-/** `K7QM-2X9D`, as it is read aloud. */
-export const codeText = (code: string) => `${code.slice(0, HALF)}-${code.slice(HALF)}`;

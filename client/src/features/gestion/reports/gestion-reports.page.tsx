@@ -1,3 +1,4 @@
+import { longMonth } from '#domain/date-text.ts';
 import { Box, Button, Flex, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { SelectField } from '../../../components/fields/select-field.tsx';
@@ -16,7 +17,6 @@ import {
   withTo,
   type Span,
 } from './gestion-reports.query.ts';
-import { longMonthText } from './month-text.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportSection } from './report-section.tsx';
 import { reportsOf } from './report.ts';
@@ -46,7 +46,7 @@ export const Component = () => {
     failureText: 'No pudimos cargar los informes',
   });
   const months = query.data?.reports;
-  const options = monthChoices(now, span).map((value) => ({ value, label: longMonthText(value) }));
+  const options = monthChoices(now, span).map((value) => ({ value, label: longMonth(value) }));
   const go = ({ from, to }: Span) => change({ [reportParams.from]: from, [reportParams.to]: to });
   const isDefault = !params.has(reportParams.from) && !params.has(reportParams.to);
 

@@ -1,8 +1,4 @@
-const format = (month: 'short' | 'long') =>
-  new Intl.DateTimeFormat('es-ES', { month, year: 'numeric', timeZone: 'UTC' });
-
-/** `noviembre de 2026` */
-export const longMonthText = (month: string) => format('long').format(new Date(`${month}-01`));
+const format = new Intl.DateTimeFormat('es-ES', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** `nov 2026` */
-export const monthText = (month: string) => format('short').format(new Date(`${month}-01`));
+export const monthText = (month: string) => format.format(new Date(`${month}-01`));

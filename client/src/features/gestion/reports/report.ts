@@ -1,7 +1,7 @@
+import { longMonth } from '#domain/date-text.ts';
 import { adminPriceText } from '#domain/money.ts';
 import { countText } from '#domain/numbers.ts';
 import type { ReportsQuery } from '../../../gql/graphql.ts';
-import { longMonthText } from './month-text.ts';
 
 type Month = ReportsQuery['reports'][number];
 
@@ -125,7 +125,7 @@ export const summaryOf = (report: Report, months: readonly Month[]) => {
   const [best] = months.toSorted((a, b) => ofMonth(b) - ofMonth(a));
   const peak =
     best && ofMonth(best) > 0
-      ? ` El mes con más, ${longMonthText(best.month)}: ${text(ofMonth(best))} ${unit}.`
+      ? ` El mes con más, ${longMonth(best.month)}: ${text(ofMonth(best))} ${unit}.`
       : '';
   return `${title}, por mes. ${parts.join('. ')}.${peak} La tabla tiene todos los números.`;
 };

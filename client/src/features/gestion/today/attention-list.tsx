@@ -1,14 +1,16 @@
 import { Box, chakra, Stack, Text } from '@chakra-ui/react';
-import { generatePath, Link } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { countText } from '#domain/numbers.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { compactText } from '../../../components/records/date-text.ts';
+import { ruled } from '../../../components/records/ruled.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { AttentionList_EntryFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { EntryBadges } from '../entries/entry-badges.tsx';
-import { RowButton, rowLink } from '../lists/row-button.tsx';
+import { RowButton } from '../lists/row-button.tsx';
+import { RowLink } from '../lists/row-link.tsx';
 
 graphql(`
   fragment AttentionList_entry on AgendaEntry {
@@ -62,22 +64,13 @@ export const AttentionList = ({ entries, onOpen }: AttentionListProps) => {
       {shown.map(({ entry, notes }) => {
         const { id, course, enrolment, startsAt } = entry;
         return (
-          <Box
-            as="li"
-            key={id}
-            py="4"
-            borderTopWidth="1px"
-            borderColor="border.muted"
-            _first={{ borderTopWidth: '0' }}
-          >
+          <Box as="li" key={id} {...ruled}>
             <Stack gap="1.5">
               <Box>
                 {enrolment ? (
                   <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
                 ) : (
-                  <chakra.a asChild css={rowLink} data-row-link>
-                    <Link to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</Link>
-                  </chakra.a>
+                  <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
                 )}
               </Box>
               <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">

@@ -1,12 +1,14 @@
-import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { compactText } from '../../../components/records/date-text.ts';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
+import { ruled } from '../../../components/records/ruled.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { PendingRow_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { ActionButton } from '../enrolments/action-button.tsx';
 import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
+import { Rejection } from '../enrolments/rejection.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { RowButton } from '../lists/row-button.tsx';
 
@@ -42,20 +44,8 @@ export const PendingList = ({ enrolments, actions, onOpen }: PendingListProps) =
     <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
       {enrolments.map((enrolment) => {
         const { id, course, status, startsAt, licence } = enrolment;
-        const rejection = actions.rejectionOf(id);
         return (
-          <Flex
-            as="li"
-            key={id}
-            py="4"
-            gap="3"
-            justify="space-between"
-            align="center"
-            wrap="wrap"
-            borderTopWidth="1px"
-            borderColor="border.muted"
-            _first={{ borderTopWidth: '0' }}
-          >
+          <Flex as="li" key={id} {...ruled} gap="3" justify="space-between" align="center" wrap="wrap">
             <Box minW="0" flex="1 1 12rem">
               <RowButton onClick={() => onOpen(id)}>{enrolmentName(enrolment)}</RowButton>
               <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
@@ -66,11 +56,7 @@ export const PendingList = ({ enrolments, actions, onOpen }: PendingListProps) =
                   <LicenceBadge state={licence} />
                 </Box>
               )}
-              {rejection && (
-                <Badge colorPalette="red" whiteSpace="normal" py="1" mt="1.5">
-                  {rejection}
-                </Badge>
-              )}
+              <Rejection actions={actions} enrolmentId={id} mt="1.5" />
             </Box>
             {status === 'PENDING' ? (
               <ActionButton

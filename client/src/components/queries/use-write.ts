@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { notify } from '../../../components/feedback/notify.ts';
-import { errorText, isSessionEnd } from '../../../session/api-error.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { notify } from '../feedback/notify.ts';
+import { errorText, isSessionEnd } from '../../session/api-error.ts';
+import { useKeyedWrite } from '../../session/write-key.ts';
 
 /** A write at the press of a button, one at a time; what goes wrong is toasted and answered as null. */
 export const useWrite = (failureText: string) => {
