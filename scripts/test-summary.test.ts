@@ -30,3 +30,13 @@ it('a skipped test is listed with the reason in its title, or as one that gives 
     'skipped: is left out (no reason in its title)',
   ]);
 });
+
+it('a failed test is listed with the suite and the first line of its error', () => {
+  const failed = {
+    status: 'failed',
+    fullName: 'the page fits',
+    failureMessages: ['Error: 10 px too wide\n    at a.ts'],
+  };
+  const suite = aSuite('test-browser', { testResults: [{ assertionResults: [failed] }] });
+  expect(summarise([suite])[0]).toBe('failed in test-browser: the page fits: Error: 10 px too wide');
+});
