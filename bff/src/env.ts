@@ -34,6 +34,8 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
+
 const schema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
@@ -67,14 +69,22 @@ const schema = v.object({
   GOOGLE_AUTHORIZATION_URL: v.optional(address),
   GOOGLE_TOKEN_URL: v.optional(address),
   GOOGLE_USERINFO_URL: v.optional(address),
-  COOKIE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  COOKIE_SECRET: secret,
+  WEBHOOK_KEY: secret,
+  WEBHOOKS_ALLOW_PRIVATE: v.pipe(
+    v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+    v.transform((text) => text === 'true'),
+  ),
 });
 
 export type Env = v.InferOutput<typeof schema>;
 
 const MIN_DISTINCT_CHARACTERS = 10;
 
-const isGuessable = (secret: string) => new Set(secret).size < MIN_DISTINCT_CHARACTERS;
+const SECRETS = ['COOKIE_SECRET', 'WEBHOOK_KEY'] as const;
+
+const isGuessable = (text: string | undefined) =>
+  text !== undefined && new Set(text).size < MIN_DISTINCT_CHARACTERS;
 
 const productionErrors = (env: Env) => [
   ...(env.MONGODB_URI
@@ -84,9 +94,9 @@ const productionErrors = (env: Env) => [
   ...(env.PUBLIC_URL?.startsWith('http:')
     ? ['PUBLIC_URL must begin with https:// in production: end TLS in front of the server']
     : []),
-  ...(env.COOKIE_SECRET && isGuessable(env.COOKIE_SECRET)
-    ? [`COOKIE_SECRET must have at least ${MIN_DISTINCT_CHARACTERS} different characters: draw it at random`]
-    : []),
+  ...SECRETS.filter((name) => isGuessable(env[name])).map(
+    (name) => `${name} must have at least ${MIN_DISTINCT_CHARACTERS} different characters: draw it at random`,
+  ),
   ...(env.GOOGLE_CLIENT_ID && !env.COOKIE_SECRET
     ? [
         'COOKIE_SECRET is required in production when Google sign-in is configured: set 32 or more random characters',

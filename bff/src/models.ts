@@ -10,6 +10,8 @@ import { ReferralModel } from './features/referrals/referral.model.ts';
 import { HandOutModel } from './features/redemptions/hand-out.model.ts';
 import { SessionModel } from './features/sessions/session.model.ts';
 import { UserModel } from './features/users/user.model.ts';
+import { DeliveryModel } from './features/webhooks/delivery.model.ts';
+import { EndpointModel } from './features/webhooks/endpoint.model.ts';
 
 /** Every collection of the product. */
 export const allModels = [
@@ -25,4 +27,9 @@ export const allModels = [
   HandOutModel,
   ReferralModel,
   AuditEntryModel,
+  EndpointModel,
+  DeliveryModel,
 ];
+
+/** Collections whose documents carry events until they are copied among the deliveries. */
+export const eventSources = [EnrolmentModel, UserModel, PointsEntryModel];

@@ -515,6 +515,19 @@ export type CreateReferralInput = {
   referredEmail: Scalars['String']['input'];
 };
 
+/** A new endpoint. */
+export type CreateWebhookEndpointInput = {
+  /** At most 100 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one; WEBHOOK_TEST is none of them. */
+  events: Array<WebhookEvent>;
+  /**
+   * At most 500 characters, `https` on port 443 or 8443, without user, password and fragment, and not in a private network,
+   * unless the server's setting WEBHOOKS_ALLOW_PRIVATE says otherwise.
+   */
+  url: Scalars['String']['input'];
+};
+
 /** Which course students shall no longer see. */
 export type DeactivateCourseInput = {
   /** Identifier of the course. */
@@ -852,8 +865,12 @@ export type Mutation = {
   createInstructor: Maybe<Instructor>;
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral: Maybe<Referral>;
+  /** Admins: new endpoint, with its secret; of 20 endpoints no further one is created, CONFLICT. */
+  createWebhookEndpoint: Maybe<WebhookEndpointSecret>;
   /** Admins: hides a course from students; enrolments stay. */
   deactivateCourse: Maybe<Course>;
+  /** Admins: deletes an endpoint; what was not sent yet never will be. Idempotent. */
+  deleteWebhookEndpoint: Maybe<WebhookEndpoint>;
   /** Admins: the same course on another date, active and with nobody enrolled. */
   duplicateCourse: Maybe<Course>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
@@ -880,10 +897,19 @@ export type Mutation = {
   markNoShows: Maybe<Array<EnrolmentOutcome>>;
   /** Redeems points. REST: POST /api/points/redeem. */
   redeemPoints: Maybe<PointsChange>;
+  /**
+   * Admins: sends a delivery again, now and, where that fails, as often as a new one; its endpoint must be active, else
+   * CONFLICT. Takes no Idempotency-Key.
+   */
+  redeliver: Maybe<WebhookDelivery>;
   /** New account. REST: POST /api/auth/register. */
   register: Maybe<Session>;
   /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
   rescheduleEnrolment: Maybe<Enrolment>;
+  /** Admins: gives an endpoint a new secret. The one before it signs as well for 24 hours; an older one no more. */
+  rotateWebhookSecret: Maybe<WebhookEndpointSecret>;
+  /** Admins: sends an event `webhook.test` to an active endpoint, else CONFLICT. Takes no Idempotency-Key. */
+  sendTestEvent: Maybe<WebhookDelivery>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile: Maybe<User>;
   /** Admins: changes a course. */
@@ -896,6 +922,8 @@ export type Mutation = {
   updateProfile: Maybe<User>;
   /** Admins: changes what only an admin may set on a user. */
   updateUser: Maybe<User>;
+  /** Admins: changes an endpoint. Other server processes know of it five seconds later at most. */
+  updateWebhookEndpoint: Maybe<WebhookEndpoint>;
 };
 
 
@@ -966,8 +994,20 @@ export type MutationCreateReferralArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationCreateWebhookEndpointArgs = {
+  input: CreateWebhookEndpointInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationDeactivateCourseArgs = {
   input: DeactivateCourseInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationDeleteWebhookEndpointArgs = {
+  input: WebhookEndpointIdInput;
 };
 
 
@@ -1032,6 +1072,12 @@ export type MutationRedeemPointsArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationRedeliverArgs = {
+  input: RedeliverInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -1040,6 +1086,18 @@ export type MutationRegisterArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationRescheduleEnrolmentArgs = {
   input: RescheduleEnrolmentInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationRotateWebhookSecretArgs = {
+  input: WebhookEndpointIdInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationSendTestEventArgs = {
+  input: WebhookEndpointIdInput;
 };
 
 
@@ -1076,6 +1134,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationUpdateWebhookEndpointArgs = {
+  input: UpdateWebhookEndpointInput;
 };
 
 /** How full the group courses with a limit are. */
@@ -1250,6 +1314,10 @@ export type Query = {
   waitingList: Array<WaitingEntry>;
   /** The weapons to choose from, with their calibers and prices. */
   weapons: Array<Weapon>;
+  /** Admins: what was sent, or is to be sent, to an endpoint, newest first. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** Admins: all endpoints, at most 20, the oldest first. */
+  webhookEndpoints: Array<WebhookEndpoint>;
 };
 
 
@@ -1432,12 +1500,29 @@ export type QueryWaitingListArgs = {
   courseId: Scalars['ID']['input'];
 };
 
+
+/** What can be read; each section below adds its fields. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  endpointId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WebhookDeliveryState>;
+};
+
 /** Points to redeem. */
 export type RedeemPointsInput = {
   /** 1 to 200 characters. */
   description: Scalars['String']['input'];
   /** Whole points, at least 1. */
   points: Scalars['Int']['input'];
+};
+
+/** Names a delivery. */
+export type RedeliverInput = {
+  /** Which delivery. */
+  id: Scalars['ID']['input'];
 };
 
 /** What a student has redeemed points for. */
@@ -1734,6 +1819,20 @@ export type UpdateUserInput = {
   role?: InputMaybe<Role>;
 };
 
+/** What changes of an endpoint; absent fields keep their value. */
+export type UpdateWebhookEndpointInput = {
+  /** At most 100 characters; null clears it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** Which endpoint. */
+  id: Scalars['ID']['input'];
+  /** False: nothing is sent, and what happens meanwhile never will be. True: what was pending is sent now. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As for a new endpoint. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A person with an account. Students see only themselves. */
 export type User = {
   __typename: 'User';
@@ -1866,6 +1965,154 @@ export type WeaponTotal = {
   /** Name. */
   label: Scalars['String']['output'];
 };
+
+/** One attempt to deliver. */
+export type WebhookAttempt = {
+  __typename: 'WebhookAttempt';
+  /** When it began. */
+  at: Scalars['DateTime']['output'];
+  /** How long it lasted, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Why it failed; null when it succeeded. */
+  error: Maybe<WebhookDeliveryError>;
+  /** HTTP status of the answer; null without one. */
+  status: Maybe<Scalars['Int']['output']>;
+};
+
+/** One event on its way to one endpoint; kept for 30 days. */
+export type WebhookDelivery = {
+  __typename: 'WebhookDelivery';
+  /** The last 20 attempts, the oldest first. */
+  attempts: Array<WebhookAttempt>;
+  /** The body as it is sent, JSON. */
+  body: Scalars['String']['output'];
+  /** When the event happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The endpoint. */
+  endpointId: Scalars['ID']['output'];
+  /** The header `webhook-id`: the same in every attempt, and for every endpoint. */
+  eventId: Scalars['String']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it is sent next; null unless it is PENDING. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  state: WebhookDeliveryState;
+  /** What happened. */
+  type: WebhookEvent;
+};
+
+/** One page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename: 'WebhookDeliveryConnection';
+  /** The deliveries of the page with their cursors, newest first. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries of the page, newest first. */
+  nodes: Array<WebhookDelivery>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Deliveries of all pages, counted up to 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A delivery in a list. */
+export type WebhookDeliveryEdge = {
+  __typename: 'WebhookDeliveryEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** Why an attempt failed. */
+export type WebhookDeliveryError =
+  /** The name of the endpoint leads to a private address, or its URL is not allowed. */
+  | 'ADDRESS'
+  /** No connection, or it broke. */
+  | 'CONNECTION'
+  /** The name of the endpoint is not known. */
+  | 'NAME'
+  /** The endpoint answered a redirect, which is not followed. */
+  | 'REDIRECT'
+  /** The endpoint answered neither 2xx nor a redirect. */
+  | 'STATUS'
+  /** The endpoint did not answer within 10 seconds. */
+  | 'TIMEOUT'
+  /** No TLS, or a certificate that is not valid. */
+  | 'TLS';
+
+/** What became of a delivery. */
+export type WebhookDeliveryState =
+  /** The endpoint answered 2xx. */
+  | 'DELIVERED'
+  /** The last attempt failed, or the endpoint answered 410. */
+  | 'FAILED'
+  /** To be sent, for the first time or again; waits while its endpoint is not active. */
+  | 'PENDING';
+
+/** Why nothing is sent to an endpoint. */
+export type WebhookDisabledReason =
+  /** Nothing could be delivered to it for three days. */
+  | 'FAILING'
+  /** It answered 410. */
+  | 'GONE'
+  /** Staff has deactivated it. */
+  | 'STAFF';
+
+/** An address to which events are sent, signed by the Standard Webhooks specification: docs/webhooks.md. */
+export type WebhookEndpoint = {
+  __typename: 'WebhookEndpoint';
+  /** When it was created: it is told of what happens later. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is for; null without one. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Why it is not active; null while it is. */
+  disabledReason: Maybe<WebhookDisabledReason>;
+  /** What it is told of. */
+  events: Array<WebhookEvent>;
+  /** Since when no attempt has succeeded; null while they do. */
+  failingSince: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** False while nothing is sent. */
+  isActive: Scalars['Boolean']['output'];
+  /** Until when the secret before the last rotation signs as well; null without a rotation. */
+  previousSecretUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Where events are sent, by POST. */
+  url: Scalars['String']['output'];
+};
+
+/** Names an endpoint. */
+export type WebhookEndpointIdInput = {
+  /** Which endpoint. */
+  id: Scalars['ID']['input'];
+};
+
+/** An endpoint with its secret, which no other answer contains. */
+export type WebhookEndpointSecret = {
+  __typename: 'WebhookEndpointSecret';
+  /** The endpoint. */
+  endpoint: WebhookEndpoint;
+  /** Verifies the signatures of what is sent to it: `whsec_` and Base64. */
+  secret: Scalars['String']['output'];
+};
+
+/** What an endpoint is told of. The name in the payload is written with a dot and in lower case: `enrolment.created`. */
+export type WebhookEvent =
+  /** Anything of an enrolment changed except that it was completed: status, date, instructor, class. */
+  | 'ENROLMENT_CHANGED'
+  /** An enrolment was completed. */
+  | 'ENROLMENT_COMPLETED'
+  /** A student was enrolled, by whomever; also from a waiting list. */
+  | 'ENROLMENT_CREATED'
+  /** An entry was added to the points ledger of a user. */
+  | 'POINTS_MOVED'
+  /** An account was made: by sign-up, Google, import or the command line. */
+  | 'USER_REGISTERED'
+  /** Sent by `sendTestEvent`; no endpoint can ask for it. */
+  | 'WEBHOOK_TEST';
 
 export type CancelEnrolmentMutationVariables = Exact<{
   input: CancelEnrolmentInput;
