@@ -9,6 +9,7 @@ import { addPointsCommands } from './points.commands.ts';
 import { addReportCommands } from './report.commands.ts';
 import { addUserCommands } from './user.commands.ts';
 import { addWaitingListCommands } from './waiting-list.commands.ts';
+import { addWebhookCommands } from './webhook.commands.ts';
 
 export const createProgram = () => {
   const program = new Command('npm run cli --').description(
@@ -21,6 +22,7 @@ export const createProgram = () => {
   addEnrolmentCommands(program);
   addPointsCommands(program);
   addWaitingListCommands(program);
+  addWebhookCommands(program);
   addReportCommands(program);
   addFileCommands(program);
   addDataCommands(program);
