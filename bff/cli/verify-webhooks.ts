@@ -13,7 +13,9 @@ export const eventProblems = async () => {
   for (const model of eventSources) {
     for (const { _id, events = [] } of await findForgotten(model, before, MAX_LISTED)) {
       const source = `${model.modelName.toLowerCase()} ${_id}`;
-      problems.push(...events.map(({ id, type }) => `${source}: ${type} ${id} was never copied to the deliveries`));
+      problems.push(
+        ...events.map(({ id, type }) => `${source}: ${type} ${id} was never copied to the deliveries`),
+      );
     }
   }
   return problems;

@@ -50,7 +50,16 @@ const showDeliveries = (deliveries: WebhookDelivery[]) =>
       const last = attempts.at(-1);
       const outcome = last ? outcomeOf(last) : null;
       const next = dayAndTime(nextAttemptAt);
-      return [id, dayAndTime(createdAt), type, state, attempts.length, outcome, last?.durationMs ?? null, next];
+      return [
+        id,
+        dayAndTime(createdAt),
+        type,
+        state,
+        attempts.length,
+        outcome,
+        last?.durationMs ?? null,
+        next,
+      ];
     }),
   );
 

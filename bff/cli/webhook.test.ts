@@ -16,11 +16,21 @@ beforeAll(async () => {
 afterAll(() => receiver.kill());
 
 it('webhook create, list, test, log and redeliver do what the operations do', async () => {
-  const { stdout } = await cli('create', '--url', receiver.url, '--events', 'points.moved', 'user.registered', '--json');
+  const { stdout } = await cli(
+    'create',
+    '--url',
+    receiver.url,
+    '--events',
+    'points.moved',
+    'user.registered',
+    '--json',
+  );
   const { endpoint, secret } = JSON.parse(stdout) as { endpoint: { id: string }; secret: string };
   expect(secret).toMatch(/^whsec_/);
   const list = await cli('list');
-  expect(list.stdout).toMatch(new RegExp(`${endpoint.id} +active +${receiver.url} +user.registered points.moved`));
+  expect(list.stdout).toMatch(
+    new RegExp(`${endpoint.id} +active +${receiver.url} +user.registered points.moved`),
+  );
   expect(list.stdout).not.toContain(secret);
 
   receiver.behave(answering(500));
@@ -42,7 +52,11 @@ it('webhook create, list, test, log and redeliver do what the operations do', as
 it('webhook says what it rejects', async () => {
   const wrong = await cli('create', '--url', receiver.url, '--events', 'x', '--json');
   expect(wrong.code).toBe(1);
-  expect(JSON.parse(wrong.stderr)).toMatchObject({ error: { message: messages.webhookEvents, code: 'BAD_USER_INPUT' } });
+  expect(JSON.parse(wrong.stderr)).toMatchObject({
+    error: { message: messages.webhookEvents, code: 'BAD_USER_INPUT' },
+  });
   expect(await cli('test', NO_SUCH_ID)).toMatchObject({ code: 1, stderr: `${messages.webhookNotFound}\n` });
-  expect(await cli('redeliver', NO_SUCH_ID)).toMatchObject({ stderr: `${messages.webhookDeliveryNotFound}\n` });
+  expect(await cli('redeliver', NO_SUCH_ID)).toMatchObject({
+    stderr: `${messages.webhookDeliveryNotFound}\n`,
+  });
 });

@@ -91,7 +91,9 @@ describe('a server that cannot start prints the reason and ends with exit code 1
 
   it('a key that is short, and a permission that is neither true nor false', () => {
     expect(() => readEnv({ WEBHOOK_KEY: 'x'.repeat(31) })).toThrow(/^WEBHOOK_KEY must have at least 32/);
-    expect(() => readEnv({ WEBHOOKS_ALLOW_PRIVATE: 'on' })).toThrow(/^WEBHOOKS_ALLOW_PRIVATE must be true or/);
+    expect(() => readEnv({ WEBHOOKS_ALLOW_PRIVATE: 'on' })).toThrow(
+      /^WEBHOOKS_ALLOW_PRIVATE must be true or/,
+    );
     expect(readEnv({}).WEBHOOKS_ALLOW_PRIVATE).toBe(false);
   });
 

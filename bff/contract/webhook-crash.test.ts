@@ -4,16 +4,20 @@ import { addHours } from 'date-fns';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verify } from '../cli/verify.ts';
 import { openBackend } from '../src/backend.ts';
+import type { Deps } from '../src/context.ts';
 import { readEnv } from '../src/env.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
+import { wakeWebhooks } from '../src/features/webhooks/wake.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import { startDelivering } from '../src/features/webhooks/delivery.worker.ts';
 import { copyEvents } from '../src/features/webhooks/outbox.copy.ts';
 import { startMortalServer } from './crashes.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { startServerProcess, type ServerProcess } from './processes.ts';
 import { testSettings } from './harness.ts';
+import { aDelivery, anEndpoint } from './webhook-builders.ts';
 import { answering, eventually, startReceiver, verified } from './webhook-receiver.ts';
 
 /** `WEBHOOK_EVENTS=1000` is the long form. */
@@ -24,13 +28,14 @@ const STUDENTS = 10;
 
 /** No server runs here: whatever is copied and sent, processes do that can be killed. */
 let settings: Record<string, string>;
+let deps: Deps;
 let close: () => Promise<void>;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 
 beforeAll(async () => {
   const { PORT: _, ...shared } = await testSettings({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
   settings = shared;
-  ({ close } = await openBackend(readEnv(settings)));
+  ({ deps, close } = await openBackend(readEnv(settings)));
   receiver = await startReceiver();
 });
 afterAll(async () => {
@@ -162,3 +167,23 @@ it(
   },
   PATIENCE_MS,
 );
+
+it('a sender that stops ends what is under way, and leaves what takes too long to another', async () => {
+  const id = await anEndpoint({ url: receiver.url });
+  const pending = { state: 'pending', nextAttemptAt: new Date() } as const;
+  const [quick, stalled] = [await aDelivery(id, pending), await aDelivery(id, pending)];
+  receiver.received.length = 0;
+  let isFirst = true;
+  receiver.behave((response) => {
+    if (isFirst) setTimeout(() => response.writeHead(204).end(), 500);
+    isFirst = false;
+  });
+  const stop = startDelivering(deps, []);
+  wakeWebhooks();
+  await eventually(() => expect(receiver.received).toHaveLength(2));
+  await stop();
+  const after = await DeliveryModel.find({ _id: { $in: [quick, stalled] } }).lean();
+  expect(after.map(({ state }) => state).sort()).toEqual(['delivered', 'pending']);
+  const left = after.find(({ state }) => state === 'pending');
+  expect([left?.attempts, Number(left?.nextAttemptAt) <= Date.now()]).toEqual([[], true]);
+});

@@ -66,8 +66,13 @@ describe('a delivery', () => {
       type: 'webhook.test',
       data: { endpoint_id: id },
     });
-    expect(received?.headers).toMatchObject({ 'webhook-id': sent.eventId, 'content-type': 'application/json' });
-    expect(() => received && verified(received, `whsec_${Buffer.from('another').toString('base64')}`)).toThrow();
+    expect(received?.headers).toMatchObject({
+      'webhook-id': sent.eventId,
+      'content-type': 'application/json',
+    });
+    expect(
+      () => received && verified(received, `whsec_${Buffer.from('another').toString('base64')}`),
+    ).toThrow();
     expect(() => received && verified({ ...received, body: `${received.body} ` }, secret)).toThrow();
   });
 
@@ -91,7 +96,11 @@ describe('a delivery', () => {
   it.each([
     ['an error', answering(500), { status: 500, error: 'status' }],
     ['a refusal', answering(404), { status: 404, error: 'status' }],
-    ['a redirect, which is not followed', answering(302, { location: '/otro' }), { status: 302, error: 'redirect' }],
+    [
+      'a redirect, which is not followed',
+      answering(302, { location: '/otro' }),
+      { status: 302, error: 'redirect' },
+    ],
     ['a connection that is closed', (response) => response.destroy(), { status: null, error: 'connection' }],
   ] as [string, Parameters<typeof receiver.behave>[0], object][])(
     'that is answered by %s is sent again',
@@ -153,6 +162,26 @@ describe('a delivery', () => {
 });
 
 describe('an endpoint', () => {
+  it('has four requests under way at most, and holds up no other', async () => {
+    const { id: slow } = await aTestedEndpoint();
+    const other = await startReceiver();
+    const created = { url: other.url, events: ['enrolment.completed'] };
+    const { endpoint } = good(await staff.createWebhookEndpoint(created));
+    const open: (() => void)[] = [];
+    receiver.behave((response) => void open.push(() => response.end()));
+    const sent: string[] = [];
+    for (let count = 0; count < 6; count += 1) sent.push(good(await staff.sendTestEvent(slow)).id);
+    await attempted(good(await staff.sendTestEvent(endpoint.id)).id);
+    expect(other.received).toHaveLength(1);
+    expect(open).toHaveLength(4);
+    await eventually(() => {
+      for (const answer of open.splice(0)) answer();
+      expect(receiver.received).toHaveLength(6);
+    });
+    for (const one of sent) expect((await attempted(one)).state).toBe('delivered');
+    await other.kill();
+  });
+
   it('that answers 410 is disabled at once, and nothing more is sent to it', async () => {
     const { id } = await aTestedEndpoint();
     const warn = vi.spyOn(server.deps.log, 'warn');
@@ -230,7 +259,8 @@ describe('an endpoint', () => {
       staff.webhookDeliveries({ endpointId: id }),
       staff.redeliver(deliveryId),
     ];
-    for (const call of calls) expect(await call).toMatchObject({ status: 404, detail: messages.webhookNotFound });
+    for (const call of calls)
+      expect(await call).toMatchObject({ status: 404, detail: messages.webhookNotFound });
   });
 
   it('that is the twenty-first is rejected', async () => {

@@ -114,7 +114,10 @@ describe('to an endpoint that asks for all events', () => {
     const { id } = good(await student.api.enrol(booking));
     good(await staff.cancelEnrolments({ ids: [id], reason: 'other', note: 'Llamó su madre' }));
     const [created, cancelled] = await payloadsOf((data) => data.id === id, 2);
-    expect(created?.data).toMatchObject({ weapons: ['pistola-9mm'], ammo_boxes: [{ caliber: '9mm', quantity: 1 }] });
+    expect(created?.data).toMatchObject({
+      weapons: ['pistola-9mm'],
+      ammo_boxes: [{ caliber: '9mm', quantity: 1 }],
+    });
     expect(cancelled?.data).toMatchObject({
       status: 'cancelled',
       cancellation: { reason: 'other', at: expect.any(String) },
@@ -131,7 +134,8 @@ describe('to an endpoint that asks for all events', () => {
     const moved = '2031-05-10T15:00:00.000Z';
     good(await staff.updateCourse({ id: course.id, scheduledDate: moved }));
     await sweep(server.deps);
-    const isMoved = (data: Record<string, unknown>) => data.course_id === course.id && data.starts_at === moved;
+    const isMoved = (data: Record<string, unknown>) =>
+      data.course_id === course.id && data.starts_at === moved;
     const events = await payloadsOf(isMoved, 3);
     expect(events.map(({ data }) => data.id).sort()).toEqual(ids.sort());
     expect(events.every(({ type }) => type === 'enrolment.changed')).toBe(true);
@@ -145,7 +149,13 @@ describe('to an endpoint that asks for all events', () => {
     })
       .orFail()
       .lean();
-    const event = { id: eventId, type: 'user.registered' as const, at: delivery.createdAt, to: [endpointId], body };
+    const event = {
+      id: eventId,
+      type: 'user.registered' as const,
+      at: delivery.createdAt,
+      to: [endpointId],
+      body,
+    };
     await UserModel.updateOne({ _id: student.id }, { $set: { events: [event] } });
     await EnrolmentModel.create({
       ...(await EnrolmentModel.findOne().orFail().lean()),
@@ -157,7 +167,9 @@ describe('to an endpoint that asks for all events', () => {
     wakeWebhooks();
     await eventually(async () => {
       expect(await eventsIn()).toEqual([]);
-      expect(await DeliveryModel.findOne({ eventId: 'evt_left' }).lean()).toMatchObject({ state: 'delivered' });
+      expect(await DeliveryModel.findOne({ eventId: 'evt_left' }).lean()).toMatchObject({
+        state: 'delivered',
+      });
     });
     expect(receiver.received.filter(({ headers }) => headers['webhook-id'] === eventId)).toHaveLength(1);
     expect(await DeliveryModel.countDocuments({ _id })).toBe(1);

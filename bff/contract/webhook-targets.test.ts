@@ -43,7 +43,11 @@ describe('an endpoint is rejected', () => {
     ['https://[::ffff:10.0.0.1]/x', messages.webhookUrlPrivate],
     ['https://[fd00::1]/x', messages.webhookUrlPrivate],
   ])('at %s', async (url, detail) => {
-    expect(await create(url)).toMatchObject({ status: 422, detail, fields: [{ field: 'url', message: detail }] });
+    expect(await create(url)).toMatchObject({
+      status: 422,
+      detail,
+      fields: [{ field: 'url', message: detail }],
+    });
   });
 
   it('without an event, or with one that there is not', async () => {
@@ -58,7 +62,10 @@ describe('an endpoint is rejected', () => {
     const isTest = env.NODE_ENV;
     env.NODE_ENV = 'production';
     try {
-      expect(await create('https://a.example/x')).toMatchObject({ status: 409, detail: messages.webhookKeyMissing });
+      expect(await create('https://a.example/x')).toMatchObject({
+        status: 409,
+        detail: messages.webhookKeyMissing,
+      });
     } finally {
       env.NODE_ENV = isTest;
     }
@@ -122,7 +129,9 @@ describe('a connection', () => {
       ],
     ],
   ])('is refused by what the name resolves to when it is made: %j', async (addresses) => {
-    expect(await connectBy(resolvingTo(addresses))).toMatchObject({ message: expect.stringContaining('private') });
+    expect(await connectBy(resolvingTo(addresses))).toMatchObject({
+      message: expect.stringContaining('private'),
+    });
     expect(receiver.received).toEqual([]);
   });
 
@@ -184,6 +193,9 @@ describe('a request', () => {
     receiver.behave(() => undefined);
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 50);
-    expect(await postSigned({ ...post(), signal: stop.signal })).toEqual({ status: null, error: 'connection' });
+    expect(await postSigned({ ...post(), signal: stop.signal })).toEqual({
+      status: null,
+      error: 'connection',
+    });
   });
 });

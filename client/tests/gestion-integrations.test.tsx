@@ -60,7 +60,10 @@ describe('the integrations of the academy', () => {
     });
   });
 
-  test('a webhook is changed, deactivated and activated, and says why it is not active', async ({ server, openApp }) => {
+  test('a webhook is changed, deactivated and activated, and says why it is not active', async ({
+    server,
+    openApp,
+  }) => {
     await withoutEndpoints();
     const id = await anEndpoint({ description: 'Calendario', disabledReason: 'failing' });
     const { token } = await anAdmin(server);

@@ -39,8 +39,7 @@ const pages = {
   [paths.gestionPoints]: () => import('../features/gestion/points/gestion-points.page.tsx'),
   [paths.gestionReports]: () => import('../features/gestion/reports/gestion-reports.page.tsx'),
   [paths.gestionActivity]: () => import('../features/gestion/activity/gestion-activity.page.tsx'),
-  [paths.gestionIntegrations]: () =>
-    import('../features/gestion/integrations/gestion-integrations.page.tsx'),
+  [paths.gestionIntegrations]: () => import('../features/gestion/integrations/gestion-integrations.page.tsx'),
   [paths.gestionCourses]: () => import('../features/gestion/courses/gestion-courses.page.tsx'),
   [paths.gestionCourse]: () => import('../features/gestion/course/gestion-course.page.tsx'),
   [paths.gestionInstructors]: () => import('../features/gestion/instructors/gestion-instructors.page.tsx'),

@@ -24,5 +24,6 @@ const moveEnrolments = async (courseId: string, moved: ReturnType<typeof startFi
     await EnrolmentModel.updateMany(unmoved, { $set: moved });
     return;
   }
-  for await (const document of EnrolmentModel.find(unmoved).lean().cursor()) await writeChanges(document, moved);
+  for await (const document of EnrolmentModel.find(unmoved).lean().cursor())
+    await writeChanges(document, moved);
 };

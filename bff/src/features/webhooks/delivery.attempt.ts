@@ -12,17 +12,17 @@ const GONE = 410;
 /** Attempts that a delivery remembers. */
 const MAX_REMEMBERED = 20;
 
-const disable = async (
-  { log }: Deps,
-  { _id }: Pick<EndpointDocument, '_id'>,
-  reason: 'gone' | 'failing',
-) => {
+const disable = async ({ log }: Deps, { _id }: Pick<EndpointDocument, '_id'>, reason: 'gone' | 'failing') => {
   const endpoint = _id.toString();
   if (await disableEndpoint(endpoint, reason)) log.warn({ endpoint, reason }, 'webhook endpoint disabled');
 };
 
 /** What an answer says of the endpoint itself. */
-const judgeEndpoint = async (deps: Deps, endpoint: EndpointDocument, { status, error, at }: DeliveryAttempt) => {
+const judgeEndpoint = async (
+  deps: Deps,
+  endpoint: EndpointDocument,
+  { status, error, at }: DeliveryAttempt,
+) => {
   const id = endpoint._id.toString();
   if (status === GONE) return disable(deps, endpoint, 'gone');
   if (error === null) return endpoint.failingSince ? markWorking(id) : undefined;

@@ -37,7 +37,10 @@ const schema = new Schema<EndpointDocument>(
     url: word,
     description: { type: String, default: null },
     events: { type: [{ type: String, enum: WEBHOOK_EVENTS }], required: true },
-    salts: { type: [new Schema<StoredSalt>({ salt: word, validUntil: date }, { _id: false })], required: true },
+    salts: {
+      type: [new Schema<StoredSalt>({ salt: word, validUntil: date }, { _id: false })],
+      required: true,
+    },
     disabledReason: { type: String, enum: [...DISABLED_REASONS, null], default: null },
     failingSince: date,
     createdAt: { type: Date, required: true },

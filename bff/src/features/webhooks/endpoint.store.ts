@@ -22,7 +22,9 @@ const loadSubscriptions = async () =>
 
 /** The ids of the active endpoints that ask for an event, as they were up to five seconds ago. */
 export const subscribersOf = async (type: WebhookEvent) =>
-  (await keptSubscriptions(loadSubscriptions)).flatMap(({ id, events }) => (events.includes(type) ? [id] : []));
+  (await keptSubscriptions(loadSubscriptions)).flatMap(({ id, events }) =>
+    events.includes(type) ? [id] : [],
+  );
 
 /** Also a deleted one: to delete it again changes nothing. */
 export const requireAnyEndpoint = async (id: unknown): Promise<EndpointDocument> => {

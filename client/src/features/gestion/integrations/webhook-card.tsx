@@ -35,7 +35,8 @@ const stateNote = ({ isActive, disabledReason, failingSince }: Endpoint) => {
   return failingSince && `Sin recibir nada desde el ${compactText(failingSince)}.`;
 };
 
-const isStillValid = (until: string | null): until is string => until !== null && new Date(until) > new Date();
+const isStillValid = (until: string | null): until is string =>
+  until !== null && new Date(until) > new Date();
 
 export type WebhookActions = Record<'log' | 'test' | 'edit' | 'toggle' | 'rotate' | 'remove', () => void>;
 

@@ -81,8 +81,8 @@ export const WebhookItem = ({ endpoint, onEdit, onChanged, onSecret }: WebhookIt
         onConfirm={() => void rotate()}
       >
         <Text overflowWrap="anywhere">
-          {name}: durante 24 horas cada aviso va firmado con el secreto nuevo y con el de ahora. Después, el de
-          ahora deja de valer.
+          {name}: durante 24 horas cada aviso va firmado con el secreto nuevo y con el de ahora. Después, el
+          de ahora deja de valer.
         </Text>
       </ConfirmDialog>
       <ConfirmDialog
@@ -93,7 +93,9 @@ export const WebhookItem = ({ endpoint, onEdit, onChanged, onSecret }: WebhookIt
         onClose={close}
         onConfirm={() => void remove()}
       >
-        <Text overflowWrap="anywhere">{name}: no recibirá nada más, ni lo que está pendiente. No se puede deshacer.</Text>
+        <Text overflowWrap="anywhere">
+          {name}: no recibirá nada más, ni lo que está pendiente. No se puede deshacer.
+        </Text>
       </ConfirmDialog>
       <WebhookLogDialog
         endpoint={endpoint}

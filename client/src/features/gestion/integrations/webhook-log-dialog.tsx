@@ -27,7 +27,7 @@ const DELIVERIES = graphql(`
 `);
 
 /** What is pending is sent meanwhile. */
-const RELOAD_MS = 3_000;
+const RELOAD_MS = 2_000;
 const ROWS = [0, 1, 2];
 
 const LogSkeleton = () => (
