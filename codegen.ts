@@ -44,7 +44,7 @@ const config: CodegenConfig = {
           Redemption: '../../../domain/points/redemption.ts#Redemption as RedemptionData',
           WebhookEndpoint: '../../../domain/webhooks/webhook.ts#WebhookEndpoint as WebhookEndpointData',
           WebhookEndpointSecret:
-            '../features/webhooks/webhook.operations.ts#EndpointWithSecret as EndpointWithSecretData',
+            '../../../domain/webhooks/webhook.ts#EndpointWithSecret as EndpointWithSecretData',
           WebhookDelivery: '../../../domain/webhooks/webhook.ts#WebhookDelivery as WebhookDeliveryData',
           WebhookEvent: '../../../domain/webhooks/webhook.ts#WebhookEventType as WebhookEventValue',
           WebhookDisabledReason: '../../../domain/webhooks/webhook.ts#DisabledReason as DisabledReasonValue',

@@ -189,7 +189,7 @@ export type AuditApi = { auditTrail(query?: Payload): Promise<Answer<Connection<
 
 type Endpoint = Wire<WebhookEndpoint>;
 type Attempt = Omit<Wire<DeliveryAttempt>, 'error'> & { failure: string | null };
-export type Delivery = Omit<Wire<WebhookDelivery>, 'attempts'> & { attempts: Attempt[] };
+type Delivery = Omit<Wire<WebhookDelivery>, 'attempts'> & { attempts: Attempt[] };
 
 export type WebhooksApi = {
   webhookEndpoints(): Promise<Answer<Endpoint[]>>;

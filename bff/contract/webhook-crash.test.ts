@@ -22,7 +22,7 @@ import { answering, eventually, startReceiver, verified } from './webhook-receiv
 
 /** `WEBHOOK_EVENTS=1000` is the long form. */
 const EVENTS = Number(process.env.WEBHOOK_EVENTS ?? 100);
-const PATIENCE_MS = 120_000 + EVENTS * 200;
+const PATIENCE_MS = 240_000 + EVENTS * 200;
 const AT_ONCE = 4;
 const STUDENTS = 10;
 

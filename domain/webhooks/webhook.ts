@@ -35,6 +35,9 @@ export type WebhookEndpoint = {
   createdAt: Date;
 };
 
+/** An endpoint, and what its present secret is derived from: whoever shows the secret derives it. */
+export type EndpointWithSecret = { endpoint: WebhookEndpoint; salt: string };
+
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 

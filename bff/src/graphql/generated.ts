@@ -15,8 +15,7 @@ import type { TransactionType as TransactionTypeValue, ReferralStatus as Referra
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
 import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
 import type { Redemption as RedemptionData } from '../../../domain/points/redemption.ts';
-import type { WebhookEndpoint as WebhookEndpointData, WebhookDelivery as WebhookDeliveryData, WebhookEventType as WebhookEventValue, DisabledReason as DisabledReasonValue, DeliveryState as DeliveryStateValue, DeliveryError as DeliveryErrorValue } from '../../../domain/webhooks/webhook.ts';
-import type { EndpointWithSecret as EndpointWithSecretData } from '../features/webhooks/webhook.operations.ts';
+import type { WebhookEndpoint as WebhookEndpointData, EndpointWithSecret as EndpointWithSecretData, WebhookDelivery as WebhookDeliveryData, WebhookEventType as WebhookEventValue, DisabledReason as DisabledReasonValue, DeliveryState as DeliveryStateValue, DeliveryError as DeliveryErrorValue } from '../../../domain/webhooks/webhook.ts';
 import type { Ctx } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

@@ -9,6 +9,7 @@ import {
 import {
   MAX_WEBHOOK_ENDPOINTS,
   TEST_EVENT,
+  type EndpointWithSecret,
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '#domain/webhooks/webhook.ts';
@@ -51,9 +52,6 @@ const audited = (action: string) => ({
   action,
   about: (_: unknown, { subject }: { subject: EndpointDocument }) => subjectOf(toEndpoint(subject)),
 });
-
-/** An endpoint, and what its present secret is derived from: whoever shows the secret derives it. */
-export type EndpointWithSecret = { endpoint: WebhookEndpoint; salt: string };
 
 const withSecret = (document: EndpointDocument): EndpointWithSecret => ({
   endpoint: toEndpoint(document),

@@ -38,7 +38,7 @@ const stateNote = ({ isActive, disabledReason, failingSince }: Endpoint) => {
 const isStillValid = (until: string | null): until is string =>
   until !== null && new Date(until) > new Date();
 
-export type WebhookActions = Record<'log' | 'test' | 'edit' | 'toggle' | 'rotate' | 'remove', () => void>;
+type WebhookActions = Record<'log' | 'test' | 'edit' | 'toggle' | 'rotate' | 'remove', () => void>;
 
 type WebhookCardProps = { endpoint: Endpoint; isBusy: boolean; actions: WebhookActions };
 
