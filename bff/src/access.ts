@@ -1,8 +1,16 @@
 import { messages } from '#domain/messages.ts';
+import type { TokenScope } from '#domain/access-tokens/access-token.ts';
 import type { Actor, Ctx } from './context.ts';
 import { DomainError } from './errors/domain-error.ts';
 
 export type SignedIn = Ctx & { actor: Actor };
+
+const permits = ({ scopes }: Actor, scope: TokenScope) => scopes === null || scopes.includes(scope);
+
+/** Of a machine's token; a session permits everything, and who is nobody is judged by the operation. */
+export const requireScope = ({ actor }: Ctx, scope: TokenScope) => {
+  if (actor && !permits(actor, scope)) throw new DomainError('FORBIDDEN', messages.tokenScope);
+};
 
 /** Everybody, signed in or not. */
 export const visitor = (ctx: Ctx): Ctx => ctx;
@@ -25,8 +33,17 @@ export const completeProfile = (ctx: Ctx): SignedIn => {
 export const admin = (ctx: Ctx): SignedIn => {
   const member = signedIn(ctx);
   if (member.actor.user.role !== 'admin') throw new DomainError('FORBIDDEN', messages.forbidden);
+  requireScope(ctx, 'admin');
+  return member;
+};
+
+/** A person: what concerns the account itself is not for a machine's token. */
+export const inPerson = (ctx: Ctx): SignedIn => {
+  const member = signedIn(ctx);
+  if (member.actor.scopes) throw new DomainError('FORBIDDEN', messages.notForTokens);
   return member;
 };
 
 /** Sees what is hidden from students; asks nothing of a visitor. */
-export const isAdmin = ({ actor }: Ctx) => actor?.user.role === 'admin' && actor.user.isActive;
+export const isAdmin = ({ actor }: Ctx) =>
+  actor?.user.role === 'admin' && actor.user.isActive && permits(actor, 'admin');

@@ -1,3 +1,4 @@
+import { AccessTokenModel } from './features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from './features/audit/audit.model.ts';
 import { IdentityModel } from './features/auth/identity.model.ts';
 import { CourseModel } from './features/courses/course.model.ts';
@@ -15,6 +16,7 @@ import { UserModel } from './features/users/user.model.ts';
 export const allModels = [
   UserModel,
   SessionModel,
+  AccessTokenModel,
   IdentityModel,
   CourseModel,
   EnrolmentModel,

@@ -1,3 +1,4 @@
+import { accessTokenFields } from './features/access-tokens/access-token.resolvers.ts';
 import { auditFields } from './features/audit/audit.resolvers.ts';
 import { authFields } from './features/auth/auth.resolvers.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -17,6 +18,7 @@ import { redemptionFields, redemptionTypes } from './features/redemptions/redemp
 import { referralFields } from './features/referrals/referral.resolvers.ts';
 import { referralRoutes } from './features/referrals/referral.routes.ts';
 import { reportFields } from './features/reports/report.resolvers.ts';
+import { sessionFields } from './features/sessions/session.resolvers.ts';
 import { statsFields } from './features/stats/stats.resolvers.ts';
 import { userFields, userTypes } from './features/users/user.resolvers.ts';
 import { userRoutes } from './features/users/user.routes.ts';
@@ -26,6 +28,8 @@ import type { Route } from './rest/route.ts';
 const fields: RootFields[] = [
   healthFields,
   authFields,
+  sessionFields,
+  accessTokenFields,
   userFields,
   courseFields,
   enrolmentFields,

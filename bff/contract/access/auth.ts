@@ -1,5 +1,7 @@
-import { PASSWORD, aProfile, aRegistration, anEmail } from '../builders.ts';
+import { PASSWORD, aProfile, aRegistration, aSession, aToken, anEmail } from '../builders.ts';
 import { COMPLETE_PROFILE, OPEN, SIGNED_IN, only, statuses, type AccessRows } from './roles.ts';
+
+const SCOPED = { name: 'Integración', scopes: ['read'] };
 
 export const authAccess: AccessRows = {
   'Query.health': { call: (api) => api.health(), statuses: OPEN },
@@ -20,6 +22,21 @@ export const authAccess: AccessRows = {
   },
   'Mutation.changePassword': {
     call: (api) => only(api, 'changePassword')({ currentPassword: PASSWORD, newPassword: PASSWORD }),
+    statuses: SIGNED_IN,
+  },
+  'Query.mySessions': { call: (api) => only(api, 'mySessions')(), statuses: SIGNED_IN },
+  'Mutation.endSession': {
+    call: async (api, { asker }) => only(api, 'endSession')(await aSession(asker?.id)),
+    statuses: SIGNED_IN,
+  },
+  'Mutation.endOtherSessions': { call: (api) => only(api, 'endOtherSessions')(), statuses: SIGNED_IN },
+  'Query.myAccessTokens': { call: (api) => only(api, 'myAccessTokens')(), statuses: SIGNED_IN },
+  'Mutation.createAccessToken': {
+    call: (api) => only(api, 'createAccessToken')(SCOPED),
+    statuses: SIGNED_IN,
+  },
+  'Mutation.revokeAccessToken': {
+    call: async (api, { asker }) => only(api, 'revokeAccessToken')((await aToken(asker?.id)).id),
     statuses: SIGNED_IN,
   },
   'Mutation.logout': { call: (api) => api.logout(), statuses: SIGNED_IN },

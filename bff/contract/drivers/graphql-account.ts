@@ -2,7 +2,15 @@ import type { AccountApi } from '../academy-api.ts';
 import type { GraphqlCaller } from './graphql-caller.ts';
 import { USER } from './graphql-selections.ts';
 
-export const accountApi = ({ mutate }: GraphqlCaller): AccountApi => ({
+const ACCESS_TOKEN = 'id name scopes createdAt expiresAt lastUsedAt';
+
+export const accountApi = ({ query, mutate, mutateById }: GraphqlCaller): AccountApi => ({
   updateProfile: (input) => mutate('updateProfile', USER, input),
   changePassword: (input) => mutate('changePassword', 'detail', input),
+  mySessions: () => query('mySessions', 'id device via signedInAt lastUsedAt expiresAt isCurrent'),
+  endSession: (id) => mutateById('endSession', 'detail', id),
+  endOtherSessions: () => mutate('endOtherSessions', 'detail'),
+  myAccessTokens: () => query('myAccessTokens', ACCESS_TOKEN),
+  createAccessToken: (input) => mutate('createAccessToken', `token accessToken { ${ACCESS_TOKEN} }`, input),
+  revokeAccessToken: (id) => mutateById('revokeAccessToken', 'detail', id),
 });

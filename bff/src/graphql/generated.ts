@@ -8,6 +8,8 @@ import type { CluPolicy as CluPolicyValue, CourseType as CourseTypeValue } from 
 import type { CancellationReason as CancellationReasonValue } from '../../../domain/enrolments/cancellation.ts';
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';
 import type { AgendaWarning as AgendaWarningValue } from '../../../domain/agenda.ts';
+import type { TokenScope as TokenScopeValue } from '../../../domain/access-tokens/access-token.ts';
+import type { SignInMethod as SignInMethodValue } from '../../../domain/auth/active-session.ts';
 import type { Role as RoleValue, DocumentType as DocumentTypeValue, Gender as GenderValue } from '../../../domain/academy.ts';
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
@@ -47,11 +49,50 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
+/**
+ * A personal access token: a machine sends it as a bearer token and acts for its owner, at most 600 requests a minute
+ * (RATE_LIMITED beyond). It cannot change the account itself: passwords, sessions, tokens.
+ */
+export type AccessToken = {
+  __typename?: 'AccessToken';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to ten minutes; null before the first use. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** What it permits. */
+  scopes: Array<TokenScope>;
+};
+
 /** Outcome of an operation that has nothing but a sentence to say. */
 export type Acknowledgement = {
   __typename?: 'Acknowledgement';
   /** Sentence for the user. */
   detail: Scalars['String']['output'];
+};
+
+/** A place where one is signed in. */
+export type ActiveSession = {
+  __typename?: 'ActiveSession';
+  /** Browser and system as the browser told them when it signed in; null where it did not. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to ten minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it was opened. */
+  signedInAt: Scalars['DateTime']['output'];
+  /** How it was opened. */
+  via: SignInMethod;
 };
 
 /** A correction of a student's points. */
@@ -488,6 +529,16 @@ export type CourseType =
   /** By appointment, for one student. */
   | 'PERSONALIZADO';
 
+/** A token for a machine. */
+export type CreateAccessTokenInput = {
+  /** 1 to 366. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 80 characters: what it is for. */
+  name: Scalars['String']['input'];
+  /** At least one; ADMIN is given by admins only. */
+  scopes: Array<TokenScope>;
+};
+
 /** A course as an admin creates it. */
 export type CreateCourseInput = {
   /** Places, 1 to 500, of a group course; absent or null: as many as ask. */
@@ -865,6 +916,8 @@ export type Mutation = {
   completeEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: confirms pending enrolments. */
   confirmEnrolments?: Maybe<Array<EnrolmentOutcome>>;
+  /** A new personal access token; CONFLICT with 50 of them. Not for personal access tokens. */
+  createAccessToken?: Maybe<NewAccessToken>;
   /** Admins: new course. */
   createCourse?: Maybe<Course>;
   /** Admins: new instructor. */
@@ -875,6 +928,10 @@ export type Mutation = {
   deactivateCourse?: Maybe<Course>;
   /** Admins: the same course on another date, active and with nobody enrolled. */
   duplicateCourse?: Maybe<Course>;
+  /** Ends all own sessions but the one that asks. Not for personal access tokens. */
+  endOtherSessions?: Maybe<Acknowledgement>;
+  /** Ends one of one's own sessions, also the one that asks. Not for personal access tokens. */
+  endSession?: Maybe<Acknowledgement>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
   enrol?: Maybe<Enrolment>;
   /** Admins: enrols a student under the rules that the student would meet. */
@@ -903,6 +960,8 @@ export type Mutation = {
   register?: Maybe<Session>;
   /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
   rescheduleEnrolment?: Maybe<Enrolment>;
+  /** Revokes one of one's own personal access tokens at once. Not for personal access tokens. */
+  revokeAccessToken?: Maybe<Acknowledgement>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile?: Maybe<User>;
   /** Admins: changes a course. */
@@ -967,6 +1026,12 @@ export type MutationConfirmEnrolmentsArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
@@ -993,6 +1058,12 @@ export type MutationDeactivateCourseArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationDuplicateCourseArgs = {
   input: DuplicateCourseInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1063,6 +1134,12 @@ export type MutationRescheduleEnrolmentArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationRevokeAccessTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationSetupProfileArgs = {
   input: SetupProfileInput;
 };
@@ -1095,6 +1172,15 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+/** A new personal access token; `token` is told this once and stored nowhere. */
+export type NewAccessToken = {
+  __typename?: 'NewAccessToken';
+  /** The token as it is listed. */
+  accessToken: AccessToken;
+  /** What to send as a bearer token; begins with `acd_`. */
+  token: Scalars['String']['output'];
 };
 
 /** How full the group courses with a limit are. */
@@ -1243,6 +1329,8 @@ export type Query = {
   instructors: InstructorConnection;
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
+  /** One's own personal access tokens, newest first, also those that have expired. Not for personal access tokens. */
+  myAccessTokens: Array<AccessToken>;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Without pages there. */
   myEnrolments: EnrolmentConnection;
   /** The signed-in user's balance. REST: GET /api/points/me. */
@@ -1251,6 +1339,8 @@ export type Query = {
   myPointsTransactions: PointsTransactionConnection;
   /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. Without pages there. */
   myReferrals: ReferralConnection;
+  /** Where one is signed in, the session used last first, at most 100. Not for personal access tokens. */
+  mySessions: Array<ActiveSession>;
   /** The lines in which the signed-in user waits, the oldest first. */
   myWaitingList: Array<WaitingEntry>;
   /** Admins: redemptions, newest first. */
@@ -1631,6 +1721,13 @@ export type SetupProfileInput = {
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How somebody has signed in. */
+export type SignInMethod =
+  /** By a Google account. */
+  | 'GOOGLE'
+  /** By email and password. */
+  | 'PASSWORD';
+
 /** Enrolments by status. */
 export type StatusCounts = {
   __typename?: 'StatusCounts';
@@ -1643,6 +1740,15 @@ export type StatusCounts = {
   /** Pending. */
   pending: Scalars['Int']['output'];
 };
+
+/** What a personal access token permits. Each call needs every permission that it uses, whatever its owner may. */
+export type TokenScope =
+  /** What admins alone may, beside READ or WRITE. */
+  | 'ADMIN'
+  /** Queries; GET by REST. */
+  | 'READ'
+  /** Mutations; POST, PUT and DELETE by REST. */
+  | 'WRITE';
 
 /** Why points moved. */
 export type TransactionType =
@@ -1959,7 +2065,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessToken: ResolverTypeWrapper<Omit<AccessToken, 'scopes'> & { scopes: Array<ResolversTypes['TokenScope']> }>;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
+  ActiveSession: ResolverTypeWrapper<Omit<ActiveSession, 'via'> & { via: ResolversTypes['SignInMethod'] }>;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: ResolverTypeWrapper<AdminStats>;
   AgendaEntry: ResolverTypeWrapper<Omit<AgendaEntry, 'course' | 'enrolment' | 'warnings'> & { course: ResolversTypes['Course'], enrolment?: Maybe<ResolversTypes['Enrolment']>, warnings: Array<ResolversTypes['AgendaWarning']> }>;
@@ -1996,6 +2104,7 @@ export type ResolversTypes = {
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseInstructor: ResolverTypeWrapper<CourseInstructorData>;
   CourseType: ResolverTypeWrapper<CourseTypeValue>;
+  CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
   CreateReferralInput: CreateReferralInput;
@@ -2028,6 +2137,7 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   MonthReport: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewAccessToken: ResolverTypeWrapper<Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   OutcomeError: ResolverTypeWrapper<OutcomeError>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -2052,8 +2162,10 @@ export type ResolversTypes = {
   Role: ResolverTypeWrapper<RoleValue>;
   Session: ResolverTypeWrapper<Session>;
   SetupProfileInput: SetupProfileInput;
+  SignInMethod: ResolverTypeWrapper<SignInMethodValue>;
   StatusCounts: ResolverTypeWrapper<StatusCounts>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TokenScope: ResolverTypeWrapper<TokenScopeValue>;
   TransactionType: ResolverTypeWrapper<TransactionTypeValue>;
   UpdateCourseInput: UpdateCourseInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
@@ -2072,7 +2184,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessToken: AccessToken;
   Acknowledgement: Acknowledgement;
+  ActiveSession: ActiveSession;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: AdminStats;
   AgendaEntry: Omit<AgendaEntry, 'course' | 'enrolment'> & { course: ResolversParentTypes['Course'], enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
@@ -2103,6 +2217,7 @@ export type ResolversParentTypes = {
   CourseConnection: Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CourseEdge']>, nodes: Array<ResolversParentTypes['Course']> };
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseInstructor: CourseInstructorData;
+  CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
   CreateReferralInput: CreateReferralInput;
@@ -2131,6 +2246,7 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   MonthReport: MonthReport;
   Mutation: Record<PropertyKey, never>;
+  NewAccessToken: Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
   Occupancy: Occupancy;
   OutcomeError: OutcomeError;
   PageInfo: PageInfo;
@@ -2169,8 +2285,27 @@ export type ResolversParentTypes = {
   WeaponTotal: WeaponTotal;
 };
 
+export type AccessTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+};
+
 export type AcknowledgementResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Acknowledgement'] = ResolversParentTypes['Acknowledgement']> = {
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActiveSessionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ActiveSession'] = ResolversParentTypes['ActiveSession']> = {
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  via?: Resolver<ResolversTypes['SignInMethod'], ParentType, ContextType>;
 };
 
 export type AdminStatsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminStats'] = ResolversParentTypes['AdminStats']> = {
@@ -2450,11 +2585,14 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   changePassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCompleteEnrolmentsArgs, 'input'>>;
   confirmEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationConfirmEnrolmentsArgs, 'input'>>;
+  createAccessToken?: Resolver<Maybe<ResolversTypes['NewAccessToken']>, ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   createInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationCreateInstructorArgs, 'input'>>;
   createReferral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationCreateReferralArgs, 'input'>>;
   deactivateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDeactivateCourseArgs, 'input'>>;
   duplicateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDuplicateCourseArgs, 'input'>>;
+  endOtherSessions?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
+  endSession?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   enrol?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolStudent?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolStudentArgs, 'input'>>;
   handOutRedemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MutationHandOutRedemptionArgs, 'input'>>;
@@ -2467,12 +2605,18 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
+  revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   updateEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
   updateInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationUpdateInstructorArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+};
+
+export type NewAccessTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['NewAccessToken'] = ResolversParentTypes['NewAccessToken']> = {
+  accessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OccupancyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Occupancy'] = ResolversParentTypes['Occupancy']> = {
@@ -2552,10 +2696,12 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   instructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<QueryInstructorArgs, 'id'>>;
   instructors?: Resolver<ResolversTypes['InstructorConnection'], ParentType, ContextType, Partial<QueryInstructorsArgs>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  myAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   myEnrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryMyEnrolmentsArgs>>;
   myPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myPointsTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, Partial<QueryMyPointsTransactionsArgs>>;
   myReferrals?: Resolver<ResolversTypes['ReferralConnection'], ParentType, ContextType, Partial<QueryMyReferralsArgs>>;
+  mySessions?: Resolver<Array<ResolversTypes['ActiveSession']>, ParentType, ContextType>;
   myWaitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['RedemptionConnection'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
   reports?: Resolver<Array<ResolversTypes['MonthReport']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'fromMonth' | 'toMonth'>>;
@@ -2621,12 +2767,16 @@ export type SessionResolvers<ContextType = Ctx, ParentType extends ResolversPare
   tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SignInMethodResolvers = EnumResolverSignature<{ GOOGLE?: any, PASSWORD?: any }, ResolversTypes['SignInMethod']>;
+
 export type StatusCountsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StatusCounts'] = ResolversParentTypes['StatusCounts']> = {
   cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type TokenScopeResolvers = EnumResolverSignature<{ ADMIN?: any, READ?: any, WRITE?: any }, ResolversTypes['TokenScope']>;
 
 export type TransactionTypeResolvers = EnumResolverSignature<{ ADJUST?: any, EARN?: any, REDEEM?: any }, ResolversTypes['TransactionType']>;
 
@@ -2698,7 +2848,9 @@ export type WeaponTotalResolvers<ContextType = Ctx, ParentType extends Resolvers
 };
 
 export type Resolvers<ContextType = Ctx> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
+  ActiveSession?: ActiveSessionResolvers<ContextType>;
   AdminStats?: AdminStatsResolvers<ContextType>;
   AgendaEntry?: AgendaEntryResolvers<ContextType>;
   AgendaWarning?: AgendaWarningResolvers;
@@ -2742,6 +2894,7 @@ export type Resolvers<ContextType = Ctx> = {
   LocalDate?: GraphQLScalarType;
   MonthReport?: MonthReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewAccessToken?: NewAccessTokenResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   OutcomeError?: OutcomeErrorResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -2762,7 +2915,9 @@ export type Resolvers<ContextType = Ctx> = {
   ReferralStatus?: ReferralStatusResolvers;
   Role?: RoleResolvers;
   Session?: SessionResolvers<ContextType>;
+  SignInMethod?: SignInMethodResolvers;
   StatusCounts?: StatusCountsResolvers<ContextType>;
+  TokenScope?: TokenScopeResolvers;
   TransactionType?: TransactionTypeResolvers;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;

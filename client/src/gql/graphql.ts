@@ -28,11 +28,50 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
+/**
+ * A personal access token: a machine sends it as a bearer token and acts for its owner, at most 600 requests a minute
+ * (RATE_LIMITED beyond). It cannot change the account itself: passwords, sessions, tokens.
+ */
+export type AccessToken = {
+  __typename: 'AccessToken';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to ten minutes; null before the first use. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** What it permits. */
+  scopes: Array<TokenScope>;
+};
+
 /** Outcome of an operation that has nothing but a sentence to say. */
 export type Acknowledgement = {
   __typename: 'Acknowledgement';
   /** Sentence for the user. */
   detail: Scalars['String']['output'];
+};
+
+/** A place where one is signed in. */
+export type ActiveSession = {
+  __typename: 'ActiveSession';
+  /** Browser and system as the browser told them when it signed in; null where it did not. */
+  device: Maybe<Scalars['String']['output']>;
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to ten minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it was opened. */
+  signedInAt: Scalars['DateTime']['output'];
+  /** How it was opened. */
+  via: SignInMethod;
 };
 
 /** A correction of a student's points. */
@@ -469,6 +508,16 @@ export type CourseType =
   /** By appointment, for one student. */
   | 'PERSONALIZADO';
 
+/** A token for a machine. */
+export type CreateAccessTokenInput = {
+  /** 1 to 366. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 80 characters: what it is for. */
+  name: Scalars['String']['input'];
+  /** At least one; ADMIN is given by admins only. */
+  scopes: Array<TokenScope>;
+};
+
 /** A course as an admin creates it. */
 export type CreateCourseInput = {
   /** Places, 1 to 500, of a group course; absent or null: as many as ask. */
@@ -846,6 +895,8 @@ export type Mutation = {
   completeEnrolments: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: confirms pending enrolments. */
   confirmEnrolments: Maybe<Array<EnrolmentOutcome>>;
+  /** A new personal access token; CONFLICT with 50 of them. Not for personal access tokens. */
+  createAccessToken: Maybe<NewAccessToken>;
   /** Admins: new course. */
   createCourse: Maybe<Course>;
   /** Admins: new instructor. */
@@ -856,6 +907,10 @@ export type Mutation = {
   deactivateCourse: Maybe<Course>;
   /** Admins: the same course on another date, active and with nobody enrolled. */
   duplicateCourse: Maybe<Course>;
+  /** Ends all own sessions but the one that asks. Not for personal access tokens. */
+  endOtherSessions: Maybe<Acknowledgement>;
+  /** Ends one of one's own sessions, also the one that asks. Not for personal access tokens. */
+  endSession: Maybe<Acknowledgement>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
   enrol: Maybe<Enrolment>;
   /** Admins: enrols a student under the rules that the student would meet. */
@@ -884,6 +939,8 @@ export type Mutation = {
   register: Maybe<Session>;
   /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
   rescheduleEnrolment: Maybe<Enrolment>;
+  /** Revokes one of one's own personal access tokens at once. Not for personal access tokens. */
+  revokeAccessToken: Maybe<Acknowledgement>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile: Maybe<User>;
   /** Admins: changes a course. */
@@ -948,6 +1005,12 @@ export type MutationConfirmEnrolmentsArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
@@ -974,6 +1037,12 @@ export type MutationDeactivateCourseArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationDuplicateCourseArgs = {
   input: DuplicateCourseInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1044,6 +1113,12 @@ export type MutationRescheduleEnrolmentArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationRevokeAccessTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationSetupProfileArgs = {
   input: SetupProfileInput;
 };
@@ -1076,6 +1151,15 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+/** A new personal access token; `token` is told this once and stored nowhere. */
+export type NewAccessToken = {
+  __typename: 'NewAccessToken';
+  /** The token as it is listed. */
+  accessToken: AccessToken;
+  /** What to send as a bearer token; begins with `acd_`. */
+  token: Scalars['String']['output'];
 };
 
 /** How full the group courses with a limit are. */
@@ -1224,6 +1308,8 @@ export type Query = {
   instructors: InstructorConnection;
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
+  /** One's own personal access tokens, newest first, also those that have expired. Not for personal access tokens. */
+  myAccessTokens: Array<AccessToken>;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Without pages there. */
   myEnrolments: EnrolmentConnection;
   /** The signed-in user's balance. REST: GET /api/points/me. */
@@ -1232,6 +1318,8 @@ export type Query = {
   myPointsTransactions: PointsTransactionConnection;
   /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. Without pages there. */
   myReferrals: ReferralConnection;
+  /** Where one is signed in, the session used last first, at most 100. Not for personal access tokens. */
+  mySessions: Array<ActiveSession>;
   /** The lines in which the signed-in user waits, the oldest first. */
   myWaitingList: Array<WaitingEntry>;
   /** Admins: redemptions, newest first. */
@@ -1612,6 +1700,13 @@ export type SetupProfileInput = {
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How somebody has signed in. */
+export type SignInMethod =
+  /** By a Google account. */
+  | 'GOOGLE'
+  /** By email and password. */
+  | 'PASSWORD';
+
 /** Enrolments by status. */
 export type StatusCounts = {
   __typename: 'StatusCounts';
@@ -1624,6 +1719,15 @@ export type StatusCounts = {
   /** Pending. */
   pending: Scalars['Int']['output'];
 };
+
+/** What a personal access token permits. Each call needs every permission that it uses, whatever its owner may. */
+export type TokenScope =
+  /** What admins alone may, beside READ or WRITE. */
+  | 'ADMIN'
+  /** Queries; GET by REST. */
+  | 'READ'
+  /** Mutations; POST, PUT and DELETE by REST. */
+  | 'WRITE';
 
 /** Why points moved. */
 export type TransactionType =

@@ -10,7 +10,7 @@ import {
 import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
-import { signedIn, visitor } from '../../access.ts';
+import { inPerson, signedIn, visitor } from '../../access.ts';
 import { afterCommit } from '../../after-commit.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -62,7 +62,7 @@ const openPasswordSession = async (ctx: Ctx, userId: string, passwordHash: strin
 };
 
 export const logout = operation({
-  access: signedIn,
+  access: inPerson,
   run: async ({ actor }): Promise<{ detail: string }> => {
     await closeSession(actor.sessionId);
     return { detail: messages.signedOut };

@@ -2,10 +2,11 @@ import { changePasswordSchema, passwordSchema } from '#domain/auth/auth.schema.t
 import { messages } from '#domain/messages.ts';
 import { fields } from '#domain/schema.ts';
 import type { User } from '#domain/users/user.ts';
-import { admin, signedIn } from '../../access.ts';
+import { admin, inPerson } from '../../access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
 import { operation } from '../../operation.ts';
+import { revokeTokensOf } from '../access-tokens/access-token.store.ts';
 import { closeOtherSessions, closeSessionsOf } from '../sessions/session.ts';
 import {
   auditedUser,
@@ -18,7 +19,7 @@ import { throttleLogin } from './login-throttle.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 export const changePassword = operation({
-  access: signedIn,
+  access: inPerson,
   input: changePasswordSchema,
   run: async (ctx, { currentPassword, newPassword }): Promise<{ detail: string }> => {
     const { user, sessionId } = ctx.actor;
@@ -55,6 +56,7 @@ export const setPassword = operation({
     await closeSessionsOf(user.id);
     await changeUser(user.id, { passwordHash });
     await closeSessionsOf(user.id);
+    await revokeTokensOf(user.id);
     return user;
   },
 });

@@ -7,6 +7,11 @@ export type SessionDocument = {
   userId: Types.ObjectId;
   via: 'password' | 'google';
   expiresAt: Date;
+  /** Absent in a session that was opened before these were stored. */
+  createdAt?: Date;
+  lastUsedAt?: Date;
+  /** As the browser named itself. */
+  userAgent?: string;
 };
 
 /** `_id` is the SHA-256 of the token in hexadecimal; the token itself is stored nowhere. */
@@ -16,6 +21,9 @@ const schema = new Schema<SessionDocument>(
     userId: { type: Schema.Types.ObjectId, required: true },
     via: { type: String, enum: ['password', 'google'], required: true },
     expiresAt: { type: Date, required: true },
+    createdAt: Date,
+    lastUsedAt: Date,
+    userAgent: String,
   },
   { collection: 'sessions', versionKey: false },
 );

@@ -20,6 +20,8 @@ export const auditActions = {
   'user.update': { label: 'Persona modificada' },
   'user.setPassword': { label: 'Contraseña dada' },
   'user.import': { label: 'Personas importadas' },
+  'accessToken.create': { label: 'Token de acceso creado' },
+  'accessToken.revoke': { label: 'Token de acceso revocado' },
   'points.adjust': { label: 'Puntos ajustados' },
   'points.redeem': { label: 'Puntos canjeados' },
   'redemption.handOut': { label: 'Canje entregado' },
