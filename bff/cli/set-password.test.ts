@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { aStudent, aToken, anAdmin, anEmail, good } from '../contract/builders.ts';
+import { aToken } from '../contract/account-builders.ts';
+import { aStudent, anAdmin, anEmail, good } from '../contract/builders.ts';
 import { connectGraphql } from '../contract/drivers/graphql.ts';
 import { connectRest } from '../contract/drivers/rest.ts';
 import { useTestServer } from '../contract/harness.ts';

@@ -1,5 +1,6 @@
 import type { AccessToken } from '#domain/access-tokens/access-token.ts';
 import type { ActiveSession } from '#domain/auth/active-session.ts';
+import type { SecondFactor } from '#domain/auth/second-factor.ts';
 import type { AuditEntry as DomainAuditEntry } from '#domain/audit/audit.ts';
 import type { FieldError } from '#domain/schema.ts';
 import type { CluPolicy } from '#domain/courses/course.schema.ts';
@@ -85,6 +86,12 @@ export type OwnPages = {
 export type AccountApi = {
   updateProfile(input: Payload): Promise<Answer<User>>;
   changePassword(input: Payload): Promise<Answer<{ detail: string }>>;
+  mySecondFactor(): Promise<Answer<SecondFactor>>;
+  startSecondFactor(input: Payload): Promise<Answer<{ secret: string; uri: string }>>;
+  confirmSecondFactor(input: Payload): Promise<Answer<{ recoveryCodes: string[] }>>;
+  verifySecondFactor(input: Payload): Promise<Answer<{ detail: string }>>;
+  endSecondFactor(input: Payload): Promise<Answer<{ detail: string }>>;
+  resetPassword(input: Payload): Promise<Answer<{ detail: string }>>;
   mySessions(): Promise<Answer<Wire<ActiveSession>[]>>;
   endSession(id: string): Promise<Answer<{ detail: string }>>;
   endOtherSessions(): Promise<Answer<{ detail: string }>>;
@@ -110,6 +117,7 @@ export type UsersOfStaff = {
   adminStats(): Promise<Answer<Wire<Stats>>>;
   updateUser(input: Payload): Promise<Answer<User>>;
   adjustPoints(input: Payload): Promise<Answer<PointsChange>>;
+  createPasswordReset(userId: string): Promise<Answer<{ link: string; expiresAt: string }>>;
   importUsers(input: Payload): Promise<Answer<ImportOutcome>>;
 };
 

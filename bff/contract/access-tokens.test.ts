@@ -4,12 +4,12 @@ import { messages } from '#domain/messages.ts';
 import { AccessTokenModel } from '../src/features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { ACCESS_TABLE } from './access.table.ts';
+import { aToken } from './account-builders.ts';
 import {
   NO_SUCH_ID,
   aBooking,
   aPersonalisedCourse,
   aStudent,
-  aToken,
   anAdmin,
   everythingStored,
   good,
@@ -147,6 +147,11 @@ describe('a personal access token', () => {
 const IN_PERSON = [
   'Query.mySessions',
   'Query.myAccessTokens',
+  'Query.mySecondFactor',
+  'Mutation.startSecondFactor',
+  'Mutation.confirmSecondFactor',
+  'Mutation.verifySecondFactor',
+  'Mutation.endSecondFactor',
   'Mutation.logout',
   'Mutation.endSession',
   'Mutation.endOtherSessions',

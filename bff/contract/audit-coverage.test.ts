@@ -34,6 +34,11 @@ const NOT_AUDITED = [
   'setupProfile',
   'updateProfile',
   'changePassword',
+  'resetPassword',
+  'startSecondFactor',
+  'confirmSecondFactor',
+  'verifySecondFactor',
+  'endSecondFactor',
 ].map((field) => `Mutation.${field}`);
 
 const MUTATIONS = operationList

@@ -5,10 +5,6 @@ import type { Course as DomainCourse } from '#domain/courses/course.ts';
 import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
-import { TOKEN_SCOPES, type TokenScope } from '#domain/access-tokens/access-token.ts';
-import { createToken } from '../src/features/access-tokens/access-token.store.ts';
-import { SessionModel } from '../src/features/sessions/session.model.ts';
-import { newToken } from '../src/features/sessions/token.ts';
 import { allModels } from '../src/models.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { hashPassword } from '../src/features/auth/password.ts';
@@ -172,20 +168,6 @@ export const aWaiting = async (userId: string, courseId: string) => {
     lineKey: `${courseId}:${userId}`,
     joinedAt: new Date(),
   });
-};
-
-/** Of a user, or of nobody; answers the id that its owner sees. */
-export const aSession = async (userId = NO_SUCH_ID) => {
-  const { hash } = newToken();
-  await SessionModel.create({ _id: hash, userId, via: 'password', expiresAt: addDays(new Date(), 1) });
-  return hash.slice(0, 24);
-};
-
-/** A machine's token of a user, or of nobody. */
-export const aToken = async (userId = NO_SUCH_ID, scopes: TokenScope[] = [...TOKEN_SCOPES]) => {
-  const [now, _id] = [new Date(), new Types.ObjectId()];
-  const given = { _id, userId, name: 'Máquina', scopes, createdAt: now, expiresAt: addDays(now, 1) };
-  return { id: _id.toString(), token: (await createToken(given)).token };
 };
 
 export const anInstructor = async (differences: Partial<InstructorDocument> = {}) => {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import type { AcademyApi } from './academy-api.ts';
-import { PASSWORD, aRegistration, aStudent, aToken, anEmail, good } from './builders.ts';
+import { aToken } from './account-builders.ts';
+import { PASSWORD, aRegistration, aStudent, anEmail, good } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { itIfAtomic } from './atomic.ts';
-import { PASSWORD, aStudent, aToken, anAdmin, everythingStored, good, type Member } from './builders.ts';
+import { aToken } from './account-builders.ts';
+import { PASSWORD, aStudent, anAdmin, everythingStored, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { SessionModel } from '../src/features/sessions/session.model.ts';
-import { NO_SUCH_ID, aSession, aStudent, good, type Member } from './builders.ts';
+import { aSession } from './account-builders.ts';
+import { NO_SUCH_ID, aStudent, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 

@@ -5,6 +5,9 @@ import { DomainError } from './errors/domain-error.ts';
 
 export type SignedIn = Ctx & { actor: Actor };
 
+/** Where admins must show a second factor, this session has. */
+const mayAdminister = ({ actor, env }: Ctx) => actor?.isVerified || env.ADMIN_SECOND_FACTOR === 'off';
+
 const permits = ({ scopes }: Actor, scope: TokenScope) => scopes === null || scopes.includes(scope);
 
 /** Of a machine's token; a session permits everything, and who is nobody is judged by the operation. */
@@ -34,6 +37,7 @@ export const admin = (ctx: Ctx): SignedIn => {
   const member = signedIn(ctx);
   if (member.actor.user.role !== 'admin') throw new DomainError('FORBIDDEN', messages.forbidden);
   requireScope(ctx, 'admin');
+  if (!mayAdminister(ctx)) throw new DomainError('FORBIDDEN', messages.secondFactorRequired);
   return member;
 };
 
@@ -45,5 +49,8 @@ export const inPerson = (ctx: Ctx): SignedIn => {
 };
 
 /** Sees what is hidden from students; asks nothing of a visitor. */
-export const isAdmin = ({ actor }: Ctx) =>
-  actor?.user.role === 'admin' && actor.user.isActive && permits(actor, 'admin');
+export const isAdmin = (ctx: Ctx) => {
+  const { actor } = ctx;
+  if (!actor?.user.isActive || actor.user.role !== 'admin') return false;
+  return permits(actor, 'admin') && mayAdminister(ctx);
+};

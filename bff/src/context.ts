@@ -26,6 +26,8 @@ export type Actor = {
   sessionId: string;
   /** Null for a session, which may do what its user may. */
   scopes: readonly TokenScope[] | null;
+  /** A second factor was shown by this session, or when the token was made. */
+  isVerified: boolean;
 };
 
 type CookieScope = { path: string };

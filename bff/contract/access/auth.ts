@@ -1,5 +1,13 @@
-import { PASSWORD, aProfile, aRegistration, aSession, aToken, anEmail } from '../builders.ts';
+import { aReset, aSecondFactor, aSession, aToken, appOf, withoutSecondFactor } from '../account-builders.ts';
+import { PASSWORD, aProfile, aRegistration, anEmail, type Member } from '../builders.ts';
 import { COMPLETE_PROFILE, OPEN, SIGNED_IN, only, statuses, type AccessRows } from './roles.ts';
+
+/** Other rows sign in by the password alone. */
+const leavingNone = async <T>(asker: Member | null, call: () => Promise<T>) => {
+  const answer = await call();
+  await withoutSecondFactor(asker?.id);
+  return answer;
+};
 
 const SCOPED = { name: 'Integración', scopes: ['read'] };
 
@@ -23,6 +31,37 @@ export const authAccess: AccessRows = {
   'Mutation.changePassword': {
     call: (api) => only(api, 'changePassword')({ currentPassword: PASSWORD, newPassword: PASSWORD }),
     statuses: SIGNED_IN,
+  },
+  'Query.mySecondFactor': { call: (api) => only(api, 'mySecondFactor')(), statuses: SIGNED_IN },
+  'Mutation.startSecondFactor': {
+    call: (api) => only(api, 'startSecondFactor')({ currentPassword: PASSWORD }),
+    statuses: SIGNED_IN,
+  },
+  'Mutation.confirmSecondFactor': {
+    call: async (api, { asker }) => {
+      const started = await only(api, 'startSecondFactor')({ currentPassword: PASSWORD });
+      const code = started.ok ? appOf(started.data.secret)() : 'no';
+      return leavingNone(asker, () => only(api, 'confirmSecondFactor')({ code }));
+    },
+    statuses: SIGNED_IN,
+  },
+  'Mutation.verifySecondFactor': {
+    call: async (api, { asker }) => {
+      const code = await aSecondFactor(asker?.id);
+      return leavingNone(asker, () => only(api, 'verifySecondFactor')({ code }));
+    },
+    statuses: SIGNED_IN,
+  },
+  'Mutation.endSecondFactor': {
+    call: async (api, { asker }) => {
+      const code = await aSecondFactor(asker?.id);
+      return leavingNone(asker, () => only(api, 'endSecondFactor')({ code }));
+    },
+    statuses: SIGNED_IN,
+  },
+  'Mutation.resetPassword': {
+    call: async (api) => only(api, 'resetPassword')({ token: await aReset(), newPassword: 'otro-secreto-2' }),
+    statuses: OPEN,
   },
   'Query.mySessions': { call: (api) => only(api, 'mySessions')(), statuses: SIGNED_IN },
   'Mutation.endSession': {

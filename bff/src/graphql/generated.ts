@@ -416,7 +416,7 @@ export type CancellationReason =
 export type ChangePasswordInput = {
   /** The present one; a wrong one answers BAD_USER_INPUT and counts against the limits of `login`. */
   currentPassword: Scalars['String']['input'];
-  /** 6 to 128 characters. */
+  /** 6 to 128 characters; one of the commonest passwords answers BAD_USER_INPUT. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -872,6 +872,11 @@ export type LicenceState =
 
 /** Credentials of `login`. */
 export type LoginInput = {
+  /**
+   * Of the authenticator app, or a recovery code: for accounts with a second factor. Those answer BAD_USER_INPUT for the
+   * field `code` without one, once the password is right.
+   */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Address the account was made with; case does not matter. */
   email: Scalars['String']['input'];
   /** 6 to 128 characters. */
@@ -916,12 +921,19 @@ export type Mutation = {
   completeEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: confirms pending enrolments. */
   confirmEnrolments?: Maybe<Array<EnrolmentOutcome>>;
+  /** Activates the second factor by a first code of the app. Not for personal access tokens. */
+  confirmSecondFactor?: Maybe<SecondFactorConfirmation>;
   /** A new personal access token; CONFLICT with 50 of them. Not for personal access tokens. */
   createAccessToken?: Maybe<NewAccessToken>;
   /** Admins: new course. */
   createCourse?: Maybe<Course>;
   /** Admins: new instructor. */
   createInstructor?: Maybe<Instructor>;
+  /**
+   * A link by which a student chooses a new password, in place of any before it; admins only. CONFLICT for an admin and for
+   * an account that signs in with Google.
+   */
+  createPasswordReset?: Maybe<PasswordReset>;
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral?: Maybe<Referral>;
   /** Admins: hides a course from students; enrolments stay. */
@@ -930,6 +942,8 @@ export type Mutation = {
   duplicateCourse?: Maybe<Course>;
   /** Ends all own sessions but the one that asks. Not for personal access tokens. */
   endOtherSessions?: Maybe<Acknowledgement>;
+  /** Ends the second factor. Not for personal access tokens. */
+  endSecondFactor?: Maybe<Acknowledgement>;
   /** Ends one of one's own sessions, also the one that asks. Not for personal access tokens. */
   endSession?: Maybe<Acknowledgement>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
@@ -960,10 +974,17 @@ export type Mutation = {
   register?: Maybe<Session>;
   /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
   rescheduleEnrolment?: Maybe<Enrolment>;
+  /** Chooses a new password by a link, once: all sessions and personal access tokens of the account end. */
+  resetPassword?: Maybe<Acknowledgement>;
   /** Revokes one of one's own personal access tokens at once. Not for personal access tokens. */
   revokeAccessToken?: Maybe<Acknowledgement>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile?: Maybe<User>;
+  /**
+   * A new secret for an authenticator app, in place of one that was never confirmed; CONFLICT where a second factor is
+   * active, or the server has no SECRETS_KEY. Not for personal access tokens.
+   */
+  startSecondFactor?: Maybe<SecondFactorSecret>;
   /** Admins: changes a course. */
   updateCourse?: Maybe<Course>;
   /** Changes an enrolment. REST: PUT /api/courses/enrollments/{id}. */
@@ -974,6 +995,8 @@ export type Mutation = {
   updateProfile?: Maybe<User>;
   /** Admins: changes what only an admin may set on a user. */
   updateUser?: Maybe<User>;
+  /** Shows the second factor for the session that asks. Not for personal access tokens. */
+  verifySecondFactor?: Maybe<Acknowledgement>;
 };
 
 
@@ -1026,6 +1049,12 @@ export type MutationConfirmEnrolmentsArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationConfirmSecondFactorArgs = {
+  input: SecondFactorCodeInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
@@ -1044,6 +1073,12 @@ export type MutationCreateInstructorArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationCreatePasswordResetArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationCreateReferralArgs = {
   input: CreateReferralInput;
 };
@@ -1058,6 +1093,12 @@ export type MutationDeactivateCourseArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationDuplicateCourseArgs = {
   input: DuplicateCourseInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationEndSecondFactorArgs = {
+  input: SecondFactorCodeInput;
 };
 
 
@@ -1134,6 +1175,12 @@ export type MutationRescheduleEnrolmentArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1142,6 +1189,12 @@ export type MutationRevokeAccessTokenArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationSetupProfileArgs = {
   input: SetupProfileInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationStartSecondFactorArgs = {
+  input: StartSecondFactorInput;
 };
 
 
@@ -1172,6 +1225,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationVerifySecondFactorArgs = {
+  input: SecondFactorCodeInput;
 };
 
 /** A new personal access token; `token` is told this once and stored nowhere. */
@@ -1214,6 +1273,15 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Pass it as `before` to read the page before; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A link for somebody who has lost the password; it is told this once. */
+export type PasswordReset = {
+  __typename?: 'PasswordReset';
+  /** When the link stops working, 24 hours after it was made. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Where the person chooses a new password, once; hand it over yourself. */
+  link: Scalars['String']['output'];
 };
 
 /** A ledger entry and the balance after it. */
@@ -1339,6 +1407,8 @@ export type Query = {
   myPointsTransactions: PointsTransactionConnection;
   /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. Without pages there. */
   myReferrals: ReferralConnection;
+  /** One's own second factor. Not for personal access tokens. */
+  mySecondFactor: SecondFactor;
   /** Where one is signed in, the session used last first, at most 100. Not for personal access tokens. */
   mySessions: Array<ActiveSession>;
   /** The lines in which the signed-in user waits, the oldest first. */
@@ -1681,12 +1751,55 @@ export type RescheduleEnrolmentInput = {
   scheduledDate: Scalars['DateTime']['input'];
 };
 
+/** A new password, by a link of `createPasswordReset`. */
+export type ResetPasswordInput = {
+  /** As in `ChangePasswordInput`. */
+  newPassword: Scalars['String']['input'];
+  /** What the link carries behind its #. */
+  token: Scalars['String']['input'];
+};
+
 /** What a user may do. */
 export type Role =
   /** Runs the academy: sees all users and courses. */
   | 'ADMIN'
   /** Takes courses. */
   | 'STUDENT';
+
+/** Whether an account asks for a code of an authenticator app (TOTP, RFC 6238) beside the password. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** Whether `login` asks for a code. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether the operations of admins answer FORBIDDEN to the caller without one (setting ADMIN_SECOND_FACTOR). */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether the session that asks has shown one. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Recovery codes that are left, of 10. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** A code of the authenticator app, or a recovery code. */
+export type SecondFactorCodeInput = {
+  /** Six digits, or a recovery code; each is taken once. */
+  code: Scalars['String']['input'];
+};
+
+/** The second factor is active from now on. */
+export type SecondFactorConfirmation = {
+  __typename?: 'SecondFactorConfirmation';
+  /** Each stands for a code of the app once; they are told this once. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** What an authenticator app is set up with. */
+export type SecondFactorSecret = {
+  __typename?: 'SecondFactorSecret';
+  /** In base 32, to be typed. */
+  secret: Scalars['String']['output'];
+  /** As `otpauth://totp/…`, to be shown as a QR code. */
+  uri: Scalars['String']['output'];
+};
 
 /** A session: send `accessToken` as a bearer token. */
 export type Session = {
@@ -1727,6 +1840,12 @@ export type SignInMethod =
   | 'GOOGLE'
   /** By email and password. */
   | 'PASSWORD';
+
+/** Who sets up a second factor. */
+export type StartSecondFactorInput = {
+  /** Of an account that has one. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Enrolments by status. */
 export type StatusCounts = {
@@ -2141,6 +2260,7 @@ export type ResolversTypes = {
   Occupancy: ResolverTypeWrapper<Occupancy>;
   OutcomeError: ResolverTypeWrapper<OutcomeError>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordReset: ResolverTypeWrapper<PasswordReset>;
   PointsChange: ResolverTypeWrapper<Omit<PointsChange, 'transaction'> & { transaction: ResolversTypes['PointsTransaction'] }>;
   PointsOfMonth: ResolverTypeWrapper<PointsOfMonth>;
   PointsTransaction: ResolverTypeWrapper<Omit<PointsTransaction, 'type'> & { type: ResolversTypes['TransactionType'] }>;
@@ -2159,10 +2279,16 @@ export type ResolversTypes = {
   ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   RegisterInput: RegisterInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
+  ResetPasswordInput: ResetPasswordInput;
   Role: ResolverTypeWrapper<RoleValue>;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecondFactorCodeInput: SecondFactorCodeInput;
+  SecondFactorConfirmation: ResolverTypeWrapper<SecondFactorConfirmation>;
+  SecondFactorSecret: ResolverTypeWrapper<SecondFactorSecret>;
   Session: ResolverTypeWrapper<Session>;
   SetupProfileInput: SetupProfileInput;
   SignInMethod: ResolverTypeWrapper<SignInMethodValue>;
+  StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: ResolverTypeWrapper<StatusCounts>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TokenScope: ResolverTypeWrapper<TokenScopeValue>;
@@ -2250,6 +2376,7 @@ export type ResolversParentTypes = {
   Occupancy: Occupancy;
   OutcomeError: OutcomeError;
   PageInfo: PageInfo;
+  PasswordReset: PasswordReset;
   PointsChange: Omit<PointsChange, 'transaction'> & { transaction: ResolversParentTypes['PointsTransaction'] };
   PointsOfMonth: PointsOfMonth;
   PointsTransaction: PointsTransaction;
@@ -2266,8 +2393,14 @@ export type ResolversParentTypes = {
   ReferralEdge: Omit<ReferralEdge, 'node'> & { node: ResolversParentTypes['Referral'] };
   RegisterInput: RegisterInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
+  ResetPasswordInput: ResetPasswordInput;
+  SecondFactor: SecondFactor;
+  SecondFactorCodeInput: SecondFactorCodeInput;
+  SecondFactorConfirmation: SecondFactorConfirmation;
+  SecondFactorSecret: SecondFactorSecret;
   Session: Session;
   SetupProfileInput: SetupProfileInput;
+  StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: StatusCounts;
   String: Scalars['String']['output'];
   UpdateCourseInput: UpdateCourseInput;
@@ -2585,13 +2718,16 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   changePassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCompleteEnrolmentsArgs, 'input'>>;
   confirmEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationConfirmEnrolmentsArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorConfirmation']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   createAccessToken?: Resolver<Maybe<ResolversTypes['NewAccessToken']>, ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   createInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationCreateInstructorArgs, 'input'>>;
+  createPasswordReset?: Resolver<Maybe<ResolversTypes['PasswordReset']>, ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'userId'>>;
   createReferral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationCreateReferralArgs, 'input'>>;
   deactivateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDeactivateCourseArgs, 'input'>>;
   duplicateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDuplicateCourseArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
+  endSecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndSecondFactorArgs, 'input'>>;
   endSession?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   enrol?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolStudent?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolStudentArgs, 'input'>>;
@@ -2605,13 +2741,16 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
+  startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   updateEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
   updateInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationUpdateInstructorArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  verifySecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'input'>>;
 };
 
 export type NewAccessTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['NewAccessToken'] = ResolversParentTypes['NewAccessToken']> = {
@@ -2635,6 +2774,11 @@ export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversPar
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasswordResetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PasswordReset'] = ResolversParentTypes['PasswordReset']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PointsChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PointsChange'] = ResolversParentTypes['PointsChange']> = {
@@ -2701,6 +2845,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   myPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myPointsTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, Partial<QueryMyPointsTransactionsArgs>>;
   myReferrals?: Resolver<ResolversTypes['ReferralConnection'], ParentType, ContextType, Partial<QueryMyReferralsArgs>>;
+  mySecondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['ActiveSession']>, ParentType, ContextType>;
   myWaitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['RedemptionConnection'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
@@ -2761,6 +2906,22 @@ export type ReferralEdgeResolvers<ContextType = Ctx, ParentType extends Resolver
 export type ReferralStatusResolvers = EnumResolverSignature<{ PENDING?: any, REGISTERED?: any }, ResolversTypes['ReferralStatus']>;
 
 export type RoleResolvers = EnumResolverSignature<{ ADMIN?: any, STUDENT?: any }, ResolversTypes['Role']>;
+
+export type SecondFactorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorConfirmationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SecondFactorConfirmation'] = ResolversParentTypes['SecondFactorConfirmation']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecondFactorSecretResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SecondFactorSecret'] = ResolversParentTypes['SecondFactorSecret']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type SessionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2898,6 +3059,7 @@ export type Resolvers<ContextType = Ctx> = {
   Occupancy?: OccupancyResolvers<ContextType>;
   OutcomeError?: OutcomeErrorResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordReset?: PasswordResetResolvers<ContextType>;
   PointsChange?: PointsChangeResolvers<ContextType>;
   PointsOfMonth?: PointsOfMonthResolvers<ContextType>;
   PointsTransaction?: PointsTransactionResolvers<ContextType>;
@@ -2914,6 +3076,9 @@ export type Resolvers<ContextType = Ctx> = {
   ReferralEdge?: ReferralEdgeResolvers<ContextType>;
   ReferralStatus?: ReferralStatusResolvers;
   Role?: RoleResolvers;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorConfirmation?: SecondFactorConfirmationResolvers<ContextType>;
+  SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInMethod?: SignInMethodResolvers;
   StatusCounts?: StatusCountsResolvers<ContextType>;

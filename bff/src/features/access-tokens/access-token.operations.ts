@@ -5,7 +5,7 @@ import type { AccessToken } from '#domain/access-tokens/access-token.ts';
 import { createAccessTokenSchema } from '#domain/access-tokens/access-token.schema.ts';
 import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
-import { inPerson } from '../../access.ts';
+import { inPerson, isAdmin } from '../../access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
 import { createdId } from '../../keyed-request.ts';
@@ -46,13 +46,10 @@ export const createAccessToken = operation({
     about: (_, { input, request }) => subjectOf({ id: createdId(request), name: input.name }),
     changes: grantedFields,
   },
-  run: async (
-    { actor: { user }, now },
-    { name, scopes, expiresInDays },
-    _subject,
-    request,
-  ): Promise<NewAccessToken> => {
-    if (scopes.includes('admin') && user.role !== 'admin') {
+  run: async (ctx, { name, scopes, expiresInDays }, _subject, request): Promise<NewAccessToken> => {
+    const { actor, now } = ctx;
+    const { user } = actor;
+    if (scopes.includes('admin') && !isAdmin(ctx)) {
       throw invalidField('scopes', messages.tokenAdminScope);
     }
     if ((await countTokens(user.id)) >= MAX_TOKENS) throw new DomainError('CONFLICT', messages.tooManyTokens);

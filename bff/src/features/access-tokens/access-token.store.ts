@@ -57,5 +57,6 @@ export const findTokenHolder = async (hash: string, now: Date): Promise<TokenHol
   const found = await AccessTokenModel.findOne({ hash }).lean();
   if (!found || found.expiresAt <= now) return null;
   await touched(AccessTokenModel, found, now);
-  return { userId: found.userId.toString(), scopes: found.scopes, expiresAt: found.expiresAt };
+  const { userId, scopes, expiresAt } = found;
+  return { userId: userId.toString(), scopes, isVerified: true, expiresAt };
 };

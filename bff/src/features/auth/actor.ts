@@ -8,7 +8,9 @@ import { findUser } from '../users/user.store.ts';
 const findActor = async (token: string, sessionId: string, now: Date) => {
   const holder = await (isAccessToken(token) ? findTokenHolder : findSession)(sessionId, now);
   const user = holder && (await findUser(holder.userId));
-  return user ? { actor: { user, sessionId, scopes: holder.scopes }, expiresAt: holder.expiresAt } : null;
+  if (!user) return null;
+  const { scopes, isVerified, expiresAt } = holder;
+  return { actor: { user, sessionId, scopes, isVerified }, expiresAt };
 };
 
 /** Who holds a token: as kept from an earlier request, null where it is not, and as stored now. */

@@ -12,6 +12,8 @@ export type SessionDocument = {
   lastUsedAt?: Date;
   /** As the browser named itself. */
   userAgent?: string;
+  /** A second factor was shown, when it was opened or since. */
+  isVerified?: boolean;
 };
 
 /** `_id` is the SHA-256 of the token in hexadecimal; the token itself is stored nowhere. */
@@ -24,6 +26,7 @@ const schema = new Schema<SessionDocument>(
     createdAt: Date,
     lastUsedAt: Date,
     userAgent: String,
+    isVerified: Boolean,
   },
   { collection: 'sessions', versionKey: false },
 );

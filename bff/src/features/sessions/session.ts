@@ -14,13 +14,14 @@ const MAX_LISTED = 100;
 
 export const openSession = async (
   ctx: Ctx,
-  { userId, via }: Pick<SessionDocument, 'via'> & { userId: string },
+  { userId, via, isVerified = false }: Pick<SessionDocument, 'via' | 'isVerified'> & { userId: string },
 ): Promise<Session> => {
   const { token, hash } = newToken();
   await SessionModel.create({
     _id: hash,
     userId,
     via,
+    isVerified,
     createdAt: ctx.now,
     lastUsedAt: ctx.now,
     userAgent: ctx.userAgent.slice(0, MAX_USER_AGENT),
@@ -33,7 +34,8 @@ export const findSession = async (sessionId: string, now: Date): Promise<TokenHo
   const session = await SessionModel.findById(sessionId).lean();
   if (!session || session.expiresAt <= now) return null;
   await touched(SessionModel, session, now);
-  return { userId: session.userId.toString(), scopes: null, expiresAt: session.expiresAt };
+  const { userId, isVerified = false, expiresAt } = session;
+  return { userId: userId.toString(), scopes: null, isVerified, expiresAt };
 };
 
 const SHOWN_ID = 24;
@@ -69,6 +71,14 @@ export const requireSessionOf = async (userId: string, id: unknown) => {
   const found = isId && (await SessionModel.findOne({ userId, _id: { $gte: id, $lt: `${id}g` } }).lean());
   if (!found) throw new DomainError('NOT_FOUND', messages.sessionNotFound);
   return found._id;
+};
+
+export const verifySession = async (sessionId: string) => {
+  await SessionModel.updateOne({ _id: sessionId }, { $set: { isVerified: true } });
+};
+
+export const forgetVerification = async (userId: string) => {
+  await SessionModel.updateMany({ userId }, { $set: { isVerified: false } });
 };
 
 export const closeSession = async (sessionId: string) => {

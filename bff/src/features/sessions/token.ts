@@ -15,7 +15,13 @@ export const newToken = (prefix = '') => {
 };
 
 /** Whose token it is; null as scopes for a session, which may do everything that its user may. */
-export type TokenHolder = { userId: string; scopes: TokenScope[] | null; expiresAt: Date };
+export type TokenHolder = {
+  userId: string;
+  scopes: TokenScope[] | null;
+  /** A second factor was shown. */
+  isVerified: boolean;
+  expiresAt: Date;
+};
 
 type Stored = { collection: { updateOne(filter: object, update: object): Promise<unknown> } };
 type Used = { _id: unknown; lastUsedAt?: Date | null };

@@ -19,6 +19,8 @@ export const auditActions = {
   'instructor.update': { label: 'Instructor modificado' },
   'user.update': { label: 'Persona modificada' },
   'user.setPassword': { label: 'Contraseña dada' },
+  'user.passwordReset': { label: 'Enlace para otra contraseña' },
+  'user.endSecondFactor': { label: 'Verificación en dos pasos quitada' },
   'user.import': { label: 'Personas importadas' },
   'accessToken.create': { label: 'Token de acceso creado' },
   'accessToken.revoke': { label: 'Token de acceso revocado' },
