@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
+import { newSalt } from '../src/derived-secret.ts';
 import { DeliveryModel, type DeliveryDocument } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel, type EndpointDocument } from '../src/features/webhooks/endpoint.model.ts';
-import { newSalt } from '../src/features/webhooks/secret.ts';
 
 /** At an address that answers nothing, and told of what few tests do, unless the test says otherwise. */
 export const anEndpoint = async (differences: Partial<EndpointDocument> = {}) => {

@@ -70,18 +70,19 @@ const schema = v.object({
   GOOGLE_TOKEN_URL: v.optional(address),
   GOOGLE_USERINFO_URL: v.optional(address),
   COOKIE_SECRET: secret,
-  WEBHOOK_KEY: secret,
   WEBHOOKS_ALLOW_PRIVATE: v.pipe(
     v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
     v.transform((text) => text === 'true'),
   ),
+  SECRETS_KEY: secret,
+  ADMIN_SECOND_FACTOR: flag('off'),
 });
 
 export type Env = v.InferOutput<typeof schema>;
 
 const MIN_DISTINCT_CHARACTERS = 10;
 
-const SECRETS = ['COOKIE_SECRET', 'WEBHOOK_KEY'] as const;
+const SECRETS = ['COOKIE_SECRET', 'SECRETS_KEY'] as const;
 
 const isGuessable = (text: string | undefined) =>
   text !== undefined && new Set(text).size < MIN_DISTINCT_CHARACTERS;
@@ -97,6 +98,9 @@ const productionErrors = (env: Env) => [
   ...SECRETS.filter((name) => isGuessable(env[name])).map(
     (name) => `${name} must have at least ${MIN_DISTINCT_CHARACTERS} different characters: draw it at random`,
   ),
+  ...(env.ADMIN_SECOND_FACTOR === 'on' && !env.SECRETS_KEY
+    ? ['SECRETS_KEY is required in production with ADMIN_SECOND_FACTOR=on: set 32 or more random characters']
+    : []),
   ...(env.GOOGLE_CLIENT_ID && !env.COOKIE_SECRET
     ? [
         'COOKIE_SECRET is required in production when Google sign-in is configured: set 32 or more random characters',

@@ -61,6 +61,8 @@ export const toGraphqlInput = (value: unknown, type: GraphQLInputType): unknown 
 
 const ENUM_FIELDS = new Set([
   'role',
+  'scopes',
+  'via',
   'documentType',
   'gender',
   'courseType',

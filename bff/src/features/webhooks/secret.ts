@@ -1,28 +1,20 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { addHours } from 'date-fns';
 import { messages } from '#domain/messages.ts';
+import { canDeriveSecrets, derivedSecret, newSalt } from '../../derived-secret.ts';
 import type { Env } from '../../env.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { StoredSalt } from './endpoint.model.ts';
 
-const SALT_BYTES = 16;
 /** For so long after a rotation the secret before it signs as well. */
 const OVERLAP_HOURS = 24;
-/** Of development and tests alone: production has no endpoints without WEBHOOK_KEY. */
-const DEVELOPMENT_KEY = 'academia development webhook key';
 
-export const newSalt = () => randomBytes(SALT_BYTES).toString('base64url');
-
-/** Without a key of its own a production server makes no secrets. */
-export const requireWebhookKey = ({ WEBHOOK_KEY, NODE_ENV }: Env) => {
-  if (WEBHOOK_KEY) return WEBHOOK_KEY;
-  if (NODE_ENV === 'production') throw new DomainError('CONFLICT', messages.webhookKeyMissing);
-  return DEVELOPMENT_KEY;
+export const requireSecretsKey = (env: Env) => {
+  if (!canDeriveSecrets(env)) throw new DomainError('CONFLICT', messages.webhookKeyMissing);
 };
 
-/** Derived from the server's key and a stored salt, so that the database holds nothing that signs. */
+/** As Standard Webhooks write it; the database has the salt alone. */
 export const secretOf = (env: Env, { salt }: Pick<StoredSalt, 'salt'>) =>
-  `whsec_${createHmac('sha256', requireWebhookKey(env)).update(`webhook ${salt}`).digest('base64')}`;
+  `whsec_${derivedSecret(env, { salt, purpose: 'webhook' }).toString('base64')}`;
 
 /** The present secret first, then the one before it while that is valid. */
 export const signingSecrets = (env: Env, salts: readonly StoredSalt[], now: Date) =>

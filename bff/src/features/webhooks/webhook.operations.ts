@@ -15,6 +15,7 @@ import {
 } from '#domain/webhooks/webhook.ts';
 import { admin } from '../../access.ts';
 import { changedFields, createdFields } from '../../audited.ts';
+import { newSalt } from '../../derived-secret.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createdId, repeatable } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
@@ -37,7 +38,7 @@ import {
   requireAnyEndpoint,
   requireEndpoint,
 } from './endpoint.store.ts';
-import { newSalt, requireWebhookKey, rotated } from './secret.ts';
+import { requireSecretsKey, rotated } from './secret.ts';
 import { testEvent } from './outbox.ts';
 import { requireTarget } from './target.ts';
 import { wakeWebhooks } from './wake.ts';
@@ -76,7 +77,7 @@ export const createWebhookEndpoint = operation({
   },
   run: async ({ env, now }, endpoint, _subject, request) => {
     requireTarget(env, endpoint.url);
-    requireWebhookKey(env);
+    requireSecretsKey(env);
     if ((await countEndpoints()) >= MAX_WEBHOOK_ENDPOINTS) {
       throw new DomainError('CONFLICT', messages.webhookLimit);
     }
@@ -124,7 +125,7 @@ export const rotateWebhookSecret = operation({
   repeat: repeatWithSecret,
   audit: audited('webhook.rotate'),
   run: async ({ env, now }, _input, found, request) => {
-    requireWebhookKey(env);
+    requireSecretsKey(env);
     return withSecret(await changeEndpoint(found, request, ({ salts }) => ({ salts: rotated(salts, now) })));
   },
 });
