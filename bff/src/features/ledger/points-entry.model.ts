@@ -1,31 +1,30 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { PointsTransaction } from '#domain/points/points.ts';
-import { requestsField, type Keyed } from '../../keyed-request.ts';
+import { requestsField } from '../../keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { REDEMPTION_STATES, type RedemptionState } from '#domain/points/redemption.schema.ts';
 import { TRANSACTION_TYPES, type TransactionType } from '#domain/points/points.schema.ts';
 
-export type PointsEntryDocument = Keyed &
-  EventSource & {
-    _id: Types.ObjectId;
-    userId: Types.ObjectId;
-    /** 1, 2, 3 … without gaps for each user. */
-    seq: number;
-    type: TransactionType;
-    delta: number;
-    /** Sum of all deltas up to this entry. */
-    balance: number;
-    /** What moved the points; each source moves them once. */
-    sourceKey: string;
-    description: string;
-    enrolmentId: string | null;
-    /** Of redemptions: what a student shows; follows from `_id`. */
-    code: string | null;
-    /** Of redemptions: as the hand-outs have it. Nothing else of an entry ever changes. */
-    handOut: RedemptionState | null;
-    handedOutAt: Date | null;
-    createdAt: Date;
-  };
+export type PointsEntryDocument = EventSource & {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  /** 1, 2, 3 … without gaps for each user. */
+  seq: number;
+  type: TransactionType;
+  delta: number;
+  /** Sum of all deltas up to this entry. */
+  balance: number;
+  /** What moved the points; each source moves them once. */
+  sourceKey: string;
+  description: string;
+  enrolmentId: string | null;
+  /** Of redemptions: what a student shows; follows from `_id`. */
+  code: string | null;
+  /** Of redemptions: as the hand-outs have it. Nothing else of an entry ever changes. */
+  handOut: RedemptionState | null;
+  handedOutAt: Date | null;
+  createdAt: Date;
+};
 
 const schema = new Schema<PointsEntryDocument>(
   {

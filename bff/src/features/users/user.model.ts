@@ -9,45 +9,44 @@ import {
 } from '#domain/academy.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { User } from '#domain/users/user.ts';
-import { requestsField, type Keyed } from '../../keyed-request.ts';
+import { requestsField } from '../../keyed-request.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { forgetSessions } from '../sessions/kept-sessions.ts';
 
-export type UserDocument = Keyed &
-  EventSource & {
-    _id: Types.ObjectId;
-    /** Grows with every change by staff: each such write names the revision it was decided on. */
-    rev?: number;
-    email: string;
-    passwordHash: string | null;
-    firstName: string | null;
-    lastName: string | null;
-    role: Role;
-    documentType: DocumentType | null;
-    documentNumber: string;
-    documentKey: string;
-    birthDate: string | null;
-    gender: Gender | null;
-    address: string | null;
-    city: string | null;
-    province: string | null;
-    postalCode: string | null;
-    phone: string | null;
-    isActive: boolean;
-    createdAt: Date;
-    clu: string | null;
-    cluExpiration: string | null;
-    /** Derived from both: what lists of a state of the licence are read by. */
-    licenceUntil: string;
-    searchText: string;
-    searchKeys: string[];
-    /** The Google account that is linked, `google:<sub>`. */
-    googleKey: string | null;
-    /** The referral link that led here, and whether the referrals of this user are still to be settled. */
-    ref: string | null;
-    referrals: 'due' | 'settled';
-  };
+export type UserDocument = EventSource & {
+  _id: Types.ObjectId;
+  /** Grows with every change by staff: each such write names the revision it was decided on. */
+  rev?: number;
+  email: string;
+  passwordHash: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  role: Role;
+  documentType: DocumentType | null;
+  documentNumber: string;
+  documentKey: string;
+  birthDate: string | null;
+  gender: Gender | null;
+  address: string | null;
+  city: string | null;
+  province: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  isActive: boolean;
+  createdAt: Date;
+  clu: string | null;
+  cluExpiration: string | null;
+  /** Derived from both: what lists of a state of the licence are read by. */
+  licenceUntil: string;
+  searchText: string;
+  searchKeys: string[];
+  /** The Google account that is linked, `google:<sub>`. */
+  googleKey: string | null;
+  /** The referral link that led here, and whether the referrals of this user are still to be settled. */
+  ref: string | null;
+  referrals: 'due' | 'settled';
+};
 
 const text = { type: String, default: null };
 

@@ -5,6 +5,7 @@ import {
   type WebhookEvent,
   type WebhookEventType,
 } from '#domain/webhooks/webhook.ts';
+import type { Keyed } from '../../keyed-request.ts';
 import { toSnake } from '../../rest/key-case.ts';
 import { subscribersOf } from './endpoint.store.ts';
 import { wakeWebhooks } from './wake.ts';
@@ -21,7 +22,7 @@ export type PendingEvent = {
 };
 
 /** A document whose writes cause events. */
-export type EventSource = { events?: PendingEvent[] };
+export type EventSource = Keyed & { events?: PendingEvent[] };
 
 const word = { type: String, required: true };
 
