@@ -41,7 +41,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.changePassword': BASE + 6,
   'Query.mySecondFactor': BASE + 1,
   'Mutation.startSecondFactor': BASE + 4,
-  'Mutation.confirmSecondFactor': BASE + 4,
+  'Mutation.confirmSecondFactor': BASE + 6,
   'Mutation.verifySecondFactor': BASE + 4,
   'Mutation.endSecondFactor': BASE + 4,
   'Mutation.createPasswordReset': BASE + 4,

@@ -5,7 +5,7 @@ type Bundle = Rolldown.OutputBundle;
 
 const LAYOUT = '/app/api-layout.tsx';
 /** Where nothing is read from the server before somebody does something. */
-const WITHOUT_API: string[] = [paths.landing, paths.auth];
+const WITHOUT_API: string[] = [paths.landing, paths.auth, paths.resetPassword];
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

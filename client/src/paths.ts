@@ -8,6 +8,8 @@ export const paths = {
   course: '/courses/:id',
   history: '/history',
   profile: '/profile',
+  security: '/seguridad',
+  resetPassword: '/restablecer',
   points: '/puntos',
   terms: '/terminos',
   privacy: '/privacidad',

@@ -8,6 +8,7 @@ import { DASHBOARD } from '../features/dashboard/dashboard.query.ts';
 import { HISTORY } from '../features/history/history.query.ts';
 import { POINTS } from '../features/points/points.query.ts';
 import { PROFILE } from '../features/profile/profile.query.ts';
+import { SECURITY } from '../features/security/security.query.ts';
 import { paths } from '../paths.ts';
 import { clientFor } from '../session/api-client.ts';
 
@@ -30,6 +31,7 @@ const pageQueries: Record<string, (asked: Asked) => PageQuery | null> = {
   [paths.history]: forMembers(HISTORY),
   [paths.points]: forMembers(POINTS),
   [paths.profile]: forMembers(PROFILE),
+  [paths.security]: forMembers(SECURITY),
   [paths.admin]: forMembers(ADMIN),
   [paths.adminUsers]: forAdminLists(ADMIN_USERS),
   [paths.adminCourses]: forAdminLists(ADMIN_COURSES),

@@ -26,6 +26,8 @@ const pages = {
   [paths.dashboard]: () => import('../features/dashboard/dashboard.page.tsx'),
   [paths.history]: () => import('../features/history/history.page.tsx'),
   [paths.profile]: () => import('../features/profile/profile.page.tsx'),
+  [paths.security]: () => import('../features/security/security.page.tsx'),
+  [paths.resetPassword]: () => import('../features/auth/reset-password.page.tsx'),
   [paths.points]: () => import('../features/points/points.page.tsx'),
   [paths.terms]: () => import('../features/legal/terms.page.tsx'),
   [paths.privacy]: () => import('../features/legal/privacy.page.tsx'),
@@ -50,7 +52,9 @@ const pages = {
 const page = (path: keyof typeof pages) => ({ path, lazy: pages[path] });
 const pageWithQuery = (path: keyof typeof pages) => ({ ...page(path), ...withQuery });
 
-const memberPages = [paths.dashboard, paths.history, paths.points, paths.profile].map(pageWithQuery);
+const memberPages = [paths.dashboard, paths.history, paths.points, paths.profile, paths.security].map(
+  pageWithQuery,
+);
 const adminPages = [paths.admin, paths.adminUsers, paths.adminCourses].map(pageWithQuery);
 /** Their code is one chunk: what they ask for comes with it. */
 const gestionPages = [
@@ -89,7 +93,11 @@ const apiPages = [
   { lazy: () => import('./shell-layout.tsx'), children: shellPages },
 ];
 
-const sessionPages = [page(paths.auth), { lazy: () => import('./api-layout.tsx'), children: apiPages }];
+const sessionPages = [
+  page(paths.auth),
+  page(paths.resetPassword),
+  { lazy: () => import('./api-layout.tsx'), children: apiPages },
+];
 
 export const createRouter = () =>
   createBrowserRouter([

@@ -32,6 +32,7 @@ type Documents = {
     "\n  fragment UserRow_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentType\n    documentNumber\n    role\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": typeof types.UsersTable_UserFragmentDoc,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": typeof types.PendingProfileDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      detail\n    }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": typeof types.ResumeSessionDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": typeof types.RegisterDocument,
@@ -110,6 +111,7 @@ type Documents = {
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": typeof types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    email\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": typeof types.PersonFacts_UserFragmentDoc,
     "\n  fragment PersonHead_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": typeof types.PersonHead_UserFragmentDoc,
+    "\n  mutation CreatePasswordReset($userId: ID!) {\n    createPasswordReset(userId: $userId) {\n      link\n    }\n  }\n": typeof types.CreatePasswordResetDocument,
     "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    postalCode\n    clu\n    cluExpiration\n  }\n": typeof types.StaffUserForm_UserFragmentDoc,
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      isActive\n      ...StaffUserForm_user @unmask\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  mutation AdjustPoints($input: AdjustPointsInput!) {\n    adjustPoints(input: $input) {\n      points\n    }\n  }\n": typeof types.AdjustPointsDocument,
@@ -139,6 +141,17 @@ type Documents = {
     "\n  fragment PersonalInfoCard_user on User {\n    id\n    firstName\n    lastName\n    email\n    documentType\n    documentNumber\n    gender\n  }\n": typeof types.PersonalInfoCard_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  query Profile {\n    me {\n      id\n      role\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": typeof types.ProfileDocument,
+    "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      detail\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
+    "\n  mutation VerifySecondFactor($input: SecondFactorCodeInput!) {\n    verifySecondFactor(input: $input) {\n      detail\n    }\n  }\n": typeof types.VerifySecondFactorDocument,
+    "\n  mutation EndSecondFactor($input: SecondFactorCodeInput!) {\n    endSecondFactor(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndSecondFactorDocument,
+    "\n  mutation StartSecondFactor($input: StartSecondFactorInput!) {\n    startSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
+    "\n  query Security {\n    me {\n      id\n      role\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n": typeof types.SecurityDocument,
+    "\n  fragment SessionList_session on ActiveSession {\n    id\n    device\n    via\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": typeof types.SessionList_SessionFragmentDoc,
+    "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      detail\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.TokenList_TokenFragmentDoc,
+    "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
 };
 const documents: Documents = {
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": types.CancelEnrolmentDocument,
@@ -159,6 +172,7 @@ const documents: Documents = {
     "\n  fragment UserRow_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentType\n    documentNumber\n    role\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  fragment UsersTable_user on User {\n    id\n    ...UserRow_user\n    ...UserDialog_user\n    ...EditUserDialog_user\n  }\n": types.UsersTable_UserFragmentDoc,
     "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n": types.PendingProfileDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      detail\n    }\n  }\n": types.ResetPasswordDocument,
     "\n  query ResumeSession {\n    me {\n      id\n      needsSetup\n    }\n  }\n": types.ResumeSessionDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      accessToken\n    }\n  }\n": types.SignInDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      accessToken\n    }\n  }\n": types.RegisterDocument,
@@ -237,6 +251,7 @@ const documents: Documents = {
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    email\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": types.PersonFacts_UserFragmentDoc,
     "\n  fragment PersonHead_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": types.PersonHead_UserFragmentDoc,
+    "\n  mutation CreatePasswordReset($userId: ID!) {\n    createPasswordReset(userId: $userId) {\n      link\n    }\n  }\n": types.CreatePasswordResetDocument,
     "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    postalCode\n    clu\n    cluExpiration\n  }\n": types.StaffUserForm_UserFragmentDoc,
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      isActive\n      ...StaffUserForm_user @unmask\n    }\n  }\n": types.UpdateUserDocument,
     "\n  mutation AdjustPoints($input: AdjustPointsInput!) {\n    adjustPoints(input: $input) {\n      points\n    }\n  }\n": types.AdjustPointsDocument,
@@ -266,6 +281,17 @@ const documents: Documents = {
     "\n  fragment PersonalInfoCard_user on User {\n    id\n    firstName\n    lastName\n    email\n    documentType\n    documentNumber\n    gender\n  }\n": types.PersonalInfoCard_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      id\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  query Profile {\n    me {\n      id\n      role\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n": types.ProfileDocument,
+    "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      detail\n    }\n  }\n": types.RevokeAccessTokenDocument,
+    "\n  mutation VerifySecondFactor($input: SecondFactorCodeInput!) {\n    verifySecondFactor(input: $input) {\n      detail\n    }\n  }\n": types.VerifySecondFactorDocument,
+    "\n  mutation EndSecondFactor($input: SecondFactorCodeInput!) {\n    endSecondFactor(input: $input) {\n      detail\n    }\n  }\n": types.EndSecondFactorDocument,
+    "\n  mutation StartSecondFactor($input: StartSecondFactorInput!) {\n    startSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": types.StartSecondFactorDocument,
+    "\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
+    "\n  query Security {\n    me {\n      id\n      role\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n": types.SecurityDocument,
+    "\n  fragment SessionList_session on ActiveSession {\n    id\n    device\n    via\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": types.SessionList_SessionFragmentDoc,
+    "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      detail\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n": types.EndOtherSessionsDocument,
+    "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n": types.TokenList_TokenFragmentDoc,
+    "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n": types.CreateAccessTokenDocument,
 };
 
 /**
@@ -354,6 +380,10 @@ export function graphql(source: "\n  fragment UsersTable_user on User {\n    id\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n"): (typeof documents)["\n  query PendingProfile {\n    me {\n      id\n      email\n      firstName\n      lastName\n      phone\n      needsSetup\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -669,6 +699,10 @@ export function graphql(source: "\n  fragment PersonHead_user on User {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CreatePasswordReset($userId: ID!) {\n    createPasswordReset(userId: $userId) {\n      link\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePasswordReset($userId: ID!) {\n    createPasswordReset(userId: $userId) {\n      link\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    postalCode\n    clu\n    cluExpiration\n  }\n"): (typeof documents)["\n  fragment StaffUserForm_user on User {\n    id\n    role\n    postalCode\n    clu\n    cluExpiration\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -782,6 +816,50 @@ export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfil
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Profile {\n    me {\n      id\n      role\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n"): (typeof documents)["\n  query Profile {\n    me {\n      id\n      role\n      ...PersonalInfoCard_user\n      ...AdditionalDataCard_user\n      ...EditProfile_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      detail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifySecondFactor($input: SecondFactorCodeInput!) {\n    verifySecondFactor(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation VerifySecondFactor($input: SecondFactorCodeInput!) {\n    verifySecondFactor(input: $input) {\n      detail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSecondFactor($input: SecondFactorCodeInput!) {\n    endSecondFactor(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation EndSecondFactor($input: SecondFactorCodeInput!) {\n    endSecondFactor(input: $input) {\n      detail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartSecondFactor($input: StartSecondFactorInput!) {\n    startSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n"): (typeof documents)["\n  mutation StartSecondFactor($input: StartSecondFactorInput!) {\n    startSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Security {\n    me {\n      id\n      role\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n"): (typeof documents)["\n  query Security {\n    me {\n      id\n      role\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionList_session on ActiveSession {\n    id\n    device\n    via\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n"): (typeof documents)["\n  fragment SessionList_session on ActiveSession {\n    id\n    device\n    via\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      detail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -206,7 +206,7 @@ export const claimForGoogle = async (id: string, googleKey: string) => {
 };
 
 export const isLinkedToGoogle = async (id: string) =>
-  Boolean(await UserModel.exists({ _id: id, googleKey: { $type: 'string' } }));
+  Boolean(await UserModel.exists({ _id: id, googleKey: { $ne: null } }));
 
 /** Whether somebody can run the academy, this user left out. */
 export const hasOtherActiveAdmin = async (id: string) =>

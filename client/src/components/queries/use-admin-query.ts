@@ -7,7 +7,7 @@ import { messages } from '#domain/messages.ts';
 import { notify } from '../feedback/notify.ts';
 import { usePageFetchPolicy } from './started-query.ts';
 import { paths } from '../../paths.ts';
-import { errorCode, isSessionEnd } from '../../session/api-error.ts';
+import { errorCode, errorText, isSessionEnd } from '../../session/api-error.ts';
 
 type AdminQueryOptions<V> = {
   variables?: V;
@@ -24,13 +24,16 @@ export const useAdminQuery = <T, V extends OperationVariables>(
   const query = useQuery<T, OperationVariables>(document, { variables, ...usePageFetchPolicy() });
   const { error } = query;
   const isForbidden = errorCode(error) === 'FORBIDDEN';
+  const reason = errorText(error, messages.forbidden);
   const hasFailed = error !== undefined && !isForbidden && !isSessionEnd(error);
 
   useEffect(() => {
     if (!isForbidden) return;
-    notify.error(messages.forbidden);
-    void navigate(paths.dashboard, { replace: true });
-  }, [isForbidden, navigate]);
+    notify.error(reason);
+    void navigate(reason === messages.secondFactorRequired ? paths.security : paths.dashboard, {
+      replace: true,
+    });
+  }, [isForbidden, navigate, reason]);
 
   useEffect(() => {
     if (hasFailed && failureText) notify.error(failureText);

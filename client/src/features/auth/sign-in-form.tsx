@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
+import { errorFields } from '../../session/api-error.ts';
 import { loadApi } from '../../session/load-api.ts';
 import { readReturnPath } from '../../session/return-path.ts';
 import { startSession } from '../../session/session.ts';
+import { CodeForm } from './code-form.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { Credentials } from './credentials.ts';
 
@@ -15,22 +18,39 @@ const SignIn = graphql(`
   }
 `);
 
+const signIn = async (input: Credentials & { code?: string }) => {
+  const { visitorClient } = await loadApi();
+  const { data } = await visitorClient.mutate({
+    mutation: SignIn,
+    variables: { input },
+    fetchPolicy: 'no-cache',
+  });
+  if (!data?.login) throw new Error(messages.invalidCredentials);
+  startSession(data.login.accessToken, { to: readReturnPath() });
+  notify.success(messages.signedIn);
+};
+
+const asksForCode = (error: unknown) => errorFields(error).some(({ field }) => field === 'code');
+
+/** Email and password; then a code, where the account asks for one. */
 export const SignInForm = () => {
-  const signIn = async (input: Credentials) => {
-    const { visitorClient } = await loadApi();
-    const { data } = await visitorClient.mutate({
-      mutation: SignIn,
-      variables: { input },
-      fetchPolicy: 'no-cache',
-    });
-    if (!data?.login) throw new Error(messages.invalidCredentials);
-    startSession(data.login.accessToken, { to: readReturnPath() });
-    notify.success(messages.signedIn);
+  const [checked, setChecked] = useState<Credentials | null>(null);
+
+  const signInOrAsk = async (credentials: Credentials) => {
+    try {
+      await signIn(credentials);
+    } catch (error) {
+      if (!asksForCode(error)) throw error;
+      setChecked(credentials);
+    }
   };
 
+  if (checked) {
+    return <CodeForm save={(code) => signIn({ ...checked, code })} onBack={() => setChecked(null)} />;
+  }
   return (
     <CredentialsForm
-      save={signIn}
+      save={signInOrAsk}
       failureText={messages.invalidCredentials}
       emailAutoComplete="username"
       passwordAutoComplete="current-password"

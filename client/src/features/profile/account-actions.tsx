@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Button, HStack, Skeleton } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { EditIcon } from '../../components/icons.tsx';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { DetailDialog } from '../../components/records/detail-dialog.tsx';
+import { paths } from '../../paths.ts';
 import { graphql } from '../../gql/index.ts';
 
 const ProfileEditForm = lazy(async () => ({
@@ -40,6 +42,9 @@ export const AccountActions = ({ user: userRef }: { user: FragmentType<typeof US
       )}
       <Button variant="outline" onClick={() => setOpen('password')}>
         Cambiar contraseña
+      </Button>
+      <Button variant="outline" asChild>
+        <Link to={paths.security}>Seguridad</Link>
       </Button>
       <DetailDialog title="Editar mis datos" isOpen={open === 'profile'} onClose={close}>
         <Suspense fallback={waiting}>

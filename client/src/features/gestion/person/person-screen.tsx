@@ -1,4 +1,4 @@
-import { Button, Link as StyledLink, SimpleGrid, Tabs } from '@chakra-ui/react';
+import { Button, HStack, Link as StyledLink, SimpleGrid, Tabs } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { userName } from '#domain/users/user-name.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
@@ -8,6 +8,7 @@ import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { paths } from '../../../paths.ts';
 import { errorCode } from '../../../session/api-error.ts';
+import { ResetLinkButton } from './reset-link-button.tsx';
 import { AccountButton } from './account-button.tsx';
 import { PERSON } from './gestion-person.query.ts';
 import { PersonActivity } from './person-activity.tsx';
@@ -65,7 +66,12 @@ export const PersonScreen = ({ id }: { id: string }) => {
         title={`${userName(user)} · Gestión`}
         eyebrow={<PeopleLink />}
         description={<PersonHead user={user} />}
-        actions={<AccountButton user={user} />}
+        actions={
+          <HStack gap="3" wrap="wrap">
+            {user.role === 'STUDENT' && <ResetLinkButton userId={user.id} />}
+            <AccountButton user={user} />
+          </HStack>
+        }
       >
         {userName(user)}
       </PageHeading>

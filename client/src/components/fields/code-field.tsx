@@ -1,0 +1,13 @@
+import type { InputProps } from '@chakra-ui/react';
+import { TextField } from './text-field.tsx';
+
+/** A code of an authenticator app, or a recovery code; spread `register(name)` into it. */
+export const CodeField = (props: InputProps & { error?: string }) => (
+  <TextField
+    label="Código de verificación"
+    hint="Los 6 dígitos de tu aplicación, o un código de recuperación"
+    autoComplete="one-time-code"
+    required
+    {...props}
+  />
+);

@@ -1,0 +1,33 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { secondFactorCodeSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { CodeField } from '../../components/fields/code-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+
+type CodeFormProps = { save: (code: string) => Promise<void>; onBack: () => void };
+
+/** The second step of signing in, for accounts that ask for a code. */
+export const CodeForm = ({ save, onBack }: CodeFormProps) => {
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: secondFactorCodeSchema,
+    defaultValues: { code: '' },
+    save: ({ code }) => save(code),
+    failureText: messages.secondFactorWrong,
+  });
+  return (
+    <form noValidate aria-label="Código de verificación" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <Text>Tu cuenta pide un código además de la contraseña.</Text>
+        <CodeField autoFocus error={form.formState.errors.code?.message} {...form.register('code')} />
+        <Notice tone="error">{error}</Notice>
+        <Button type="submit" size="lg" width="full" aria-busy={isBusy} aria-disabled={isBusy}>
+          {isBusy ? 'Ingresando...' : 'Iniciar Sesión'}
+        </Button>
+        <Button variant="outline" onClick={onBack}>
+          Volver
+        </Button>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,90 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { resetPasswordSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { notify } from '../../components/feedback/notify.ts';
+import { PasswordField } from '../../components/fields/password-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { FocusLayout } from '../../components/layout/focus-layout.tsx';
+import { PageTitle } from '../../components/layout/page-title.tsx';
+import { graphql } from '../../gql/index.ts';
+import { paths } from '../../paths.ts';
+import { loadApi } from '../../session/load-api.ts';
+import { AuthAside } from './auth-aside.tsx';
+
+const RESET = graphql(`
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      detail
+    }
+  }
+`);
+
+const newPasswordSchema = v.pick(resetPasswordSchema, ['newPassword']);
+
+/** Chooses a new password by a link of the academy, whose token stands behind the #. */
+export const Component = () => {
+  const { hash } = useLocation();
+  const [token] = useState(hash.slice(1));
+  return (
+    <FocusLayout aside={<AuthAside />}>
+      <Stack gap="8" maxW="26rem" mx="auto">
+        <Box>
+          <Text textStyle="eyebrow" color="fg.warning" mb="3">
+            Acceso de alumnos
+          </Text>
+          <PageTitle title="Otra contraseña">Elige otra contraseña</PageTitle>
+        </Box>
+        {token ? <NewPasswordForm token={token} /> : <NoToken />}
+      </Stack>
+    </FocusLayout>
+  );
+};
+
+const NoToken = () => (
+  <Stack gap="5">
+    <Notice tone="warning">{messages.resetInvalid}</Notice>
+    <Button asChild>
+      <Link to={paths.auth}>Ir a iniciar sesión</Link>
+    </Button>
+  </Stack>
+);
+
+const NewPasswordForm = ({ token }: { token: string }) => {
+  const navigate = useNavigate();
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: newPasswordSchema,
+    defaultValues: { newPassword: '' },
+    save: async ({ newPassword }) => {
+      const { visitorClient } = await loadApi();
+      await visitorClient.mutate({
+        mutation: RESET,
+        variables: { input: { token, newPassword } },
+        fetchPolicy: 'no-cache',
+      });
+      notify.success(messages.passwordReset);
+      await navigate(paths.auth, { replace: true });
+    },
+    failureText: 'No pudimos guardar la contraseña. Vuelve a intentar.',
+  });
+  return (
+    <form noValidate aria-label="Otra contraseña" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <PasswordField
+          label="Contraseña nueva"
+          autoComplete="new-password"
+          hint="Cierra todas tus sesiones"
+          error={form.formState.errors.newPassword?.message}
+          {...form.register('newPassword')}
+        />
+        <Notice tone="error">{error}</Notice>
+        <Button type="submit" size="lg" width="full" aria-busy={isBusy} aria-disabled={isBusy}>
+          {isBusy ? 'Guardando...' : 'Guardar contraseña'}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useWrite } from '../../../components/queries/use-write.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { OnceShown } from '../../../components/records/once-shown.tsx';
+import { graphql } from '../../../gql/index.ts';
+
+const CREATE_RESET = graphql(`
+  mutation CreatePasswordReset($userId: ID!) {
+    createPasswordReset(userId: $userId) {
+      link
+    }
+  }
+`);
+
+/** For a student who has lost the password. */
+export const ResetLinkButton = ({ userId }: { userId: string }) => {
+  const client = useApolloClient();
+  const { write, isBusy } = useWrite('No pudimos hacer el enlace. Vuelve a intentar.');
+  const [link, setLink] = useState<string | null>(null);
+
+  const create = async () => {
+    const result = await write((context) =>
+      client.mutate({ mutation: CREATE_RESET, variables: { userId }, context }),
+    );
+    setLink(result?.data?.createPasswordReset?.link ?? null);
+  };
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        flexShrink="0"
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={() => void create()}
+      >
+        {isBusy ? 'Haciendo el enlace...' : 'Enlace para otra contraseña'}
+      </Button>
+      <DetailDialog title="Enlace para otra contraseña" isOpen={link !== null} onClose={() => setLink(null)}>
+        {link !== null && (
+          <OnceShown
+            lines={[link]}
+            note="Dáselo al estudiante: vale una vez, durante 24 horas, y cierra todas sus sesiones. Los enlaces anteriores ya no valen."
+            onClose={() => setLink(null)}
+          />
+        )}
+      </DetailDialog>
+    </>
+  );
+};

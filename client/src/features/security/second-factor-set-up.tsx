@@ -1,0 +1,130 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, chakra, HStack, QrCode, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { secondFactorCodeSchema, startSecondFactorSchema } from '#domain/auth/auth.schema.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { CodeField } from '../../components/fields/code-field.tsx';
+import { PasswordField } from '../../components/fields/password-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { graphql } from '../../gql/index.ts';
+import { OnceShown } from '../../components/records/once-shown.tsx';
+
+const START = graphql(`
+  mutation StartSecondFactor($input: StartSecondFactorInput!) {
+    startSecondFactor(input: $input) {
+      secret
+      uri
+    }
+  }
+`);
+
+const CONFIRM = graphql(`
+  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {
+    confirmSecondFactor(input: $input) {
+      recoveryCodes
+    }
+  }
+`);
+
+type Secret = { secret: string; uri: string };
+type StepProps = { onClose: () => void };
+
+/** Password, app, recovery codes. */
+export const SecondFactorSetUp = ({
+  onChanged,
+  onClose,
+}: StepProps & { onChanged: () => Promise<unknown> }) => {
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  const showCodes = (shown: string[]) => {
+    setCodes(shown);
+    void onChanged();
+  };
+
+  if (codes) {
+    return (
+      <OnceShown
+        lines={codes}
+        note="Activada. Guarda estos códigos de recuperación: cada uno vale una vez si pierdes el teléfono, y no los volveremos a mostrar."
+        onClose={onClose}
+      />
+    );
+  }
+  if (secret) return <AppStep {...secret} onConfirmed={showCodes} onClose={onClose} />;
+  return <PasswordStep onStarted={setSecret} onClose={onClose} />;
+};
+
+const PasswordStep = ({ onStarted, onClose }: StepProps & { onStarted: (secret: Secret) => void }) => {
+  const [start] = useMutation(START);
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: startSecondFactorSchema,
+    defaultValues: { currentPassword: '' },
+    save: async (input) => {
+      const { data } = await start({ variables: { input } });
+      if (data?.startSecondFactor) onStarted(data.startSecondFactor);
+    },
+    failureText: 'No pudimos empezar. Vuelve a intentar.',
+  });
+  return (
+    <form noValidate aria-label="Tu contraseña" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <Notice tone="error">{error}</Notice>
+        <PasswordField
+          label="Contraseña actual"
+          autoComplete="current-password"
+          hint="Si entras solo con Google, déjala vacía"
+          error={form.formState.errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <Steps isBusy={isBusy} action="Seguir" onClose={onClose} />
+      </Stack>
+    </form>
+  );
+};
+
+type AppStepProps = StepProps & Secret & { onConfirmed: (recoveryCodes: string[]) => void };
+
+const AppStep = ({ secret, uri, onConfirmed, onClose }: AppStepProps) => {
+  const [confirm] = useMutation(CONFIRM);
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: secondFactorCodeSchema,
+    defaultValues: { code: '' },
+    save: async (input) => {
+      const { data } = await confirm({ variables: { input } });
+      if (data?.confirmSecondFactor) onConfirmed(data.confirmSecondFactor.recoveryCodes);
+    },
+    failureText: 'No pudimos comprobar el código',
+  });
+  return (
+    <form noValidate aria-label="Tu aplicación" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <Notice tone="error">{error}</Notice>
+        <Text>Escanea este código con tu aplicación de verificación, o escribe la clave en ella.</Text>
+        <QrCode.Root value={uri} unstyled>
+          <chakra.div bg="white" color="black" p="3" boxSize="48" borderRadius="l2">
+            <QrCode.Frame aria-label="Código QR para tu aplicación" role="img">
+              <QrCode.Pattern fill="currentColor" />
+            </QrCode.Frame>
+          </chakra.div>
+        </QrCode.Root>
+        <chakra.code textStyle="sm" overflowWrap="anywhere" userSelect="all">
+          {secret}
+        </chakra.code>
+        <CodeField error={form.formState.errors.code?.message} {...form.register('code')} />
+        <Steps isBusy={isBusy} action="Activar" onClose={onClose} />
+      </Stack>
+    </form>
+  );
+};
+
+const Steps = ({ isBusy, action, onClose }: StepProps & { isBusy: boolean; action: string }) => (
+  <HStack gap="3" justify="end" wrap="wrap">
+    <Button variant="outline" onClick={onClose}>
+      Volver
+    </Button>
+    <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
+      {isBusy ? 'Comprobando...' : action}
+    </Button>
+  </HStack>
+);

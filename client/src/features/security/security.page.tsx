@@ -1,0 +1,44 @@
+import { Grid, Stack } from '@chakra-ui/react';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { RefreshNote } from '../../components/queries/refresh-note.tsx';
+import { useMemberQuery } from '../../components/queries/use-member-query.ts';
+import { SecondFactorCard } from './second-factor-card.tsx';
+import { SECURITY } from './security.query.ts';
+import { SecuritySkeleton } from './security-skeleton.tsx';
+import { SessionList } from './session-list.tsx';
+import { TokenList } from './token-list.tsx';
+
+/** What opens one's account, and how to close it. */
+export const Component = () => {
+  const query = useMemberQuery(SECURITY);
+  const { data } = query;
+  const reload = () => query.refetch().catch(() => undefined);
+
+  return (
+    <>
+      <PageHeading
+        title="Seguridad"
+        eyebrow="Tu cuenta"
+        description="Dónde entraste con tu cuenta, qué se pide para entrar y qué programas actúan por ti."
+      >
+        Seguridad
+      </PageHeading>
+      <RefreshNote query={query} />
+      {data ? (
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+          gap={{ base: '10', lg: '12' }}
+          alignItems="start"
+        >
+          <Stack gap="10">
+            <SessionList sessions={data.mySessions} onChanged={reload} />
+            <TokenList tokens={data.myAccessTokens} isAdmin={data.me.role === 'ADMIN'} onChanged={reload} />
+          </Stack>
+          <SecondFactorCard factor={data.mySecondFactor} onChanged={reload} />
+        </Grid>
+      ) : (
+        <SecuritySkeleton />
+      )}
+    </>
+  );
+};

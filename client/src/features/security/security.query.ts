@@ -1,0 +1,24 @@
+import { graphql } from '../../gql/index.ts';
+
+export const SECURITY = graphql(`
+  query Security {
+    me {
+      id
+      role
+    }
+    mySessions {
+      id
+      ...SessionList_session
+    }
+    mySecondFactor {
+      isActive
+      isVerified
+      isRequired
+      recoveryCodesLeft
+    }
+    myAccessTokens {
+      id
+      ...TokenList_token
+    }
+  }
+`);

@@ -1,0 +1,112 @@
+import type { FragmentType } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { Badge, Box, Button, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { messages } from '#domain/messages.ts';
+import { notify } from '../../components/feedback/notify.ts';
+import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
+import { useWrite } from '../../components/queries/use-write.ts';
+import { compactText } from '../../components/records/date-text.ts';
+import { ruled } from '../../components/records/ruled.ts';
+import { graphql } from '../../gql/index.ts';
+
+const SESSION = graphql(`
+  fragment SessionList_session on ActiveSession {
+    id
+    device
+    via
+    signedInAt
+    lastUsedAt
+    isCurrent
+  }
+`);
+
+const END = graphql(`
+  mutation EndSession($id: ID!) {
+    endSession(id: $id) {
+      detail
+    }
+  }
+`);
+
+const END_OTHERS = graphql(`
+  mutation EndOtherSessions {
+    endOtherSessions {
+      detail
+    }
+  }
+`);
+
+const WAYS = { PASSWORD: 'con contraseña', GOOGLE: 'con Google' };
+
+type SessionListProps = {
+  sessions: FragmentType<typeof SESSION>[];
+  onChanged: () => Promise<unknown>;
+};
+
+/** Where one is signed in. */
+export const SessionList = ({ sessions: sessionsRef, onChanged }: SessionListProps) => {
+  const sessions = useFragmentList(SESSION, sessionsRef);
+  const [end] = useMutation(END);
+  const [endOthers] = useMutation(END_OTHERS);
+  const { write, isBusy } = useWrite('No pudimos cerrar la sesión. Vuelve a intentar.');
+
+  const close = async (id: string) => {
+    const result = await write((context) => end({ variables: { id }, context }));
+    if (!result) return;
+    notify.success(messages.sessionEnded);
+    await onChanged();
+  };
+
+  const closeOthers = async () => {
+    const result = await write((context) => endOthers({ context }));
+    if (!result) return;
+    notify.success(messages.otherSessionsEnded);
+    await onChanged();
+  };
+
+  return (
+    <Stack as="section" aria-labelledby="sessions" gap="5">
+      <HStack justify="space-between" align="center" gap="4" wrap="wrap">
+        <Heading as="h2" id="sessions" textStyle="3xl">
+          Sesiones
+        </Heading>
+        {sessions.length > 1 && (
+          <Button
+            variant="outline"
+            aria-busy={isBusy}
+            aria-disabled={isBusy}
+            onClick={() => void closeOthers()}
+          >
+            Cerrar las demás
+          </Button>
+        )}
+      </HStack>
+      <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '6' }}>
+        {sessions.map(({ id, device, via, signedInAt, lastUsedAt, isCurrent }) => (
+          <Flex as="li" key={id} {...ruled} gap="4" justify="space-between" align="center">
+            <Box minW="0">
+              <Text fontWeight="medium">
+                {device ?? 'Dispositivo desconocido'} {isCurrent && <Badge ms="1">Esta sesión</Badge>}
+              </Text>
+              <Text textStyle="sm" color="fg.muted">
+                Entraste {WAYS[via]} el {compactText(signedInAt)} · último uso {compactText(lastUsedAt)}
+              </Text>
+            </Box>
+            {!isCurrent && (
+              <Button
+                variant="outline"
+                flexShrink="0"
+                aria-label={`Cerrar la sesión de ${device ?? 'un dispositivo desconocido'}`}
+                aria-busy={isBusy}
+                aria-disabled={isBusy}
+                onClick={() => void close(id)}
+              >
+                Cerrar
+              </Button>
+            )}
+          </Flex>
+        ))}
+      </chakra.ul>
+    </Stack>
+  );
+};

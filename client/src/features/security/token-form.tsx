@@ -1,0 +1,96 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { createAccessTokenSchema, TOKEN_DAYS } from '#domain/access-tokens/access-token.schema.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { SelectField } from '../../components/fields/select-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { enumName } from '../../components/records/enums.ts';
+import { graphql } from '../../gql/index.ts';
+import { OnceShown } from '../../components/records/once-shown.tsx';
+import { scopeChoices, tokenScopes } from './token-scopes.ts';
+
+const CREATE = graphql(`
+  mutation CreateAccessToken($input: CreateAccessTokenInput!) {
+    createAccessToken(input: $input) {
+      token
+    }
+  }
+`);
+
+const DURATIONS = [
+  { value: '7', label: '7 días' },
+  { value: '30', label: '30 días' },
+  { value: String(TOKEN_DAYS.usual), label: '90 días' },
+  { value: '365', label: '1 año' },
+];
+
+type TokenFormProps = { isAdmin: boolean; onCreated: () => Promise<unknown>; onClose: () => void };
+
+export const TokenForm = ({ isAdmin, onCreated, onClose }: TokenFormProps) => {
+  const [create] = useMutation(CREATE);
+  const [token, setToken] = useState<string | null>(null);
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: createAccessTokenSchema,
+    defaultValues: { name: '', scopes: 'read', expiresInDays: String(TOKEN_DAYS.usual) },
+    prepare: ({ name, scopes, expiresInDays }) => ({
+      name,
+      scopes: scopes.split(' '),
+      expiresInDays: Number(expiresInDays),
+    }),
+    save: async ({ scopes, ...input }) => {
+      const names = scopes.map((scope) => enumName(tokenScopes, scope));
+      const { data } = await create({ variables: { input: { ...input, scopes: names } } });
+      setToken(data?.createAccessToken?.token ?? null);
+      await onCreated();
+    },
+    failureText: 'No pudimos crear el token',
+  });
+  const { errors } = form.formState;
+
+  if (token !== null) {
+    return (
+      <OnceShown
+        lines={[token]}
+        note="Guárdalo ahora: no lo volveremos a mostrar. Quien lo tenga actúa por ti."
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <form noValidate aria-label="Crear un token" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <Notice tone="error">{error}</Notice>
+        <TextField
+          label="Nombre"
+          hint="Para qué es: lo verás en la lista"
+          autoComplete="off"
+          required
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <SelectField
+          label="Permisos"
+          options={scopeChoices(isAdmin)}
+          error={errors.scopes?.message}
+          {...form.register('scopes')}
+        />
+        <SelectField
+          label="Dura"
+          options={DURATIONS}
+          error={errors.expiresInDays?.message}
+          {...form.register('expiresInDays')}
+        />
+        <HStack gap="3" justify="end" wrap="wrap">
+          <Button variant="outline" onClick={onClose}>
+            Volver
+          </Button>
+          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? 'Creando...' : 'Crear'}
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,94 @@
+import type { FragmentType } from '@apollo/client';
+import { Badge, Box, Button, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { PlusIcon } from '../../components/icons.tsx';
+import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
+import { shortDateText } from '../../components/records/date-text.ts';
+import { DetailDialog } from '../../components/records/detail-dialog.tsx';
+import { ruled } from '../../components/records/ruled.ts';
+import { graphql } from '../../gql/index.ts';
+import { RevokeQuestion } from './revoke-question.tsx';
+import { TokenForm } from './token-form.tsx';
+import { tokenScopes } from './token-scopes.ts';
+
+const TOKEN = graphql(`
+  fragment TokenList_token on AccessToken {
+    id
+    name
+    scopes
+    expiresAt
+    lastUsedAt
+  }
+`);
+
+type TokenListProps = {
+  tokens: FragmentType<typeof TOKEN>[];
+  isAdmin: boolean;
+  onChanged: () => Promise<unknown>;
+};
+
+/** Programs that act for the owner of the account. */
+export const TokenList = ({ tokens: tokensRef, isAdmin, onChanged }: TokenListProps) => {
+  const tokens = useFragmentList(TOKEN, tokensRef);
+  const [isCreating, setIsCreating] = useState(false);
+  const [revoked, setRevoked] = useState<{ id: string; name: string } | null>(null);
+  const now = Date.now();
+
+  return (
+    <Stack as="section" aria-labelledby="tokens" gap="5">
+      <HStack justify="space-between" align="center" gap="4" wrap="wrap">
+        <Heading as="h2" id="tokens" textStyle="3xl">
+          Tokens de acceso
+        </Heading>
+        <Button variant="outline" onClick={() => setIsCreating(true)}>
+          <PlusIcon />
+          Crear un token
+        </Button>
+      </HStack>
+      {tokens.length === 0 ? (
+        <EmptyNote>
+          Un token deja que un programa tuyo use la academia por ti, con los permisos que le des.
+        </EmptyNote>
+      ) : (
+        <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '6' }}>
+          {tokens.map(({ id, name, scopes, expiresAt, lastUsedAt }) => (
+            <Flex as="li" key={id} {...ruled} gap="4" justify="space-between" align="center">
+              <Box minW="0">
+                <Text fontWeight="medium" overflowWrap="anywhere">
+                  {name}
+                </Text>
+                <HStack gap="1.5" my="1" wrap="wrap">
+                  {scopes.map((scope) => (
+                    <Badge key={scope}>{tokenScopes[scope].label}</Badge>
+                  ))}
+                </HStack>
+                <Text textStyle="sm" color="fg.muted">
+                  {Date.parse(expiresAt) <= now ? 'Venció' : 'Vence'} el {shortDateText(expiresAt)} ·{' '}
+                  {lastUsedAt ? `último uso ${shortDateText(lastUsedAt)}` : 'sin usar'}
+                </Text>
+              </Box>
+              <Button
+                variant="outline"
+                colorPalette="red"
+                flexShrink="0"
+                aria-label={`Revocar ${name}`}
+                onClick={() => setRevoked({ id, name })}
+              >
+                Revocar…
+              </Button>
+            </Flex>
+          ))}
+        </chakra.ul>
+      )}
+      <DetailDialog title="Crear un token" isOpen={isCreating} onClose={() => setIsCreating(false)}>
+        {isCreating && (
+          <TokenForm isAdmin={isAdmin} onCreated={onChanged} onClose={() => setIsCreating(false)} />
+        )}
+      </DetailDialog>
+      <DetailDialog title="¿Revocar este token?" isOpen={revoked !== null} onClose={() => setRevoked(null)}>
+        {revoked && <RevokeQuestion token={revoked} onRevoked={onChanged} onClose={() => setRevoked(null)} />}
+      </DetailDialog>
+    </Stack>
+  );
+};

@@ -1,0 +1,24 @@
+import type { TokenScope as TokenScopeValue } from '#domain/access-tokens/access-token.ts';
+import type { EnumTable } from '../../components/records/enums.ts';
+import type { TokenScope } from '../../gql/graphql.ts';
+
+export const tokenScopes: EnumTable<TokenScope, TokenScopeValue> = {
+  READ: { value: 'read', label: 'Leer' },
+  WRITE: { value: 'write', label: 'Escribir' },
+  ADMIN: { value: 'admin', label: 'Administrar' },
+};
+
+type Choice = { value: string; label: string };
+
+/** What a token may be given, in the words of who makes it; the values are lists of scopes. */
+const CHOICES: Choice[] = [
+  { value: 'read', label: 'Leer lo que tú ves' },
+  { value: 'read write', label: 'Leer y hacer lo que tú puedes' },
+];
+
+const STAFF_CHOICES: Choice[] = [
+  { value: 'read admin', label: 'Leer todo lo de la academia' },
+  { value: 'read write admin', label: 'Leer y administrar la academia' },
+];
+
+export const scopeChoices = (isAdmin: boolean) => (isAdmin ? [...CHOICES, ...STAFF_CHOICES] : CHOICES);
