@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { exportUsers } from '../src/features/users/user.export.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
+import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import type { AcademyApi, Connect } from './academy-api.ts';
 import { ACCESS_TABLE } from './access.table.ts';
@@ -70,6 +71,8 @@ describeCounted(
       }
     }, PATIENCE_MS);
 
+    // While there are webhooks the server looks each second what is to be sent.
+    afterEach(() => EndpointModel.deleteMany());
     afterAll(() => answers.restore());
 
     const isOfAdmin = (name: string) => ACCESS_TABLE[name]?.statuses.student === 403;

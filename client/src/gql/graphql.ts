@@ -3097,14 +3097,14 @@ export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type EndOtherSessionsMutation = { endOtherSessions: { __typename: 'Acknowledgement', detail: string } | null };
 
-export type TokenList_TokenFragment = { __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, expiresAt: string, lastUsedAt: string | null } & { ' $fragmentName'?: 'TokenList_TokenFragment' };
-
 export type CreateAccessTokenMutationVariables = Exact<{
   input: CreateAccessTokenInput;
 }>;
 
 
 export type CreateAccessTokenMutation = { createAccessToken: { __typename: 'NewAccessToken', token: string } | null };
+
+export type TokenList_TokenFragment = { __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, expiresAt: string, lastUsedAt: string | null } & { ' $fragmentName'?: 'TokenList_TokenFragment' };
 
 export const LicenceNotice_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LicenceNotice_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]} as unknown as DocumentNode<LicenceNotice_UserFragment, unknown>;
 export const LicenceNotice_EnrolmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LicenceNotice_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cluPolicy"}}]}}]}}]} as unknown as DocumentNode<LicenceNotice_EnrolmentFragment, unknown>;
