@@ -49,7 +49,7 @@ const subjectOf = ({ id, url }: Pick<WebhookEndpoint, 'id' | 'url'>): AuditSubje
   label: new URL(url).host,
 });
 
-const audited = (action: string) => ({
+const endpointAudit = (action: string) => ({
   action,
   about: (_: unknown, { subject }: { subject: EndpointDocument }) => subjectOf(toEndpoint(subject)),
 });
@@ -91,7 +91,7 @@ export const updateWebhookEndpoint = operation({
   subject: (_, { id }) => requireEndpoint(id),
   input: updateWebhookEndpointSchema,
   repeat: repeatOfEndpoint,
-  audit: { ...audited('webhook.update'), changes: changedFields(toEndpoint) },
+  audit: { ...endpointAudit('webhook.update'), changes: changedFields(toEndpoint) },
   run: async ({ env }, { isActive, ...changes }, found, request): Promise<WebhookEndpoint> => {
     if (changes.url) requireTarget(env, changes.url);
     const activity = (isNow: boolean) =>
@@ -110,7 +110,7 @@ export const deleteWebhookEndpoint = operation({
   access: admin,
   subject: (_, { id }) => requireAnyEndpoint(id),
   repeat: repeatOfEndpoint,
-  audit: audited('webhook.delete'),
+  audit: endpointAudit('webhook.delete'),
   run: async ({ now }, _input, found, request): Promise<WebhookEndpoint> => {
     const document = await changeEndpoint(found, request, ({ deletedAt, disabledReason }) =>
       deletedAt ? {} : { deletedAt: now, disabledReason: disabledReason ?? 'staff' },
@@ -123,7 +123,7 @@ export const rotateWebhookSecret = operation({
   access: admin,
   subject: (_, { id }) => requireEndpoint(id),
   repeat: repeatWithSecret,
-  audit: audited('webhook.rotate'),
+  audit: endpointAudit('webhook.rotate'),
   run: async ({ env, now }, _input, found, request) => {
     requireSecretsKey(env);
     return withSecret(await changeEndpoint(found, request, ({ salts }) => ({ salts: rotated(salts, now) })));
@@ -137,7 +137,7 @@ const requireActive = ({ disabledReason }: EndpointDocument) => {
 export const sendTestEvent = operation({
   access: admin,
   subject: (_, { id }) => requireEndpoint(id),
-  audit: audited('webhook.test'),
+  audit: endpointAudit('webhook.test'),
   run: async ({ now }, _input, endpoint): Promise<WebhookDelivery> => {
     requireActive(endpoint);
     const endpointId = endpoint._id.toString();
