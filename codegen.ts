@@ -44,6 +44,14 @@ const config: CodegenConfig = {
           RedemptionState:
             '../../../domain/points/redemption.schema.ts#RedemptionState as RedemptionStateValue',
           Redemption: '../../../domain/points/redemption.ts#Redemption as RedemptionData',
+          WebhookEndpoint: '../../../domain/webhooks/webhook.ts#WebhookEndpoint as WebhookEndpointData',
+          WebhookEndpointSecret:
+            '../../../domain/webhooks/webhook.ts#EndpointWithSecret as EndpointWithSecretData',
+          WebhookDelivery: '../../../domain/webhooks/webhook.ts#WebhookDelivery as WebhookDeliveryData',
+          WebhookEvent: '../../../domain/webhooks/webhook.ts#WebhookEventType as WebhookEventValue',
+          WebhookDisabledReason: '../../../domain/webhooks/webhook.ts#DisabledReason as DisabledReasonValue',
+          WebhookDeliveryState: '../../../domain/webhooks/webhook.ts#DeliveryState as DeliveryStateValue',
+          WebhookDeliveryError: '../../../domain/webhooks/webhook.ts#DeliveryError as DeliveryErrorValue',
           ReferralStatus: '../../../domain/points/points.schema.ts#ReferralStatus as ReferralStatusValue',
         },
       },

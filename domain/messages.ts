@@ -123,6 +123,17 @@ export const messages = {
   redemptionCodeShared: 'Hay más de un canje con ese código: elígelo en la lista',
   redemptionByOne: 'Indica el código del canje',
 
+  webhookUrl: 'Escribe una dirección web completa, sin usuario, contraseña ni #',
+  webhookUrlScheme: 'La dirección debe empezar con https:// y usar el puerto 443 u 8443',
+  webhookUrlPrivate: 'Esa dirección pertenece a una red privada: no se puede usar',
+  webhookEvents: 'Elige al menos un evento de la lista',
+  webhookDescription: 'La descripción puede tener hasta 100 caracteres',
+  webhookNotFound: 'Webhook no encontrado',
+  webhookDeliveryNotFound: 'Envío no encontrado',
+  webhookLimit: 'Ya hay 20 webhooks: elimina uno que no uses',
+  webhookDisabled: 'Este webhook está desactivado: actívalo antes de enviar',
+  webhookKeyMissing: 'Falta SECRETS_KEY en la configuración del servidor: sin ella no se puede firmar',
+
   auditSystem: 'Sistema',
   auditOperator: 'Consola',
   auditImport: 'Importación de usuarios',

@@ -10,6 +10,7 @@ import { addReportCommands } from './report.commands.ts';
 import { addTokenCommands } from './token.commands.ts';
 import { addUserCommands } from './user.commands.ts';
 import { addWaitingListCommands } from './waiting-list.commands.ts';
+import { addWebhookCommands } from './webhook.commands.ts';
 
 export const createProgram = () => {
   const program = new Command('npm run cli --').description(
@@ -23,6 +24,7 @@ export const createProgram = () => {
   addEnrolmentCommands(program);
   addPointsCommands(program);
   addWaitingListCommands(program);
+  addWebhookCommands(program);
   addReportCommands(program);
   addFileCommands(program);
   addDataCommands(program);

@@ -16,6 +16,7 @@ import { courseProblems, lineProblems } from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../src/features/ledger/ledger-total.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from '../src/features/ledger/points-entry.model.ts';
 import { readHandOuts, redemptionProblems } from './verify-redemptions.ts';
+import { eventProblems } from './verify-webhooks.ts';
 
 export type Verification = { users: number; enrolments: number; entries: number; problems: string[] };
 
@@ -160,6 +161,7 @@ export const verify = async (): Promise<Verification> => {
   }
   problems.push(
     ...(await unsettledAudits()),
+    ...(await eventProblems()),
     ...[...handOuts].map((id) => `hand-out ${id} is of no redemption`),
     ...totalProblems(total, settled),
     ...repeated(emails, 'email'),

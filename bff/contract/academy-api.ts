@@ -12,6 +12,7 @@ import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
+import type { DeliveryAttempt, WebhookDelivery, WebhookEndpoint } from '#domain/webhooks/webhook.ts';
 import type { NewAccessToken } from '../src/features/access-tokens/access-token.operations.ts';
 import type { Health } from '../src/features/health/health.operations.ts';
 import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
@@ -203,8 +204,24 @@ export type RedemptionsApi = {
 
 export type AuditApi = { auditTrail(query?: Payload): Promise<Answer<Connection<AuditEntry>>> };
 
+type Endpoint = Wire<WebhookEndpoint>;
+type Attempt = Omit<Wire<DeliveryAttempt>, 'error'> & { failure: string | null };
+type Delivery = Omit<Wire<WebhookDelivery>, 'attempts'> & { attempts: Attempt[] };
+
+export type WebhooksApi = {
+  webhookEndpoints(): Promise<Answer<Endpoint[]>>;
+  webhookDeliveries(query: Payload): Promise<Answer<Connection<Delivery>>>;
+  createWebhookEndpoint(input: Payload): Promise<Answer<{ endpoint: Endpoint; secret: string }>>;
+  updateWebhookEndpoint(input: Payload): Promise<Answer<Endpoint>>;
+  deleteWebhookEndpoint(id: string): Promise<Answer<Endpoint>>;
+  rotateWebhookSecret(id: string): Promise<Answer<{ endpoint: Endpoint; secret: string }>>;
+  sendTestEvent(id: string): Promise<Answer<Delivery>>;
+  redeliver(id: string): Promise<Answer<Delivery>>;
+};
+
 /** What only GraphQL offers. */
 export type AdminApi = AuditApi &
+  WebhooksApi &
   RedemptionsApi &
   OwnPages &
   AccountApi &

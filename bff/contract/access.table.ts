@@ -7,6 +7,7 @@ import { pointAccess } from './access/points.ts';
 import { redemptionAccess } from './access/redemptions.ts';
 import type { AccessRows } from './access/roles.ts';
 import { userAccess } from './access/users.ts';
+import { webhookAccess } from './access/webhooks.ts';
 
 /** Who may do what: every operation by its GraphQL field. 200 means success of any kind. */
 export const ACCESS_TABLE: AccessRows = {
@@ -18,4 +19,5 @@ export const ACCESS_TABLE: AccessRows = {
   ...pointAccess,
   ...redemptionAccess,
   ...userAccess,
+  ...webhookAccess,
 };

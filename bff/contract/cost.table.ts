@@ -1,5 +1,6 @@
 import { academyDay } from './builders.ts';
 import { COUNT_LIMIT } from '#domain/search.ts';
+import { MAX_WEBHOOK_ENDPOINTS } from '#domain/webhooks/webhook.ts';
 import type { AcademyApi, AdminApi, Answer } from './academy-api.ts';
 
 /** The session and its user, whom every request reads, and what a sweep reads that runs meanwhile. */
@@ -102,6 +103,14 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.handOutRedemption': BASE + 6,
   'Mutation.importUsers': BASE + 1,
   'Mutation.adjustPoints': BASE + 4,
+  'Query.webhookEndpoints': BASE + MAX_WEBHOOK_ENDPOINTS,
+  'Query.webhookDeliveries': BASE + 1 + PAGE + 1,
+  'Mutation.createWebhookEndpoint': BASE + MAX_WEBHOOK_ENDPOINTS,
+  'Mutation.updateWebhookEndpoint': BASE + 4,
+  'Mutation.deleteWebhookEndpoint': BASE + 4,
+  'Mutation.rotateWebhookSecret': BASE + 4,
+  'Mutation.sendTestEvent': BASE + 4,
+  'Mutation.redeliver': BASE + 8,
 };
 
 /** REST answers the whole list where GraphQL answers a page. */

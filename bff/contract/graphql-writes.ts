@@ -13,6 +13,7 @@ import {
   type Member,
 } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
+import { anEndpoint } from './webhook-builders.ts';
 
 type Scene = { server: { url: string }; admin: () => Member };
 
@@ -27,6 +28,12 @@ const aNewCourse = (name: string) => ({
   courseType: 'Grupal',
   price: 100,
   pointsValue: 10,
+});
+
+const aNewEndpoint = (description: string) => ({
+  url: 'https://hooks.academia.invalid/avisos',
+  events: ['enrolment.completed'],
+  description,
 });
 
 /** What GraphQL alone offers. */
@@ -113,6 +120,36 @@ export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Pr
       member: admin(),
       write: (api) => api.updateInstructor({ id, phone: '1' }),
       other: (api) => api.updateInstructor({ id, phone: '2' }),
+    };
+  },
+  'Mutation.createWebhookEndpoint': () =>
+    Promise.resolve({
+      member: admin(),
+      write: (api) => api.createWebhookEndpoint(aNewEndpoint('CRM')),
+      other: (api) => api.createWebhookEndpoint(aNewEndpoint('Calendario')),
+    }),
+  'Mutation.updateWebhookEndpoint': async () => {
+    const id = await anEndpoint();
+    return {
+      member: admin(),
+      write: (api) => api.updateWebhookEndpoint({ id, description: 'CRM' }),
+      other: (api) => api.updateWebhookEndpoint({ id, description: 'Calendario' }),
+    };
+  },
+  'Mutation.rotateWebhookSecret': async () => {
+    const [one, another] = [await anEndpoint(), await anEndpoint()];
+    return {
+      member: admin(),
+      write: (api) => api.rotateWebhookSecret(one),
+      other: (api) => api.rotateWebhookSecret(another),
+    };
+  },
+  'Mutation.deleteWebhookEndpoint': async () => {
+    const [one, another] = [await anEndpoint(), await anEndpoint()];
+    return {
+      member: admin(),
+      write: (api) => api.deleteWebhookEndpoint(one),
+      other: (api) => api.deleteWebhookEndpoint(another),
     };
   },
   'Mutation.enrolStudent': async () => {

@@ -84,9 +84,17 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     expect(() => readEnv({ ...production, PUBLIC_URL: 'http://a.example' })).toThrow(
       /^PUBLIC_URL must begin with https/,
     );
-    expect(() => readEnv({ ...production, COOKIE_SECRET: 'x'.repeat(32) })).toThrow(
-      /^COOKIE_SECRET must have/,
+    for (const name of ['COOKIE_SECRET', 'SECRETS_KEY']) {
+      expect(() => readEnv({ ...production, [name]: 'x'.repeat(32) })).toThrow(`${name} must have`);
+    }
+  });
+
+  it('a key that is short, and a permission that is neither true nor false', () => {
+    expect(() => readEnv({ SECRETS_KEY: 'x'.repeat(31) })).toThrow(/^SECRETS_KEY must have at least 32/);
+    expect(() => readEnv({ WEBHOOKS_ALLOW_PRIVATE: 'on' })).toThrow(
+      /^WEBHOOKS_ALLOW_PRIVATE must be true or/,
     );
+    expect(readEnv({}).WEBHOOKS_ALLOW_PRIVATE).toBe(false);
   });
 
   describe('DB_ENGINE=mongod', () => {

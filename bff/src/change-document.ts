@@ -39,13 +39,17 @@ export const changeDocument = async <Document extends Revised>(
 
 type Writable = { updateOne: (filter: object, update: object) => PromiseLike<{ matchedCount: number }> };
 
-/** Writes only onto the revision that the change was decided on; false when that is gone. */
+/** Writes only onto the revision that the change was decided on; false when that is gone. `added` goes to its lists. */
 export const writerOf =
   (model: Writable) =>
-  async <Document extends Revised>({ _id, rev }: Document, changes: Partial<Document>) => {
+  async <Document extends Revised>(
+    { _id, rev }: Document,
+    changes: Partial<Document>,
+    added: Record<string, unknown> | null = null,
+  ) => {
     const { matchedCount } = await model.updateOne(
       { _id, rev: rev ?? null },
-      { $set: changes, $inc: { rev: 1 } },
+      { $set: changes, $inc: { rev: 1 }, ...(added ? { $push: added } : {}) },
     );
     return matchedCount === 1;
   };

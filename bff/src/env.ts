@@ -70,6 +70,10 @@ const schema = v.object({
   GOOGLE_TOKEN_URL: v.optional(address),
   GOOGLE_USERINFO_URL: v.optional(address),
   COOKIE_SECRET: secret,
+  WEBHOOKS_ALLOW_PRIVATE: v.pipe(
+    v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+    v.transform((text) => text === 'true'),
+  ),
   SECRETS_KEY: secret,
   ADMIN_SECOND_FACTOR: flag('off'),
 });

@@ -13,6 +13,8 @@ import { ResetModel } from './features/password-resets/reset.model.ts';
 import { SecondFactorModel } from './features/second-factor/second-factor.model.ts';
 import { SessionModel } from './features/sessions/session.model.ts';
 import { UserModel } from './features/users/user.model.ts';
+import { DeliveryModel } from './features/webhooks/delivery.model.ts';
+import { EndpointModel } from './features/webhooks/endpoint.model.ts';
 
 /** Every collection of the product. */
 export const allModels = [
@@ -31,4 +33,9 @@ export const allModels = [
   HandOutModel,
   ReferralModel,
   AuditEntryModel,
+  EndpointModel,
+  DeliveryModel,
 ];
+
+/** Collections whose documents carry events until they are copied among the deliveries. */
+export const eventSources = [EnrolmentModel, UserModel, PointsEntryModel];

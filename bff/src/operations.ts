@@ -24,6 +24,7 @@ import { sessionFields } from './features/sessions/session.resolvers.ts';
 import { statsFields } from './features/stats/stats.resolvers.ts';
 import { userFields, userTypes } from './features/users/user.resolvers.ts';
 import { userRoutes } from './features/users/user.routes.ts';
+import { webhookFields, webhookTypes } from './features/webhooks/webhook.resolvers.ts';
 import type { RootFields, RootOperations } from './graphql/root-fields.ts';
 import type { Route } from './rest/route.ts';
 
@@ -46,6 +47,7 @@ const fields: RootFields[] = [
   referralFields,
   statsFields,
   auditFields,
+  webhookFields,
 ];
 
 /** Every operation of the product, by its GraphQL field. */
@@ -55,7 +57,7 @@ export const operations: RootOperations = {
 };
 
 /** Resolvers of the fields that need more than their parent. */
-export const typeResolvers = [userTypes, enrolmentTypes, instructorTypes, redemptionTypes];
+export const typeResolvers = [userTypes, enrolmentTypes, instructorTypes, redemptionTypes, webhookTypes];
 
 /** Every REST call; enrolments come before `/api/courses/:id`. */
 export const restRoutes: Route[] = [

@@ -6,7 +6,9 @@ import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import type { Deps } from './context.ts';
 import type { Env } from './env.ts';
+import { startDelivering } from './features/webhooks/delivery.worker.ts';
 import { startSweeping } from './jobs/sweep.ts';
+import { eventSources } from './models.ts';
 import { answerMalformedRequest } from './web/malformed-request.ts';
 import { requestClassesOf } from './web/request-classes.ts';
 
@@ -45,6 +47,7 @@ export const startServer = async (
   httpServer.on('clientError', answerMalformedRequest);
   const { stop: stopApp } = await createApp(deps, { app, httpServer });
   const port = await listen(httpServer, env);
+  const stopDelivering = startDelivering(deps, eventSources);
   const stopSweeping = startSweeping(deps);
 
   /** Says in its health that it stops, closes connections after their next answer, and stops a while later. */
@@ -52,7 +55,7 @@ export const startServer = async (
     deps.lifecycle.isDraining = true;
     await delay(env.DRAIN_SECONDS * 1_000);
     stopSweeping();
-    await stopApp();
+    await Promise.all([stopApp(), stopDelivering()]);
     await close();
   };
   return { port, database, deps, stop };

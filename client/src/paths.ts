@@ -28,6 +28,7 @@ export const paths = {
   gestionPoints: '/gestion/puntos',
   gestionReports: '/gestion/informes',
   gestionActivity: '/gestion/actividad',
+  gestionIntegrations: '/gestion/integraciones',
   /** Offered in the admin panel, but without a route: they show the 404 page. */
   adminPoints: '/admin/points',
   adminAnalytics: '/admin/analytics',

@@ -21,6 +21,12 @@ const IRREGULAR_WORDS: Record<string, string> = {
   MUJER: 'Mujer',
   GRUPAL: 'Grupal',
   PERSONALIZADO: 'Personalizado',
+  ENROLMENT_CREATED: 'enrolment.created',
+  ENROLMENT_CHANGED: 'enrolment.changed',
+  ENROLMENT_COMPLETED: 'enrolment.completed',
+  USER_REGISTERED: 'user.registered',
+  POINTS_MOVED: 'points.moved',
+  WEBHOOK_TEST: 'webhook.test',
 };
 
 const domainWord = (name: string) => IRREGULAR_WORDS[name] ?? name.toLowerCase();
@@ -62,9 +68,13 @@ const ENUM_FIELDS = new Set([
   'courseType',
   'classType',
   'cluPolicy',
+  'disabledReason',
+  'events',
+  'failure',
   'licence',
   'outcome',
   'reason',
+  'state',
   'status',
   'type',
   'warnings',

@@ -9,6 +9,7 @@ import { nodesOf, ownPages } from './graphql-pages.ts';
 import { planningOfStaff } from './graphql-planning.ts';
 import { redemptionsApi } from './graphql-redemptions.ts';
 import { usersOfStaff } from './graphql-users.ts';
+import { webhooksApi } from './graphql-webhooks.ts';
 import { COURSE, ENROLMENT, POINTS_CHANGE, REFERRAL, SESSION, USER } from './graphql-selections.ts';
 
 export { postGraphql };
@@ -57,5 +58,6 @@ export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, heade
     ...coursesOfStaff(caller),
     ...enrolmentsApi(caller),
     ...planningOfStaff(caller),
+    ...webhooksApi(caller),
   };
 };

@@ -17,6 +17,7 @@ import type { TransactionType as TransactionTypeValue, ReferralStatus as Referra
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
 import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
 import type { Redemption as RedemptionData } from '../../../domain/points/redemption.ts';
+import type { WebhookEndpoint as WebhookEndpointData, EndpointWithSecret as EndpointWithSecretData, WebhookDelivery as WebhookDeliveryData, WebhookEventType as WebhookEventValue, DisabledReason as DisabledReasonValue, DeliveryState as DeliveryStateValue, DeliveryError as DeliveryErrorValue } from '../../../domain/webhooks/webhook.ts';
 import type { Ctx } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -585,6 +586,19 @@ export type CreateReferralInput = {
   referredEmail: Scalars['String']['input'];
 };
 
+/** A new endpoint. */
+export type CreateWebhookEndpointInput = {
+  /** At most 100 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one; WEBHOOK_TEST is none of them. */
+  events: Array<WebhookEvent>;
+  /**
+   * At most 500 characters, `https` on port 443 or 8443, without user, password and fragment, and not in a private network,
+   * unless the server's setting WEBHOOKS_ALLOW_PRIVATE says otherwise.
+   */
+  url: Scalars['String']['input'];
+};
+
 /** Which course students shall no longer see. */
 export type DeactivateCourseInput = {
   /** Identifier of the course. */
@@ -936,8 +950,12 @@ export type Mutation = {
   createPasswordReset?: Maybe<PasswordReset>;
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral?: Maybe<Referral>;
+  /** Admins: new endpoint, with its secret; of 20 endpoints no further one is created, CONFLICT. */
+  createWebhookEndpoint?: Maybe<WebhookEndpointSecret>;
   /** Admins: hides a course from students; enrolments stay. */
   deactivateCourse?: Maybe<Course>;
+  /** Admins: deletes an endpoint; what was not sent yet never will be. Idempotent. */
+  deleteWebhookEndpoint?: Maybe<WebhookEndpoint>;
   /** Admins: the same course on another date, active and with nobody enrolled. */
   duplicateCourse?: Maybe<Course>;
   /** Ends all own sessions but the one that asks. Not for personal access tokens. */
@@ -970,6 +988,11 @@ export type Mutation = {
   markNoShows?: Maybe<Array<EnrolmentOutcome>>;
   /** Redeems points. REST: POST /api/points/redeem. */
   redeemPoints?: Maybe<PointsChange>;
+  /**
+   * Admins: sends a delivery again, now and, where that fails, as often as a new one; its endpoint must be active, else
+   * CONFLICT. Takes no Idempotency-Key.
+   */
+  redeliver?: Maybe<WebhookDelivery>;
   /** New account. REST: POST /api/auth/register. */
   register?: Maybe<Session>;
   /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
@@ -978,6 +1001,10 @@ export type Mutation = {
   resetPassword?: Maybe<Acknowledgement>;
   /** Revokes one of one's own personal access tokens at once. Not for personal access tokens. */
   revokeAccessToken?: Maybe<Acknowledgement>;
+  /** Admins: gives an endpoint a new secret. The one before it signs as well for 24 hours; an older one no more. */
+  rotateWebhookSecret?: Maybe<WebhookEndpointSecret>;
+  /** Admins: sends an event `webhook.test` to an active endpoint, else CONFLICT. Takes no Idempotency-Key. */
+  sendTestEvent?: Maybe<WebhookDelivery>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile?: Maybe<User>;
   /**
@@ -995,6 +1022,8 @@ export type Mutation = {
   updateProfile?: Maybe<User>;
   /** Admins: changes what only an admin may set on a user. */
   updateUser?: Maybe<User>;
+  /** Admins: changes an endpoint. Other server processes know of it five seconds later at most. */
+  updateWebhookEndpoint?: Maybe<WebhookEndpoint>;
   /** Shows the second factor for the session that asks. Not for personal access tokens. */
   verifySecondFactor?: Maybe<Acknowledgement>;
 };
@@ -1085,8 +1114,20 @@ export type MutationCreateReferralArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationCreateWebhookEndpointArgs = {
+  input: CreateWebhookEndpointInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationDeactivateCourseArgs = {
   input: DeactivateCourseInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationDeleteWebhookEndpointArgs = {
+  input: WebhookEndpointIdInput;
 };
 
 
@@ -1163,6 +1204,12 @@ export type MutationRedeemPointsArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationRedeliverArgs = {
+  input: RedeliverInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -1183,6 +1230,18 @@ export type MutationResetPasswordArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationRotateWebhookSecretArgs = {
+  input: WebhookEndpointIdInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationSendTestEventArgs = {
+  input: WebhookEndpointIdInput;
 };
 
 
@@ -1225,6 +1284,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationUpdateWebhookEndpointArgs = {
+  input: UpdateWebhookEndpointInput;
 };
 
 
@@ -1429,6 +1494,10 @@ export type Query = {
   waitingList: Array<WaitingEntry>;
   /** The weapons to choose from, with their calibers and prices. */
   weapons: Array<Weapon>;
+  /** Admins: what was sent, or is to be sent, to an endpoint, newest first. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** Admins: all endpoints, at most 20, the oldest first. */
+  webhookEndpoints: Array<WebhookEndpoint>;
 };
 
 
@@ -1611,12 +1680,29 @@ export type QueryWaitingListArgs = {
   courseId: Scalars['ID']['input'];
 };
 
+
+/** What can be read; each section below adds its fields. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  endpointId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WebhookDeliveryState>;
+};
+
 /** Points to redeem. */
 export type RedeemPointsInput = {
   /** 1 to 200 characters. */
   description: Scalars['String']['input'];
   /** Whole points, at least 1. */
   points: Scalars['Int']['input'];
+};
+
+/** Names a delivery. */
+export type RedeliverInput = {
+  /** Which delivery. */
+  id: Scalars['ID']['input'];
 };
 
 /** What a student has redeemed points for. */
@@ -1978,6 +2064,20 @@ export type UpdateUserInput = {
   role?: InputMaybe<Role>;
 };
 
+/** What changes of an endpoint; absent fields keep their value. */
+export type UpdateWebhookEndpointInput = {
+  /** At most 100 characters; null clears it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** Which endpoint. */
+  id: Scalars['ID']['input'];
+  /** False: nothing is sent, and what happens meanwhile never will be. True: what was pending is sent now. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As for a new endpoint. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A person with an account. Students see only themselves. */
 export type User = {
   __typename?: 'User';
@@ -2111,6 +2211,154 @@ export type WeaponTotal = {
   label: Scalars['String']['output'];
 };
 
+/** One attempt to deliver. */
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  /** When it began. */
+  at: Scalars['DateTime']['output'];
+  /** How long it lasted, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Why it failed; null when it succeeded. */
+  error?: Maybe<WebhookDeliveryError>;
+  /** HTTP status of the answer; null without one. */
+  status?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One event on its way to one endpoint; kept for 30 days. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** The last 20 attempts, the oldest first. */
+  attempts: Array<WebhookAttempt>;
+  /** The body as it is sent, JSON. */
+  body: Scalars['String']['output'];
+  /** When the event happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The endpoint. */
+  endpointId: Scalars['ID']['output'];
+  /** The header `webhook-id`: the same in every attempt, and for every endpoint. */
+  eventId: Scalars['String']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it is sent next; null unless it is PENDING. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  state: WebhookDeliveryState;
+  /** What happened. */
+  type: WebhookEvent;
+};
+
+/** One page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries of the page with their cursors, newest first. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries of the page, newest first. */
+  nodes: Array<WebhookDelivery>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Deliveries of all pages, counted up to 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A delivery in a list. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** Why an attempt failed. */
+export type WebhookDeliveryError =
+  /** The name of the endpoint leads to a private address, or its URL is not allowed. */
+  | 'ADDRESS'
+  /** No connection, or it broke. */
+  | 'CONNECTION'
+  /** The name of the endpoint is not known. */
+  | 'NAME'
+  /** The endpoint answered a redirect, which is not followed. */
+  | 'REDIRECT'
+  /** The endpoint answered neither 2xx nor a redirect. */
+  | 'STATUS'
+  /** The endpoint did not answer within 10 seconds. */
+  | 'TIMEOUT'
+  /** No TLS, or a certificate that is not valid. */
+  | 'TLS';
+
+/** What became of a delivery. */
+export type WebhookDeliveryState =
+  /** The endpoint answered 2xx. */
+  | 'DELIVERED'
+  /** The last attempt failed, or the endpoint answered 410. */
+  | 'FAILED'
+  /** To be sent, for the first time or again; waits while its endpoint is not active. */
+  | 'PENDING';
+
+/** Why nothing is sent to an endpoint. */
+export type WebhookDisabledReason =
+  /** Nothing could be delivered to it for three days. */
+  | 'FAILING'
+  /** It answered 410. */
+  | 'GONE'
+  /** Staff has deactivated it. */
+  | 'STAFF';
+
+/** An address to which events are sent, signed by the Standard Webhooks specification: docs/webhooks.md. */
+export type WebhookEndpoint = {
+  __typename?: 'WebhookEndpoint';
+  /** When it was created: it is told of what happens later. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is for; null without one. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Why it is not active; null while it is. */
+  disabledReason?: Maybe<WebhookDisabledReason>;
+  /** What it is told of. */
+  events: Array<WebhookEvent>;
+  /** Since when no attempt has succeeded; null while they do. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** False while nothing is sent. */
+  isActive: Scalars['Boolean']['output'];
+  /** Until when the secret before the last rotation signs as well; null without a rotation. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Where events are sent, by POST. */
+  url: Scalars['String']['output'];
+};
+
+/** Names an endpoint. */
+export type WebhookEndpointIdInput = {
+  /** Which endpoint. */
+  id: Scalars['ID']['input'];
+};
+
+/** An endpoint with its secret, which no other answer contains. */
+export type WebhookEndpointSecret = {
+  __typename?: 'WebhookEndpointSecret';
+  /** The endpoint. */
+  endpoint: WebhookEndpoint;
+  /** Verifies the signatures of what is sent to it: `whsec_` and Base64. */
+  secret: Scalars['String']['output'];
+};
+
+/** What an endpoint is told of. The name in the payload is written with a dot and in lower case: `enrolment.created`. */
+export type WebhookEvent =
+  /** Anything of an enrolment changed except that it was completed: status, date, instructor, class. */
+  | 'ENROLMENT_CHANGED'
+  /** An enrolment was completed. */
+  | 'ENROLMENT_COMPLETED'
+  /** A student was enrolled, by whomever; also from a waiting list. */
+  | 'ENROLMENT_CREATED'
+  /** An entry was added to the points ledger of a user. */
+  | 'POINTS_MOVED'
+  /** An account was made: by sign-up, Google, import or the command line. */
+  | 'USER_REGISTERED'
+  /** Sent by `sendTestEvent`; no endpoint can ask for it. */
+  | 'WEBHOOK_TEST';
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2227,6 +2475,7 @@ export type ResolversTypes = {
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
   CreateReferralInput: CreateReferralInput;
+  CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateCourseInput: DeactivateCourseInput;
   DocumentType: ResolverTypeWrapper<DocumentTypeValue>;
@@ -2269,6 +2518,7 @@ export type ResolversTypes = {
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedeemPointsInput: RedeemPointsInput;
+  RedeliverInput: RedeliverInput;
   Redemption: ResolverTypeWrapper<RedemptionData>;
   RedemptionConnection: ResolverTypeWrapper<Omit<RedemptionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RedemptionEdge']>, nodes: Array<ResolversTypes['Redemption']> }>;
   RedemptionEdge: ResolverTypeWrapper<Omit<RedemptionEdge, 'node'> & { node: ResolversTypes['Redemption'] }>;
@@ -2298,6 +2548,7 @@ export type ResolversTypes = {
   UpdateInstructorInput: UpdateInstructorInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateUserInput: UpdateUserInput;
+  UpdateWebhookEndpointInput: UpdateWebhookEndpointInput;
   User: ResolverTypeWrapper<UserData>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
@@ -2306,6 +2557,17 @@ export type ResolversTypes = {
   WaitingListInput: WaitingListInput;
   Weapon: ResolverTypeWrapper<Weapon>;
   WeaponTotal: ResolverTypeWrapper<WeaponTotal>;
+  WebhookAttempt: ResolverTypeWrapper<Omit<WebhookAttempt, 'error'> & { error?: Maybe<ResolversTypes['WebhookDeliveryError']> }>;
+  WebhookDelivery: ResolverTypeWrapper<WebhookDeliveryData>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<Omit<WebhookDeliveryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebhookDeliveryEdge']>, nodes: Array<ResolversTypes['WebhookDelivery']> }>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryError: ResolverTypeWrapper<DeliveryErrorValue>;
+  WebhookDeliveryState: ResolverTypeWrapper<DeliveryStateValue>;
+  WebhookDisabledReason: ResolverTypeWrapper<DisabledReasonValue>;
+  WebhookEndpoint: ResolverTypeWrapper<WebhookEndpointData>;
+  WebhookEndpointIdInput: WebhookEndpointIdInput;
+  WebhookEndpointSecret: ResolverTypeWrapper<EndpointWithSecretData>;
+  WebhookEvent: ResolverTypeWrapper<WebhookEventValue>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2347,6 +2609,7 @@ export type ResolversParentTypes = {
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
   CreateReferralInput: CreateReferralInput;
+  CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: Scalars['DateTime']['output'];
   DeactivateCourseInput: DeactivateCourseInput;
   DuplicateCourseInput: DuplicateCourseInput;
@@ -2385,6 +2648,7 @@ export type ResolversParentTypes = {
   PriceBreakdown: PriceBreakdown;
   Query: Record<PropertyKey, never>;
   RedeemPointsInput: RedeemPointsInput;
+  RedeliverInput: RedeliverInput;
   Redemption: RedemptionData;
   RedemptionConnection: Omit<RedemptionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RedemptionEdge']>, nodes: Array<ResolversParentTypes['Redemption']> };
   RedemptionEdge: Omit<RedemptionEdge, 'node'> & { node: ResolversParentTypes['Redemption'] };
@@ -2408,6 +2672,7 @@ export type ResolversParentTypes = {
   UpdateInstructorInput: UpdateInstructorInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateUserInput: UpdateUserInput;
+  UpdateWebhookEndpointInput: UpdateWebhookEndpointInput;
   User: UserData;
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
@@ -2416,6 +2681,13 @@ export type ResolversParentTypes = {
   WaitingListInput: WaitingListInput;
   Weapon: Weapon;
   WeaponTotal: WeaponTotal;
+  WebhookAttempt: WebhookAttempt;
+  WebhookDelivery: WebhookDeliveryData;
+  WebhookDeliveryConnection: Omit<WebhookDeliveryConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebhookDeliveryEdge']>, nodes: Array<ResolversParentTypes['WebhookDelivery']> };
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookEndpoint: WebhookEndpointData;
+  WebhookEndpointIdInput: WebhookEndpointIdInput;
+  WebhookEndpointSecret: EndpointWithSecretData;
 };
 
 export type AccessTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
@@ -2724,7 +2996,9 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   createInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationCreateInstructorArgs, 'input'>>;
   createPasswordReset?: Resolver<Maybe<ResolversTypes['PasswordReset']>, ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'userId'>>;
   createReferral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationCreateReferralArgs, 'input'>>;
+  createWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationCreateWebhookEndpointArgs, 'input'>>;
   deactivateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDeactivateCourseArgs, 'input'>>;
+  deleteWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookEndpointArgs, 'input'>>;
   duplicateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDuplicateCourseArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
   endSecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndSecondFactorArgs, 'input'>>;
@@ -2739,10 +3013,13 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   logout?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
   markNoShows?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationMarkNoShowsArgs, 'input'>>;
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
+  redeliver?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
+  rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
+  sendTestEvent?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'input'>>;
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
   startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
@@ -2750,6 +3027,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   updateInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationUpdateInstructorArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  updateWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookEndpointArgs, 'input'>>;
   verifySecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'input'>>;
 };
 
@@ -2856,6 +3134,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<QueryUsersArgs>>;
   waitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<QueryWaitingListArgs, 'courseId'>>;
   weapons?: Resolver<Array<ResolversTypes['Weapon']>, ParentType, ContextType>;
+  webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'endpointId'>>;
+  webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
 };
 
 export type RedemptionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
@@ -3008,6 +3288,63 @@ export type WeaponTotalResolvers<ContextType = Ctx, ParentType extends Resolvers
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WebhookAttemptResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['WebhookDeliveryError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endpointId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['WebhookEvent'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryErrorResolvers = EnumResolverSignature<{ ADDRESS?: any, CONNECTION?: any, NAME?: any, REDIRECT?: any, STATUS?: any, TIMEOUT?: any, TLS?: any }, ResolversTypes['WebhookDeliveryError']>;
+
+export type WebhookDeliveryStateResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, PENDING?: any }, ResolversTypes['WebhookDeliveryState']>;
+
+export type WebhookDisabledReasonResolvers = EnumResolverSignature<{ FAILING?: any, GONE?: any, STAFF?: any }, ResolversTypes['WebhookDisabledReason']>;
+
+export type WebhookEndpointResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disabledReason?: Resolver<Maybe<ResolversTypes['WebhookDisabledReason']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failingSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previousSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookEndpointSecretResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WebhookEndpointSecret'] = ResolversParentTypes['WebhookEndpointSecret']> = {
+  endpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookEventResolvers = EnumResolverSignature<{ ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, POINTS_MOVED?: any, USER_REGISTERED?: any, WEBHOOK_TEST?: any }, ResolversTypes['WebhookEvent']>;
+
 export type Resolvers<ContextType = Ctx> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
@@ -3091,5 +3428,15 @@ export type Resolvers<ContextType = Ctx> = {
   WaitingEntry?: WaitingEntryResolvers<ContextType>;
   Weapon?: WeaponResolvers<ContextType>;
   WeaponTotal?: WeaponTotalResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookDeliveryError?: WebhookDeliveryErrorResolvers;
+  WebhookDeliveryState?: WebhookDeliveryStateResolvers;
+  WebhookDisabledReason?: WebhookDisabledReasonResolvers;
+  WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;
+  WebhookEndpointSecret?: WebhookEndpointSecretResolvers<ContextType>;
+  WebhookEvent?: WebhookEventResolvers;
 };
 

@@ -8,6 +8,7 @@ import { listDueAwards, payAward } from '../features/enrolments/enrolment.award.
 import { settleLedgerTotal } from '../features/ledger/ledger-total.ts';
 import { listUnmarkedHandOuts, markHandOut } from '../features/redemptions/hand-out.store.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
+import { wakeWebhooks } from '../features/webhooks/wake.ts';
 import { listUnsettledIds } from '../features/users/user.store.ts';
 
 const SWEEP_MS = 30_000;
@@ -52,7 +53,10 @@ export const sweep = async (deps: Deps) => {
 };
 
 export const startSweeping = (deps: Deps) => {
-  const run = () => void sweep(deps);
+  const run = () => {
+    void sweep(deps);
+    wakeWebhooks();
+  };
   run();
   const timer = setInterval(run, SWEEP_MS);
   timer.unref();

@@ -89,6 +89,16 @@ type Documents = {
     "\n  mutation CreateInstructor($input: CreateInstructorInput!) {\n    createInstructor(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateInstructorDocument,
     "\n  mutation UpdateInstructor($input: UpdateInstructorInput!) {\n    updateInstructor(input: $input) {\n      id\n      name\n      email\n      phone\n      isActive\n    }\n  }\n": typeof types.UpdateInstructorDocument,
     "\n  fragment InstructorRow_instructor on Instructor {\n    id\n    name\n    email\n    phone\n    isActive\n  }\n": typeof types.InstructorRow_InstructorFragmentDoc,
+    "\n  query Integrations {\n    me {\n      id\n      role\n    }\n    webhookEndpoints {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n  }\n": typeof types.IntegrationsDocument,
+    "\n  fragment WebhookCard_endpoint on WebhookEndpoint {\n    id\n    url\n    description\n    events\n    isActive\n    disabledReason\n    failingSince\n    previousSecretUntil\n  }\n": typeof types.WebhookCard_EndpointFragmentDoc,
+    "\n  fragment WebhookDelivery_delivery on WebhookDelivery {\n    id\n    eventId\n    type\n    state\n    createdAt\n    nextAttemptAt\n    attempts {\n      at\n      status\n      error\n      durationMs\n    }\n  }\n": typeof types.WebhookDelivery_DeliveryFragmentDoc,
+    "\n  query WebhookDeliveries($endpointId: ID!, $state: WebhookDeliveryState, $after: String) {\n    webhookDeliveries(endpointId: $endpointId, state: $state, first: 10, after: $after) {\n      nodes {\n        id\n        ...WebhookDelivery_delivery @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
+    "\n  mutation CreateWebhookEndpoint($input: CreateWebhookEndpointInput!) {\n    createWebhookEndpoint(input: $input) {\n      endpoint {\n        id\n      }\n      secret\n    }\n  }\n": typeof types.CreateWebhookEndpointDocument,
+    "\n  mutation UpdateWebhookEndpoint($input: UpdateWebhookEndpointInput!) {\n    updateWebhookEndpoint(input: $input) {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n  }\n": typeof types.UpdateWebhookEndpointDocument,
+    "\n  mutation DeleteWebhookEndpoint($input: WebhookEndpointIdInput!) {\n    deleteWebhookEndpoint(input: $input) {\n      id\n    }\n  }\n": typeof types.DeleteWebhookEndpointDocument,
+    "\n  mutation RotateWebhookSecret($input: WebhookEndpointIdInput!) {\n    rotateWebhookSecret(input: $input) {\n      endpoint {\n        id\n        ...WebhookCard_endpoint @unmask\n      }\n      secret\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
+    "\n  mutation SendTestEvent($input: WebhookEndpointIdInput!) {\n    sendTestEvent(input: $input) {\n      id\n    }\n  }\n": typeof types.SendTestEventDocument,
+    "\n  mutation Redeliver($input: RedeliverInput!) {\n    redeliver(input: $input) {\n      id\n      ...WebhookDelivery_delivery @unmask\n    }\n  }\n": typeof types.RedeliverDocument,
     "\n  query FindPeople($search: String!) {\n    users(search: $search, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n": typeof types.FindPeopleDocument,
     "\n  query People(\n    $search: String\n    $role: Role\n    $isActive: Boolean\n    $isPending: Boolean\n    $licence: LicenceState\n    $licenceOn: LocalDate\n    $after: String\n  ) {\n    me {\n      id\n      role\n    }\n    users(\n      search: $search\n      role: $role\n      isActive: $isActive\n      isPending: $isPending\n      licence: $licence\n      licenceOn: $licenceOn\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...PersonRow_user @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PeopleDocument,
     "\n  mutation ImportUsers($input: ImportUsersInput!) {\n    importUsers(input: $input) {\n      dryRun\n      created\n      existing\n      faults {\n        line\n        field\n        message\n      }\n      warnings\n    }\n  }\n": typeof types.ImportUsersDocument,
@@ -219,6 +229,16 @@ const documents: Documents = {
     "\n  mutation CreateInstructor($input: CreateInstructorInput!) {\n    createInstructor(input: $input) {\n      id\n    }\n  }\n": types.CreateInstructorDocument,
     "\n  mutation UpdateInstructor($input: UpdateInstructorInput!) {\n    updateInstructor(input: $input) {\n      id\n      name\n      email\n      phone\n      isActive\n    }\n  }\n": types.UpdateInstructorDocument,
     "\n  fragment InstructorRow_instructor on Instructor {\n    id\n    name\n    email\n    phone\n    isActive\n  }\n": types.InstructorRow_InstructorFragmentDoc,
+    "\n  query Integrations {\n    me {\n      id\n      role\n    }\n    webhookEndpoints {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n  }\n": types.IntegrationsDocument,
+    "\n  fragment WebhookCard_endpoint on WebhookEndpoint {\n    id\n    url\n    description\n    events\n    isActive\n    disabledReason\n    failingSince\n    previousSecretUntil\n  }\n": types.WebhookCard_EndpointFragmentDoc,
+    "\n  fragment WebhookDelivery_delivery on WebhookDelivery {\n    id\n    eventId\n    type\n    state\n    createdAt\n    nextAttemptAt\n    attempts {\n      at\n      status\n      error\n      durationMs\n    }\n  }\n": types.WebhookDelivery_DeliveryFragmentDoc,
+    "\n  query WebhookDeliveries($endpointId: ID!, $state: WebhookDeliveryState, $after: String) {\n    webhookDeliveries(endpointId: $endpointId, state: $state, first: 10, after: $after) {\n      nodes {\n        id\n        ...WebhookDelivery_delivery @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.WebhookDeliveriesDocument,
+    "\n  mutation CreateWebhookEndpoint($input: CreateWebhookEndpointInput!) {\n    createWebhookEndpoint(input: $input) {\n      endpoint {\n        id\n      }\n      secret\n    }\n  }\n": types.CreateWebhookEndpointDocument,
+    "\n  mutation UpdateWebhookEndpoint($input: UpdateWebhookEndpointInput!) {\n    updateWebhookEndpoint(input: $input) {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n  }\n": types.UpdateWebhookEndpointDocument,
+    "\n  mutation DeleteWebhookEndpoint($input: WebhookEndpointIdInput!) {\n    deleteWebhookEndpoint(input: $input) {\n      id\n    }\n  }\n": types.DeleteWebhookEndpointDocument,
+    "\n  mutation RotateWebhookSecret($input: WebhookEndpointIdInput!) {\n    rotateWebhookSecret(input: $input) {\n      endpoint {\n        id\n        ...WebhookCard_endpoint @unmask\n      }\n      secret\n    }\n  }\n": types.RotateWebhookSecretDocument,
+    "\n  mutation SendTestEvent($input: WebhookEndpointIdInput!) {\n    sendTestEvent(input: $input) {\n      id\n    }\n  }\n": types.SendTestEventDocument,
+    "\n  mutation Redeliver($input: RedeliverInput!) {\n    redeliver(input: $input) {\n      id\n      ...WebhookDelivery_delivery @unmask\n    }\n  }\n": types.RedeliverDocument,
     "\n  query FindPeople($search: String!) {\n    users(search: $search, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n": types.FindPeopleDocument,
     "\n  query People(\n    $search: String\n    $role: Role\n    $isActive: Boolean\n    $isPending: Boolean\n    $licence: LicenceState\n    $licenceOn: LocalDate\n    $after: String\n  ) {\n    me {\n      id\n      role\n    }\n    users(\n      search: $search\n      role: $role\n      isActive: $isActive\n      isPending: $isPending\n      licence: $licence\n      licenceOn: $licenceOn\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...PersonRow_user @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PeopleDocument,
     "\n  mutation ImportUsers($input: ImportUsersInput!) {\n    importUsers(input: $input) {\n      dryRun\n      created\n      existing\n      faults {\n        line\n        field\n        message\n      }\n      warnings\n    }\n  }\n": types.ImportUsersDocument,
@@ -588,6 +608,46 @@ export function graphql(source: "\n  mutation UpdateInstructor($input: UpdateIns
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment InstructorRow_instructor on Instructor {\n    id\n    name\n    email\n    phone\n    isActive\n  }\n"): (typeof documents)["\n  fragment InstructorRow_instructor on Instructor {\n    id\n    name\n    email\n    phone\n    isActive\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Integrations {\n    me {\n      id\n      role\n    }\n    webhookEndpoints {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n  }\n"): (typeof documents)["\n  query Integrations {\n    me {\n      id\n      role\n    }\n    webhookEndpoints {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookCard_endpoint on WebhookEndpoint {\n    id\n    url\n    description\n    events\n    isActive\n    disabledReason\n    failingSince\n    previousSecretUntil\n  }\n"): (typeof documents)["\n  fragment WebhookCard_endpoint on WebhookEndpoint {\n    id\n    url\n    description\n    events\n    isActive\n    disabledReason\n    failingSince\n    previousSecretUntil\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WebhookDelivery_delivery on WebhookDelivery {\n    id\n    eventId\n    type\n    state\n    createdAt\n    nextAttemptAt\n    attempts {\n      at\n      status\n      error\n      durationMs\n    }\n  }\n"): (typeof documents)["\n  fragment WebhookDelivery_delivery on WebhookDelivery {\n    id\n    eventId\n    type\n    state\n    createdAt\n    nextAttemptAt\n    attempts {\n      at\n      status\n      error\n      durationMs\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WebhookDeliveries($endpointId: ID!, $state: WebhookDeliveryState, $after: String) {\n    webhookDeliveries(endpointId: $endpointId, state: $state, first: 10, after: $after) {\n      nodes {\n        id\n        ...WebhookDelivery_delivery @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query WebhookDeliveries($endpointId: ID!, $state: WebhookDeliveryState, $after: String) {\n    webhookDeliveries(endpointId: $endpointId, state: $state, first: 10, after: $after) {\n      nodes {\n        id\n        ...WebhookDelivery_delivery @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateWebhookEndpoint($input: CreateWebhookEndpointInput!) {\n    createWebhookEndpoint(input: $input) {\n      endpoint {\n        id\n      }\n      secret\n    }\n  }\n"): (typeof documents)["\n  mutation CreateWebhookEndpoint($input: CreateWebhookEndpointInput!) {\n    createWebhookEndpoint(input: $input) {\n      endpoint {\n        id\n      }\n      secret\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateWebhookEndpoint($input: UpdateWebhookEndpointInput!) {\n    updateWebhookEndpoint(input: $input) {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateWebhookEndpoint($input: UpdateWebhookEndpointInput!) {\n    updateWebhookEndpoint(input: $input) {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteWebhookEndpoint($input: WebhookEndpointIdInput!) {\n    deleteWebhookEndpoint(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteWebhookEndpoint($input: WebhookEndpointIdInput!) {\n    deleteWebhookEndpoint(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateWebhookSecret($input: WebhookEndpointIdInput!) {\n    rotateWebhookSecret(input: $input) {\n      endpoint {\n        id\n        ...WebhookCard_endpoint @unmask\n      }\n      secret\n    }\n  }\n"): (typeof documents)["\n  mutation RotateWebhookSecret($input: WebhookEndpointIdInput!) {\n    rotateWebhookSecret(input: $input) {\n      endpoint {\n        id\n        ...WebhookCard_endpoint @unmask\n      }\n      secret\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendTestEvent($input: WebhookEndpointIdInput!) {\n    sendTestEvent(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SendTestEvent($input: WebhookEndpointIdInput!) {\n    sendTestEvent(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Redeliver($input: RedeliverInput!) {\n    redeliver(input: $input) {\n      id\n      ...WebhookDelivery_delivery @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation Redeliver($input: RedeliverInput!) {\n    redeliver(input: $input) {\n      id\n      ...WebhookDelivery_delivery @unmask\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -564,6 +564,19 @@ export type CreateReferralInput = {
   referredEmail: Scalars['String']['input'];
 };
 
+/** A new endpoint. */
+export type CreateWebhookEndpointInput = {
+  /** At most 100 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one; WEBHOOK_TEST is none of them. */
+  events: Array<WebhookEvent>;
+  /**
+   * At most 500 characters, `https` on port 443 or 8443, without user, password and fragment, and not in a private network,
+   * unless the server's setting WEBHOOKS_ALLOW_PRIVATE says otherwise.
+   */
+  url: Scalars['String']['input'];
+};
+
 /** Which course students shall no longer see. */
 export type DeactivateCourseInput = {
   /** Identifier of the course. */
@@ -915,8 +928,12 @@ export type Mutation = {
   createPasswordReset: Maybe<PasswordReset>;
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral: Maybe<Referral>;
+  /** Admins: new endpoint, with its secret; of 20 endpoints no further one is created, CONFLICT. */
+  createWebhookEndpoint: Maybe<WebhookEndpointSecret>;
   /** Admins: hides a course from students; enrolments stay. */
   deactivateCourse: Maybe<Course>;
+  /** Admins: deletes an endpoint; what was not sent yet never will be. Idempotent. */
+  deleteWebhookEndpoint: Maybe<WebhookEndpoint>;
   /** Admins: the same course on another date, active and with nobody enrolled. */
   duplicateCourse: Maybe<Course>;
   /** Ends all own sessions but the one that asks. Not for personal access tokens. */
@@ -949,6 +966,11 @@ export type Mutation = {
   markNoShows: Maybe<Array<EnrolmentOutcome>>;
   /** Redeems points. REST: POST /api/points/redeem. */
   redeemPoints: Maybe<PointsChange>;
+  /**
+   * Admins: sends a delivery again, now and, where that fails, as often as a new one; its endpoint must be active, else
+   * CONFLICT. Takes no Idempotency-Key.
+   */
+  redeliver: Maybe<WebhookDelivery>;
   /** New account. REST: POST /api/auth/register. */
   register: Maybe<Session>;
   /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
@@ -957,6 +979,10 @@ export type Mutation = {
   resetPassword: Maybe<Acknowledgement>;
   /** Revokes one of one's own personal access tokens at once. Not for personal access tokens. */
   revokeAccessToken: Maybe<Acknowledgement>;
+  /** Admins: gives an endpoint a new secret. The one before it signs as well for 24 hours; an older one no more. */
+  rotateWebhookSecret: Maybe<WebhookEndpointSecret>;
+  /** Admins: sends an event `webhook.test` to an active endpoint, else CONFLICT. Takes no Idempotency-Key. */
+  sendTestEvent: Maybe<WebhookDelivery>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile: Maybe<User>;
   /**
@@ -974,6 +1000,8 @@ export type Mutation = {
   updateProfile: Maybe<User>;
   /** Admins: changes what only an admin may set on a user. */
   updateUser: Maybe<User>;
+  /** Admins: changes an endpoint. Other server processes know of it five seconds later at most. */
+  updateWebhookEndpoint: Maybe<WebhookEndpoint>;
   /** Shows the second factor for the session that asks. Not for personal access tokens. */
   verifySecondFactor: Maybe<Acknowledgement>;
 };
@@ -1064,8 +1092,20 @@ export type MutationCreateReferralArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationCreateWebhookEndpointArgs = {
+  input: CreateWebhookEndpointInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationDeactivateCourseArgs = {
   input: DeactivateCourseInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationDeleteWebhookEndpointArgs = {
+  input: WebhookEndpointIdInput;
 };
 
 
@@ -1142,6 +1182,12 @@ export type MutationRedeemPointsArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationRedeliverArgs = {
+  input: RedeliverInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -1162,6 +1208,18 @@ export type MutationResetPasswordArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationRotateWebhookSecretArgs = {
+  input: WebhookEndpointIdInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationSendTestEventArgs = {
+  input: WebhookEndpointIdInput;
 };
 
 
@@ -1204,6 +1262,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationUpdateWebhookEndpointArgs = {
+  input: UpdateWebhookEndpointInput;
 };
 
 
@@ -1408,6 +1472,10 @@ export type Query = {
   waitingList: Array<WaitingEntry>;
   /** The weapons to choose from, with their calibers and prices. */
   weapons: Array<Weapon>;
+  /** Admins: what was sent, or is to be sent, to an endpoint, newest first. */
+  webhookDeliveries: WebhookDeliveryConnection;
+  /** Admins: all endpoints, at most 20, the oldest first. */
+  webhookEndpoints: Array<WebhookEndpoint>;
 };
 
 
@@ -1590,12 +1658,29 @@ export type QueryWaitingListArgs = {
   courseId: Scalars['ID']['input'];
 };
 
+
+/** What can be read; each section below adds its fields. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  endpointId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<WebhookDeliveryState>;
+};
+
 /** Points to redeem. */
 export type RedeemPointsInput = {
   /** 1 to 200 characters. */
   description: Scalars['String']['input'];
   /** Whole points, at least 1. */
   points: Scalars['Int']['input'];
+};
+
+/** Names a delivery. */
+export type RedeliverInput = {
+  /** Which delivery. */
+  id: Scalars['ID']['input'];
 };
 
 /** What a student has redeemed points for. */
@@ -1957,6 +2042,20 @@ export type UpdateUserInput = {
   role?: InputMaybe<Role>;
 };
 
+/** What changes of an endpoint; absent fields keep their value. */
+export type UpdateWebhookEndpointInput = {
+  /** At most 100 characters; null clears it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** Which endpoint. */
+  id: Scalars['ID']['input'];
+  /** False: nothing is sent, and what happens meanwhile never will be. True: what was pending is sent now. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As for a new endpoint. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A person with an account. Students see only themselves. */
 export type User = {
   __typename: 'User';
@@ -2089,6 +2188,154 @@ export type WeaponTotal = {
   /** Name. */
   label: Scalars['String']['output'];
 };
+
+/** One attempt to deliver. */
+export type WebhookAttempt = {
+  __typename: 'WebhookAttempt';
+  /** When it began. */
+  at: Scalars['DateTime']['output'];
+  /** How long it lasted, in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Why it failed; null when it succeeded. */
+  error: Maybe<WebhookDeliveryError>;
+  /** HTTP status of the answer; null without one. */
+  status: Maybe<Scalars['Int']['output']>;
+};
+
+/** One event on its way to one endpoint; kept for 30 days. */
+export type WebhookDelivery = {
+  __typename: 'WebhookDelivery';
+  /** The last 20 attempts, the oldest first. */
+  attempts: Array<WebhookAttempt>;
+  /** The body as it is sent, JSON. */
+  body: Scalars['String']['output'];
+  /** When the event happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The endpoint. */
+  endpointId: Scalars['ID']['output'];
+  /** The header `webhook-id`: the same in every attempt, and for every endpoint. */
+  eventId: Scalars['String']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it is sent next; null unless it is PENDING. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  state: WebhookDeliveryState;
+  /** What happened. */
+  type: WebhookEvent;
+};
+
+/** One page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename: 'WebhookDeliveryConnection';
+  /** The deliveries of the page with their cursors, newest first. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries of the page, newest first. */
+  nodes: Array<WebhookDelivery>;
+  /** Where the page lies. */
+  pageInfo: PageInfo;
+  /** Deliveries of all pages, counted up to 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False where counting stopped: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A delivery in a list. */
+export type WebhookDeliveryEdge = {
+  __typename: 'WebhookDeliveryEdge';
+  /** Its place in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** Why an attempt failed. */
+export type WebhookDeliveryError =
+  /** The name of the endpoint leads to a private address, or its URL is not allowed. */
+  | 'ADDRESS'
+  /** No connection, or it broke. */
+  | 'CONNECTION'
+  /** The name of the endpoint is not known. */
+  | 'NAME'
+  /** The endpoint answered a redirect, which is not followed. */
+  | 'REDIRECT'
+  /** The endpoint answered neither 2xx nor a redirect. */
+  | 'STATUS'
+  /** The endpoint did not answer within 10 seconds. */
+  | 'TIMEOUT'
+  /** No TLS, or a certificate that is not valid. */
+  | 'TLS';
+
+/** What became of a delivery. */
+export type WebhookDeliveryState =
+  /** The endpoint answered 2xx. */
+  | 'DELIVERED'
+  /** The last attempt failed, or the endpoint answered 410. */
+  | 'FAILED'
+  /** To be sent, for the first time or again; waits while its endpoint is not active. */
+  | 'PENDING';
+
+/** Why nothing is sent to an endpoint. */
+export type WebhookDisabledReason =
+  /** Nothing could be delivered to it for three days. */
+  | 'FAILING'
+  /** It answered 410. */
+  | 'GONE'
+  /** Staff has deactivated it. */
+  | 'STAFF';
+
+/** An address to which events are sent, signed by the Standard Webhooks specification: docs/webhooks.md. */
+export type WebhookEndpoint = {
+  __typename: 'WebhookEndpoint';
+  /** When it was created: it is told of what happens later. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is for; null without one. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Why it is not active; null while it is. */
+  disabledReason: Maybe<WebhookDisabledReason>;
+  /** What it is told of. */
+  events: Array<WebhookEvent>;
+  /** Since when no attempt has succeeded; null while they do. */
+  failingSince: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** False while nothing is sent. */
+  isActive: Scalars['Boolean']['output'];
+  /** Until when the secret before the last rotation signs as well; null without a rotation. */
+  previousSecretUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Where events are sent, by POST. */
+  url: Scalars['String']['output'];
+};
+
+/** Names an endpoint. */
+export type WebhookEndpointIdInput = {
+  /** Which endpoint. */
+  id: Scalars['ID']['input'];
+};
+
+/** An endpoint with its secret, which no other answer contains. */
+export type WebhookEndpointSecret = {
+  __typename: 'WebhookEndpointSecret';
+  /** The endpoint. */
+  endpoint: WebhookEndpoint;
+  /** Verifies the signatures of what is sent to it: `whsec_` and Base64. */
+  secret: Scalars['String']['output'];
+};
+
+/** What an endpoint is told of. The name in the payload is written with a dot and in lower case: `enrolment.created`. */
+export type WebhookEvent =
+  /** Anything of an enrolment changed except that it was completed: status, date, instructor, class. */
+  | 'ENROLMENT_CHANGED'
+  /** An enrolment was completed. */
+  | 'ENROLMENT_COMPLETED'
+  /** A student was enrolled, by whomever; also from a waiting list. */
+  | 'ENROLMENT_CREATED'
+  /** An entry was added to the points ledger of a user. */
+  | 'POINTS_MOVED'
+  /** An account was made: by sign-up, Google, import or the command line. */
+  | 'USER_REGISTERED'
+  /** Sent by `sendTestEvent`; no endpoint can ask for it. */
+  | 'WEBHOOK_TEST';
 
 export type CancelEnrolmentMutationVariables = Exact<{
   input: CancelEnrolmentInput;
@@ -2500,6 +2747,66 @@ export type UpdateInstructorMutation = { updateInstructor: { __typename: 'Instru
 
 export type InstructorRow_InstructorFragment = { __typename: 'Instructor', id: string, name: string, email: string | null, phone: string | null, isActive: boolean } & { ' $fragmentName'?: 'InstructorRow_InstructorFragment' };
 
+export type IntegrationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IntegrationsQuery = { me: { __typename: 'User', id: string, role: Role }, webhookEndpoints: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, isActive: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, previousSecretUntil: string | null }> };
+
+export type WebhookCard_EndpointFragment = { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, isActive: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, previousSecretUntil: string | null } & { ' $fragmentName'?: 'WebhookCard_EndpointFragment' };
+
+export type WebhookDelivery_DeliveryFragment = { __typename: 'WebhookDelivery', id: string, eventId: string, type: WebhookEvent, state: WebhookDeliveryState, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, error: WebhookDeliveryError | null, durationMs: number }> } & { ' $fragmentName'?: 'WebhookDelivery_DeliveryFragment' };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  endpointId: Scalars['ID']['input'];
+  state?: InputMaybe<WebhookDeliveryState>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { __typename: 'WebhookDeliveryConnection', nodes: Array<{ __typename: 'WebhookDelivery', id: string, eventId: string, type: WebhookEvent, state: WebhookDeliveryState, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, error: WebhookDeliveryError | null, durationMs: number }> }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type CreateWebhookEndpointMutationVariables = Exact<{
+  input: CreateWebhookEndpointInput;
+}>;
+
+
+export type CreateWebhookEndpointMutation = { createWebhookEndpoint: { __typename: 'WebhookEndpointSecret', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string } } | null };
+
+export type UpdateWebhookEndpointMutationVariables = Exact<{
+  input: UpdateWebhookEndpointInput;
+}>;
+
+
+export type UpdateWebhookEndpointMutation = { updateWebhookEndpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, isActive: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, previousSecretUntil: string | null } | null };
+
+export type DeleteWebhookEndpointMutationVariables = Exact<{
+  input: WebhookEndpointIdInput;
+}>;
+
+
+export type DeleteWebhookEndpointMutation = { deleteWebhookEndpoint: { __typename: 'WebhookEndpoint', id: string } | null };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: WebhookEndpointIdInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret: { __typename: 'WebhookEndpointSecret', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, isActive: boolean, disabledReason: WebhookDisabledReason | null, failingSince: string | null, previousSecretUntil: string | null } } | null };
+
+export type SendTestEventMutationVariables = Exact<{
+  input: WebhookEndpointIdInput;
+}>;
+
+
+export type SendTestEventMutation = { sendTestEvent: { __typename: 'WebhookDelivery', id: string } | null };
+
+export type RedeliverMutationVariables = Exact<{
+  input: RedeliverInput;
+}>;
+
+
+export type RedeliverMutation = { redeliver: { __typename: 'WebhookDelivery', id: string, eventId: string, type: WebhookEvent, state: WebhookDeliveryState, createdAt: string, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', at: string, status: number | null, error: WebhookDeliveryError | null, durationMs: number }> } | null };
+
 export type FindPeopleQueryVariables = Exact<{
   search: Scalars['String']['input'];
 }>;
@@ -2832,6 +3139,8 @@ export const EnrolmentOutcomeFragmentDoc = {"kind":"Document","definitions":[{"k
 export const ClassCard_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClassCard_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgendaEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"pendingCount"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedCount"}},{"kind":"Field","name":{"kind":"Name","value":"completedCount"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<ClassCard_EntryFragment, unknown>;
 export const InboxRow_EnrolmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<InboxRow_EnrolmentFragment, unknown>;
 export const InstructorRow_InstructorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InstructorRow_instructor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Instructor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<InstructorRow_InstructorFragment, unknown>;
+export const WebhookCard_EndpointFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookCard_endpoint"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}}]}}]} as unknown as DocumentNode<WebhookCard_EndpointFragment, unknown>;
+export const WebhookDelivery_DeliveryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}}]}}]}}]} as unknown as DocumentNode<WebhookDelivery_DeliveryFragment, unknown>;
 export const PersonRow_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonRow_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"clu"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]} as unknown as DocumentNode<PersonRow_UserFragment, unknown>;
 export const PersonActivity_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonActivity_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode<PersonActivity_EntryFragment, unknown>;
 export const PersonEnrolment_EnrolmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonEnrolment_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<PersonEnrolment_EnrolmentFragment, unknown>;
@@ -2899,6 +3208,14 @@ export const InboxDocument = {"__meta__":{"hash":"a50fd45c1406090c1f4048f8ae538f
 export const StaffInstructorsDocument = {"__meta__":{"hash":"bffbc566d9375001647c75f0d59d631ab69df8197c0adb26077e5397631ac068"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffInstructors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"instructors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"InstructorRow_instructor"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InstructorRow_instructor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Instructor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<StaffInstructorsQuery, StaffInstructorsQueryVariables>;
 export const CreateInstructorDocument = {"__meta__":{"hash":"d8608e5e1532e8c405984ad3b0b0b6c94c27762734b02189d1865fee96538706"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateInstructor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateInstructorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createInstructor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateInstructorMutation, CreateInstructorMutationVariables>;
 export const UpdateInstructorDocument = {"__meta__":{"hash":"5b712b7f49c8b106f8ff6a8d201de59a36c2504517e4e2f4f8e88a7eab813f2c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateInstructor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateInstructorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateInstructor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<UpdateInstructorMutation, UpdateInstructorMutationVariables>;
+export const IntegrationsDocument = {"__meta__":{"hash":"204317a32d501ee2bc5e67efc2cd83eaa392bf4795ba32b883c81e4207e64502"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Integrations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"webhookEndpoints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookCard_endpoint"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookCard_endpoint"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}}]}}]} as unknown as DocumentNode<IntegrationsQuery, IntegrationsQueryVariables>;
+export const WebhookDeliveriesDocument = {"__meta__":{"hash":"17d0f44b371c7815c05c5aa5d1aeb78f97fc503657b70eb3a5687af7070f8828"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookDeliveries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"endpointId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDeliveryState"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookDeliveries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"endpointId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"endpointId"}}},{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}}]}}]}}]} as unknown as DocumentNode<WebhookDeliveriesQuery, WebhookDeliveriesQueryVariables>;
+export const CreateWebhookEndpointDocument = {"__meta__":{"hash":"7d829c93ea42dd8ce9aad41a489f3f976a6af2f14482a0b13d9490eb53bb13d6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateWebhookEndpoint"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateWebhookEndpointInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createWebhookEndpoint"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endpoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}}]}}]} as unknown as DocumentNode<CreateWebhookEndpointMutation, CreateWebhookEndpointMutationVariables>;
+export const UpdateWebhookEndpointDocument = {"__meta__":{"hash":"908ac1ed44fbd688f5c71dd6053b0c4d151debb6c376316a1ebb9f1b1506f1a7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWebhookEndpoint"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateWebhookEndpointInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateWebhookEndpoint"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookCard_endpoint"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookCard_endpoint"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}}]}}]} as unknown as DocumentNode<UpdateWebhookEndpointMutation, UpdateWebhookEndpointMutationVariables>;
+export const DeleteWebhookEndpointDocument = {"__meta__":{"hash":"962a95d57aa06b0d1654a73124b3d8358aa4de125c96d8af68b6c2f104f60177"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteWebhookEndpoint"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpointIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWebhookEndpoint"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteWebhookEndpointMutation, DeleteWebhookEndpointMutationVariables>;
+export const RotateWebhookSecretDocument = {"__meta__":{"hash":"908abcf1167ff1184e49cb0db60dffbdb1c29b8061278832d47e84fa1dc8f406"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateWebhookSecret"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpointIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateWebhookSecret"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endpoint"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookCard_endpoint"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"secret"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookCard_endpoint"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpoint"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"failingSince"}},{"kind":"Field","name":{"kind":"Name","value":"previousSecretUntil"}}]}}]} as unknown as DocumentNode<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables>;
+export const SendTestEventDocument = {"__meta__":{"hash":"c316d4bcc557c060d1223145fb31d57ad6cce6a2d20b486f6df510e04b5334b0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendTestEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookEndpointIdInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendTestEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SendTestEventMutation, SendTestEventMutationVariables>;
+export const RedeliverDocument = {"__meta__":{"hash":"353169cac7d5ff20f6c6103b90f5f40d7bc27d10f8855573642ce7cf206ce33a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"Redeliver"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RedeliverInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redeliver"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WebhookDelivery_delivery"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WebhookDelivery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"eventId"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"nextAttemptAt"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"durationMs"}}]}}]}}]} as unknown as DocumentNode<RedeliverMutation, RedeliverMutationVariables>;
 export const FindPeopleDocument = {"__meta__":{"hash":"5614e0a577ee9bfcafba75f14b5d54508a568a050f241336e71e743126e0be11"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FindPeople"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}}]}}]}}]}}]} as unknown as DocumentNode<FindPeopleQuery, FindPeopleQueryVariables>;
 export const PeopleDocument = {"__meta__":{"hash":"6753db149704c6a49235a10c03ac3c81007b1be7180910122a67bab65065ff93"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"People"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"role"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Role"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isPending"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"licence"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LicenceState"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"licenceOn"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"role"},"value":{"kind":"Variable","name":{"kind":"Name","value":"role"}}},{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}}},{"kind":"Argument","name":{"kind":"Name","value":"isPending"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isPending"}}},{"kind":"Argument","name":{"kind":"Name","value":"licence"},"value":{"kind":"Variable","name":{"kind":"Name","value":"licence"}}},{"kind":"Argument","name":{"kind":"Name","value":"licenceOn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"licenceOn"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PersonRow_user"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonRow_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"clu"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]} as unknown as DocumentNode<PeopleQuery, PeopleQueryVariables>;
 export const ImportUsersDocument = {"__meta__":{"hash":"eda76d623e44d9718aa8c667a152a80efb9c41b015ad8d15c2d33ca3d71689bf"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportUsers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ImportUsersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"importUsers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dryRun"}},{"kind":"Field","name":{"kind":"Name","value":"created"}},{"kind":"Field","name":{"kind":"Name","value":"existing"}},{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"line"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}}]}}]}}]} as unknown as DocumentNode<ImportUsersMutation, ImportUsersMutationVariables>;

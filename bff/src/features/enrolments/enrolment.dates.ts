@@ -1,8 +1,10 @@
 import { differenceInSeconds } from 'date-fns';
 import type { Ctx } from '../../context.ts';
 import { requireStoredCourse, settleMove } from '../courses/course.store.ts';
+import { isWanted } from '../webhooks/outbox.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { startFields } from './enrolment.places.ts';
+import { writeChanges } from './enrolment.store.ts';
 
 /** Longer than a request lasts that has read the course before it moved, and than clocks differ. */
 const SETTLED_SECONDS = 60;
@@ -11,6 +13,17 @@ const SETTLED_SECONDS = 60;
 export const followCourseDate = async ({ now }: Ctx, courseId: string) => {
   const { movedAt, scheduledDate } = await requireStoredCourse(courseId);
   if (!movedAt) return;
-  await EnrolmentModel.updateMany({ courseId, scheduledDate: null }, { $set: startFields(scheduledDate) });
+  await moveEnrolments(courseId, startFields(scheduledDate));
   if (differenceInSeconds(now, movedAt) > SETTLED_SECONDS) await settleMove(courseId, movedAt);
+};
+
+/** At once, or one by one where each is an event; one that somebody changes meanwhile is left to the next sweep. */
+const moveEnrolments = async (courseId: string, moved: ReturnType<typeof startFields>) => {
+  const unmoved = { courseId, scheduledDate: null, startsAt: { $ne: moved.startsAt } };
+  if (!(await isWanted('enrolment.changed'))) {
+    await EnrolmentModel.updateMany(unmoved, { $set: moved });
+    return;
+  }
+  for await (const document of EnrolmentModel.find(unmoved).lean().cursor())
+    await writeChanges(document, moved);
 };

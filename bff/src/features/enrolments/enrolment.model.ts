@@ -7,7 +7,8 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { ClassType } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toPesos } from '#domain/money.ts';
-import { requestsField, type Keyed } from '../../keyed-request.ts';
+import { requestsField } from '../../keyed-request.ts';
+import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
 /** Points of a completed course on their way to the ledger. */
 export type Award = { points: number; state: 'due' | 'paid' };
@@ -22,7 +23,7 @@ type PersonalisedClass = {
   priceBreakdown: PriceBreakdown;
 };
 
-export type EnrolmentDocument = Keyed & {
+export type EnrolmentDocument = EventSource & {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   courseId: Types.ObjectId;
@@ -137,6 +138,8 @@ schema.index({ classMonth: 1, status: 1 });
 schema.index({ courseType: 1, classMonth: 1, status: 1 });
 schema.index({ 'award.state': 1 });
 schema.index({ 'requests.key': 1 });
+
+addOutbox(schema);
 
 export const EnrolmentModel = model('Enrolment', schema);
 

@@ -8,6 +8,7 @@ import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { inTurn } from '../../in-turn.ts';
 import { createdBy, type KeyedRequest } from '../../keyed-request.ts';
+import { enrolmentCreated } from './enrolment.events.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 
@@ -78,7 +79,7 @@ const insertWithRetries = async (
       throw new DomainError('CONFLICT', isEnrolled ? taken : messages.courseFull);
     }
     try {
-      const document = await EnrolmentModel.create({
+      const document = new EnrolmentModel({
         ...own,
         ...startFields(startsAt),
         userId: new Types.ObjectId(userId),
@@ -88,6 +89,8 @@ const insertWithRetries = async (
         createdMonth: monthOf(enrolment.createdAt),
         placeKey,
       });
+      document.set(await enrolmentCreated(document.toObject()));
+      await document.save();
       return document.toObject();
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;

@@ -5,6 +5,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../change-document.ts';
 import { requireId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
+import { enrolmentChanged } from './enrolment.events.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
 const ACTIVE = ENROLMENT_STATUSES.filter(isActiveStatus);
@@ -61,7 +62,7 @@ const writeEnrolment = writerOf(EnrolmentModel);
 /** Writes only onto the revision that the change was decided on; false when that is gone. */
 export const writeChanges = async (document: EnrolmentDocument, changes: StoredChanges) => {
   try {
-    return await writeEnrolment(document, changes);
+    return await writeEnrolment(document, changes, await enrolmentChanged(document, changes));
   } catch (error) {
     // An update that meets a unique index answers another code on some servers: the key itself is looked up.
     const isTaken = await EnrolmentModel.exists({ slotKey: changes.slotKey, _id: { $ne: document._id } });

@@ -12,6 +12,7 @@ import { repeatable, type KeyedRequest } from '../../keyed-request.ts';
 import type { PageInput } from '../../page.ts';
 import { perRequest } from '../../per-request.ts';
 import { rowOrder } from '../../row-order.ts';
+import { withEvents } from '../webhooks/outbox.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
 /** What fits GraphQL's Int, with room to spare. */
@@ -40,6 +41,21 @@ export const appendEntry = (entry: NewEntry): Promise<PointsEntryDocument> =>
   // Other processes may write to the same ledger; within this one no write has to be retried.
   inTurn(`ledger:${entry.userId}`, () => appendWithRetries(entry));
 
+type Numbered = Omit<NewEntry, 'userId'> & Pick<PointsEntryDocument, '_id' | 'seq' | 'balance'>;
+
+/** What integrators are sent of an entry; `sequence` counts the entries of its user. */
+const movedData = (userId: string, entry: Numbered) => ({
+  id: entry._id.toString(),
+  userId,
+  sequence: entry.seq,
+  type: entry.type,
+  points: entry.delta,
+  balance: entry.balance,
+  description: entry.description,
+  enrollmentId: entry.enrolmentId ?? null,
+  createdAt: entry.createdAt,
+});
+
 const appendWithRetries = async ({
   userId,
   request = null,
@@ -52,16 +68,15 @@ const appendWithRetries = async ({
     if (balance > MAX_BALANCE) throw new DomainError('CONFLICT', messages.balanceLimit);
     try {
       const _id = new Types.ObjectId();
+      const numbered = { _id, ...entry, seq: (last?.seq ?? 0) + 1, balance };
       const document = await PointsEntryModel.create({
-        _id,
-        ...entry,
+        ...numbered,
         userId: new Types.ObjectId(userId),
-        seq: (last?.seq ?? 0) + 1,
-        balance,
         ...(entry.type === 'redeem'
           ? { code: redemptionCode(_id.toString()), handOut: 'pending' as const }
           : {}),
         ...(request ? { requests: [request] } : {}),
+        ...(await withEvents({ type: 'points.moved', data: () => movedData(userId, numbered) })),
       });
       return document.toObject();
     } catch (error) {

@@ -1,10 +1,11 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { PointsTransaction } from '#domain/points/points.ts';
-import { requestsField, type Keyed } from '../../keyed-request.ts';
+import { requestsField } from '../../keyed-request.ts';
+import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { REDEMPTION_STATES, type RedemptionState } from '#domain/points/redemption.schema.ts';
 import { TRANSACTION_TYPES, type TransactionType } from '#domain/points/points.schema.ts';
 
-export type PointsEntryDocument = Keyed & {
+export type PointsEntryDocument = EventSource & {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   /** 1, 2, 3 … without gaps for each user. */
@@ -51,6 +52,8 @@ schema.index({ createdAt: 1, _id: 1 });
 schema.index({ 'requests.key': 1 });
 schema.index({ handOut: 1, createdAt: -1, _id: -1 });
 schema.index({ code: 1, createdAt: -1, _id: -1, handOut: 1 });
+
+addOutbox(schema);
 
 export const PointsEntryModel = model('PointsEntry', schema);
 

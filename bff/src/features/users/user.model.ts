@@ -9,11 +9,12 @@ import {
 } from '#domain/academy.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { User } from '#domain/users/user.ts';
-import { requestsField, type Keyed } from '../../keyed-request.ts';
+import { requestsField } from '../../keyed-request.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
+import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { forgetSessions } from '../sessions/kept-sessions.ts';
 
-export type UserDocument = Keyed & {
+export type UserDocument = EventSource & {
   _id: Types.ObjectId;
   /** Grows with every change by staff: each such write names the revision it was decided on. */
   rev?: number;
@@ -95,6 +96,8 @@ schema.index({ referrals: 1 });
 schema.index({ 'requests.key': 1 });
 
 onChange(schema, ({ _id }) => forgetSessions(({ user }) => mayBe(user.id, _id)));
+
+addOutbox(schema);
 
 export const UserModel = model('User', schema);
 

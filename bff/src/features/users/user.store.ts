@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import DataLoader from 'dataloader';
+import { Types } from 'mongoose';
 import type { AuditSubject } from '#domain/audit/audit.ts';
 import { PENDING_PREFIX } from '#domain/academy.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
@@ -17,6 +18,7 @@ import type { User } from '#domain/users/user.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { searchFields } from '#domain/users/user.search.ts';
+import { withEvents } from '../webhooks/outbox.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 
 const PENDING_RANDOM_BYTES = 9;
@@ -38,9 +40,22 @@ const duplicateError = async (error: unknown, email: string) => {
   return new DomainError('CONFLICT', isEmail ? messages.emailTaken : messages.documentNumberTaken);
 };
 
-/** A new user as it is stored, with what is derived from its fields. */
-const storedUser = (user: NewUser) => ({
+/** What integrators are sent of a new user: neither document nor licence, nor where somebody lives. */
+const registeredData = (id: Types.ObjectId, user: NewUser) => ({
+  id: id.toString(),
+  email: user.email,
+  firstName: user.firstName ?? null,
+  lastName: user.lastName ?? null,
+  role: user.role ?? 'student',
+  needsSetup: isPendingDocument(user.documentNumber),
+  createdAt: user.createdAt,
+});
+
+/** A new user as it is stored, with what is derived from its fields, and the event that it causes. */
+const storedUser = async (user: NewUser, _id = new Types.ObjectId()) => ({
+  _id,
   ...user,
+  ...(await withEvents({ type: 'user.registered', data: () => registeredData(_id, user) })),
   ...searchFields(user),
   licenceUntil: licenceUntil({ clu: user.clu ?? null, cluExpiration: user.cluExpiration ?? null }),
   documentKey: isPendingDocument(user.documentNumber)
@@ -50,7 +65,7 @@ const storedUser = (user: NewUser) => ({
 
 export const createUser = async (user: NewUser): Promise<User> => {
   try {
-    const document = await UserModel.create(storedUser(user));
+    const document = await UserModel.create(await storedUser(user));
     return toUser(document.toObject());
   } catch (error) {
     throw await duplicateError(error, user.email);
@@ -64,7 +79,9 @@ const INSERTED_AT_ONCE = 500;
 export const insertUsers = async (users: readonly NewUser[]) => {
   let created = 0;
   for (let start = 0; start < users.length; start += INSERTED_AT_ONCE) {
-    const batch = users.slice(start, start + INSERTED_AT_ONCE).map(storedUser);
+    const batch = await Promise.all(
+      users.slice(start, start + INSERTED_AT_ONCE).map((user) => storedUser(user)),
+    );
     created += batch.length - (await countDuplicates(UserModel.insertMany(batch, { ordered: false })));
   }
   return created;

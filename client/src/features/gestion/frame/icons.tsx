@@ -27,6 +27,12 @@ export const ActivityIcon = (props: IconProps) => (
   </LineIcon>
 );
 
+export const PlugIcon = (props: IconProps) => (
+  <LineIcon {...props}>
+    <path d="M9 3.6v4.8M15 3.6v4.8M6.4 8.4h11.2v3.2a5.6 5.6 0 0 1-11.2 0zM12 17.2v3.4" />
+  </LineIcon>
+);
+
 export const MoreIcon = (props: IconProps) => (
   <LineIcon {...props}>
     <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="2.6" />

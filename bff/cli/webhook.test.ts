@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { NO_SUCH_ID } from '../contract/builders.ts';
+import { useCommandLine } from '../contract/command-line.ts';
+import { useTestServer } from '../contract/harness.ts';
+import { answering, startReceiver, verified } from '../contract/webhook-receiver.ts';
+
+const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
+const runCommand = useCommandLine(server);
+const cli = (...args: string[]) => runCommand(['webhook', ...args]);
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+beforeAll(async () => {
+  receiver = await startReceiver();
+});
+afterAll(() => receiver.kill());
+
+it('webhook create, list, test, log and redeliver do what the operations do', async () => {
+  const { stdout } = await cli(
+    'create',
+    '--url',
+    receiver.url,
+    '--events',
+    'points.moved',
+    'user.registered',
+    '--json',
+  );
+  const { endpoint, secret } = JSON.parse(stdout) as { endpoint: { id: string }; secret: string };
+  expect(secret).toMatch(/^whsec_/);
+  const list = await cli('list');
+  expect(list.stdout).toMatch(
+    new RegExp(`${endpoint.id} +active +${receiver.url} +user.registered points.moved`),
+  );
+  expect(list.stdout).not.toContain(secret);
+
+  receiver.behave(answering(500));
+  const failed = await cli('test', endpoint.id, '--json');
+  expect(failed.code).toBe(1);
+  const delivery = JSON.parse(failed.stdout) as { id: string };
+  expect(delivery).toMatchObject({ state: 'pending', attempts: [{ status: 500, error: 'status' }] });
+  const log = await cli('log', endpoint.id, '--state', 'pending');
+  expect(log.stdout).toMatch(new RegExp(`${delivery.id} .* webhook.test +pending +1 +500 status`));
+
+  receiver.behave(answering(204));
+  const sent = await cli('redeliver', delivery.id);
+  expect([sent.code, sent.stdout]).toEqual([0, expect.stringMatching(/delivered +2 +204/)]);
+  const last = receiver.received.at(-1);
+  expect(last && verified(last, secret)).toMatchObject({ type: 'webhook.test' });
+  expect(JSON.parse((await cli('log', endpoint.id, '--json')).stdout)).toHaveLength(1);
+});
+
+it('webhook says what it rejects', async () => {
+  const wrong = await cli('create', '--url', receiver.url, '--events', 'x', '--json');
+  expect(wrong.code).toBe(1);
+  expect(JSON.parse(wrong.stderr)).toMatchObject({
+    error: { message: messages.webhookEvents, code: 'BAD_USER_INPUT' },
+  });
+  expect(await cli('test', NO_SUCH_ID)).toMatchObject({ code: 1, stderr: `${messages.webhookNotFound}\n` });
+  expect(await cli('redeliver', NO_SUCH_ID)).toMatchObject({
+    stderr: `${messages.webhookDeliveryNotFound}\n`,
+  });
+});

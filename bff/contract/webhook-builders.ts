@@ -1,0 +1,33 @@
+import { Types } from 'mongoose';
+import { newSalt } from '../src/derived-secret.ts';
+import { DeliveryModel, type DeliveryDocument } from '../src/features/webhooks/delivery.model.ts';
+import { EndpointModel, type EndpointDocument } from '../src/features/webhooks/endpoint.model.ts';
+
+/** At an address that answers nothing, and told of what few tests do, unless the test says otherwise. */
+export const anEndpoint = async (differences: Partial<EndpointDocument> = {}) => {
+  const document = await EndpointModel.create({
+    _id: new Types.ObjectId(),
+    url: 'https://hooks.academia.invalid/avisos',
+    events: ['enrolment.completed'],
+    salts: [{ salt: newSalt(), validUntil: null }],
+    createdAt: new Date(),
+    ...differences,
+  });
+  return document._id.toString();
+};
+
+export const aDelivery = async (endpointId: string, differences: Partial<DeliveryDocument> = {}) => {
+  const document = await DeliveryModel.create({
+    endpointId,
+    eventId: `evt_${new Types.ObjectId().toString()}`,
+    type: 'enrolment.completed',
+    body: '{}',
+    state: 'delivered',
+    attempts: [],
+    tries: 0,
+    nextAttemptAt: null,
+    createdAt: new Date(),
+    ...differences,
+  });
+  return document._id.toString();
+};

@@ -1,0 +1,189 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { addHours } from 'date-fns';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { verify } from '../cli/verify.ts';
+import { openBackend } from '../src/backend.ts';
+import type { Deps } from '../src/context.ts';
+import { readEnv } from '../src/env.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
+import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
+import { wakeWebhooks } from '../src/features/webhooks/wake.ts';
+import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import { startDelivering } from '../src/features/webhooks/delivery.worker.ts';
+import { copyEvents } from '../src/features/webhooks/outbox.copy.ts';
+import { startMortalServer } from './crashes.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { startServerProcess, type ServerProcess } from './processes.ts';
+import { testSettings } from './harness.ts';
+import { aDelivery, anEndpoint } from './webhook-builders.ts';
+import { answering, eventually, startReceiver, verified } from './webhook-receiver.ts';
+
+/** `WEBHOOK_EVENTS=1000` is the long form. */
+const EVENTS = Number(process.env.WEBHOOK_EVENTS ?? 100);
+const PATIENCE_MS = 240_000 + EVENTS * 200;
+const AT_ONCE = 4;
+const STUDENTS = 10;
+
+/** No server runs here: whatever is copied and sent, processes do that can be killed. */
+let settings: Record<string, string>;
+let deps: Deps;
+let close: () => Promise<void>;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+beforeAll(async () => {
+  const { PORT: _, ...shared } = await testSettings({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
+  settings = shared;
+  ({ deps, close } = await openBackend(readEnv(settings)));
+  receiver = await startReceiver();
+});
+afterAll(async () => {
+  await receiver.kill();
+  await close();
+});
+
+/** What is pending, also what a killed process had taken for itself, is due now and not in minutes. */
+const makeDue = () => DeliveryModel.updateMany({ state: 'pending' }, { $set: { nextAttemptAt: new Date() } });
+
+/** Leaves nothing to a process that begins: what the one before left is copied, and sent at the end. */
+const finishLater = async () => {
+  await copyEvents(EnrolmentModel);
+  await DeliveryModel.updateMany({ state: 'pending' }, { $set: { nextAttemptAt: addHours(new Date(), 1) } });
+};
+
+const aCastAt = async (url: string, events: string[]) => {
+  const admin = await anAdmin({ url, connect: connectGraphql });
+  const created = { url: receiver.url, events };
+  const { secret } = good(await connectGraphql(url, admin.token).createWebhookEndpoint(created));
+  return { admin, secret };
+};
+
+it(
+  `each of ${EVENTS} events arrives though the receiver fails half of the time and it and the sender are killed twice`,
+  async () => {
+    let sender: ServerProcess = await startServerProcess(settings);
+    const { admin, secret } = await aCastAt(sender.url, ['points.moved']);
+    const students: Member[] = [];
+    for (let count = 0; count < STUDENTS; count += 1) {
+      students.push(await aStudent({ url: sender.url, connect: connectGraphql }));
+    }
+    receiver.behave((response, nth) => response.writeHead(nth % 2 === 0 ? 204 : 500).end());
+
+    const acknowledged: string[] = [];
+    let isOver = false;
+    let begun = 0;
+    /** Goes on with another event when an answer was lost: its own may have happened or not. */
+    const move = async () => {
+      while (acknowledged.length < EVENTS) {
+        begun += 1;
+        const student = students[begun % STUDENTS];
+        const given = { userId: student?.id, points: 1, description: `Evento ${begun}` };
+        try {
+          const staff = connectGraphql(sender.url, admin.token);
+          acknowledged.push(good(await staff.adjustPoints(given)).transaction.id);
+        } catch (error) {
+          if (!(error instanceof TypeError)) throw error;
+          await delay(100);
+        }
+      }
+    };
+    const hurry = async () => {
+      while (!isOver) {
+        await delay(500);
+        await makeDue();
+      }
+    };
+    const hurrying = hurry();
+    const moving = Promise.all(Array.from({ length: AT_ONCE }, move));
+    for (const part of [1, 2]) {
+      await eventually(() => expect(acknowledged.length).toBeGreaterThan((part * EVENTS) / 3));
+      await sender.stop('SIGKILL');
+      await receiver.kill();
+      await delay(200);
+      await receiver.start();
+      sender = await startServerProcess(settings);
+    }
+    await moving;
+    const stored = (await PointsEntryModel.find({}, { _id: 1 }).lean()).map(({ _id }) => _id.toString());
+    expect(stored).toEqual(expect.arrayContaining(acknowledged));
+    await eventually(async () => {
+      expect(await PointsEntryModel.countDocuments({ 'events.0': { $exists: true } })).toBe(0);
+      expect(await DeliveryModel.countDocuments({ state: { $ne: 'delivered' } })).toBe(0);
+    }, PATIENCE_MS);
+    isOver = true;
+    await hurrying;
+
+    const arrived = receiver.received.map((one) => verified(one, secret).data.id);
+    expect(stored.filter((id) => !arrived.includes(id))).toEqual([]);
+    expect((await verify()).problems).toEqual([]);
+    await sender.stop();
+  },
+  PATIENCE_MS,
+);
+
+/** Intended, enrolled with the event, settled, copied, taken off, leased, delivered: before the 2nd, 4th, … write. */
+const LAST_WRITES = [2, 4, 5, 7];
+
+it(
+  'a server that ends before any of its writes has an enrolment together with its event, or neither, and sends it once or twice',
+  async () => {
+    const home = await startServerProcess(settings);
+    const { secret } = await aCastAt(home.url, ['enrolment.created']);
+    const members: Member[] = [];
+    for (const _ of LAST_WRITES) {
+      members.push(await aStudent({ url: home.url, connect: connectGraphql }));
+    }
+    await home.stop();
+    receiver.behave(answering(204));
+    receiver.received.length = 0;
+    const { id: courseId } = await aCourse();
+
+    for (const [index, { token }] of members.entries()) {
+      await finishLater();
+      const server = await startMortalServer(settings);
+      await server.dieBeforeWrite(LAST_WRITES[index] ?? 0);
+      const ended = once(server.child, 'exit');
+      await connectGraphql(server.url, token)
+        .enrol({ courseId })
+        .catch(() => undefined);
+      await ended;
+    }
+    await makeDue();
+    const last = await startServerProcess(settings);
+    const enrolments = await EnrolmentModel.find().lean();
+    const enrolled = enrolments.map(({ userId }) => userId.toString());
+    expect(enrolled.sort()).toEqual(members.slice(1).map(({ id }) => id));
+    await eventually(async () => {
+      expect(await DeliveryModel.countDocuments({ type: 'enrolment.created', state: 'delivered' })).toBe(
+        enrolments.length,
+      );
+    });
+    await last.stop();
+    const arrived = receiver.received.map((one) => verified(one, secret).data.id);
+    expect(new Set(arrived)).toEqual(new Set(enrolments.map(({ _id }) => _id.toString())));
+    expect(arrived.length).toBeLessThanOrEqual(enrolments.length + 1);
+    expect((await verify()).problems).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+it('a sender that stops ends what is under way, and leaves what takes too long to another', async () => {
+  const id = await anEndpoint({ url: receiver.url });
+  const pending = { state: 'pending', nextAttemptAt: new Date() } as const;
+  const [quick, stalled] = [await aDelivery(id, pending), await aDelivery(id, pending)];
+  receiver.received.length = 0;
+  let isFirst = true;
+  receiver.behave((response) => {
+    if (isFirst) setTimeout(() => response.writeHead(204).end(), 500);
+    isFirst = false;
+  });
+  const stop = startDelivering(deps, []);
+  wakeWebhooks();
+  await eventually(() => expect(receiver.received).toHaveLength(2));
+  await stop();
+  const after = await DeliveryModel.find({ _id: { $in: [quick, stalled] } }).lean();
+  expect(after.map(({ state }) => state).sort()).toEqual(['delivered', 'pending']);
+  const left = after.find(({ state }) => state === 'pending');
+  expect([left?.attempts, Number(left?.nextAttemptAt) <= Date.now()]).toEqual([[], true]);
+});

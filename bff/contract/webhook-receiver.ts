@@ -1,0 +1,77 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
+
+export type Received = { headers: IncomingHttpHeaders; body: string };
+
+/** Answers one request, the n-th from 1 on. */
+export type Behaviour = (response: ServerResponse, nth: number) => void;
+
+export const answering =
+  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (response) =>
+    response.writeHead(status, headers).end();
+
+/** A real HTTP server that keeps what it is sent, behaves as it is told, and can be killed and started again. */
+export const startReceiver = async (initial: Behaviour = answering(204)) => {
+  const received: Received[] = [];
+  let behaviour = initial;
+  let server: Server;
+  let port = 0;
+  let count = 0;
+
+  const start = async () => {
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+        count += 1;
+        behaviour(response, count);
+      });
+    });
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  };
+  const kill = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}/avisos`,
+    received,
+    behave: (next: Behaviour) => {
+      behaviour = next;
+    },
+    start,
+    kill,
+  };
+};
+
+/** The payload, once the library has verified its signature; throws otherwise. */
+export const verified = ({ headers, body }: Received, secret: string) =>
+  new Webhook(secret).verify(body, headers as Record<string, string>) as {
+    type: string;
+    timestamp: string;
+    version: number;
+    data: Record<string, unknown>;
+  };
+
+const PATIENCE_MS = 20_000;
+
+/** Waits until the check does not throw. */
+export const eventually = async (check: () => unknown, patienceMs = PATIENCE_MS) => {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await delay(50);
+    }
+  }
+};

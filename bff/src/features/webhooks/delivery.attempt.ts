@@ -1,0 +1,61 @@
+import type { DeliveryAttempt } from '#domain/webhooks/webhook.ts';
+import type { Deps } from '../../context.ts';
+import type { DeliveryDocument } from './delivery.model.ts';
+import { isGivenUp, nextAttempt } from './delivery.schedule.ts';
+import { leaseDelivery, settleDelivery } from './delivery.store.ts';
+import type { EndpointDocument } from './endpoint.model.ts';
+import { disableEndpoint, findActiveEndpoint, markFailing, markWorking } from './endpoint.store.ts';
+import { postSigned } from './post-signed.ts';
+import { signingSecrets } from './secret.ts';
+
+const GONE = 410;
+/** Attempts that a delivery remembers. */
+const MAX_REMEMBERED = 20;
+
+const disable = async ({ log }: Deps, { _id }: Pick<EndpointDocument, '_id'>, reason: 'gone' | 'failing') => {
+  const endpoint = _id.toString();
+  if (await disableEndpoint(endpoint, reason)) log.warn({ endpoint, reason }, 'webhook endpoint disabled');
+};
+
+/** What an answer says of the endpoint itself. */
+const judgeEndpoint = async (
+  deps: Deps,
+  endpoint: EndpointDocument,
+  { status, error, at }: DeliveryAttempt,
+) => {
+  const id = endpoint._id.toString();
+  if (status === GONE) return disable(deps, endpoint, 'gone');
+  if (error === null) return endpoint.failingSince ? markWorking(id) : undefined;
+  if (isGivenUp(endpoint.failingSince, at)) return disable(deps, endpoint, 'failing');
+  return endpoint.failingSince ? undefined : markFailing(id, at);
+};
+
+const outcomeOf = ({ attempts, tries }: DeliveryDocument, attempt: DeliveryAttempt) => {
+  const remembered = [...attempts, attempt].slice(-MAX_REMEMBERED);
+  const counted = { attempts: remembered, tries: tries + 1 };
+  if (attempt.error === null) return { ...counted, state: 'delivered', nextAttemptAt: null } as const;
+  const nextAttemptAt = attempt.status === GONE ? null : nextAttempt(tries + 1, new Date());
+  return { ...counted, state: nextAttemptAt ? 'pending' : 'failed', nextAttemptAt } as const;
+};
+
+/** Leaves it to another process, or until its endpoint is active again. */
+const release = (delivery: DeliveryDocument, until: Date) =>
+  settleDelivery(delivery, { until, outcome: { nextAttemptAt: new Date() } });
+
+/** Sends a delivery that is due, unless another process does. */
+export const attemptDelivery = async (deps: Deps, delivery: DeliveryDocument, signal: AbortSignal) => {
+  const at = new Date();
+  const until = await leaseDelivery(delivery, at);
+  if (!until) return;
+  const endpoint = await findActiveEndpoint(delivery.endpointId);
+  if (!endpoint) return release(delivery, until);
+  const begin = performance.now();
+  const { url, salts } = endpoint;
+  const secrets = signingSecrets(deps.env, salts, at);
+  const answer = await postSigned({ env: deps.env, url, secrets, ...delivery, signal });
+  // Cut short because this process stops.
+  if (signal.aborted && answer.status === null) return release(delivery, until);
+  const attempt = { at, ...answer, durationMs: Math.round(performance.now() - begin) };
+  await settleDelivery(delivery, { until, outcome: outcomeOf(delivery, attempt) });
+  await judgeEndpoint(deps, endpoint, attempt);
+};

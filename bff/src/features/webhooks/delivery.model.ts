@@ -1,0 +1,66 @@
+import { Schema, model, type Types } from 'mongoose';
+import {
+  DELIVERY_ERRORS,
+  DELIVERY_STATES,
+  type DeliveryAttempt,
+  type DeliveryState,
+  type WebhookDelivery,
+  type WebhookEventType,
+} from '#domain/webhooks/webhook.ts';
+
+const KEPT_SECONDS = 30 * 24 * 60 * 60;
+
+/** One event on its way to one endpoint. */
+export type DeliveryDocument = {
+  _id: Types.ObjectId;
+  endpointId: string;
+  eventId: string;
+  type: WebhookEventType;
+  body: string;
+  state: DeliveryState;
+  attempts: DeliveryAttempt[];
+  /** Attempts since it was created or sent again by hand: the next delay follows from them. */
+  tries: number;
+  /** When it is due, while it is pending. Whoever sends it moves this on first: nobody else sends it until then. */
+  nextAttemptAt: Date | null;
+  createdAt: Date;
+};
+
+const word = { type: String, required: true };
+
+const attempt = new Schema<DeliveryAttempt>(
+  {
+    at: { type: Date, required: true },
+    status: { type: Number, default: null },
+    error: { type: String, enum: [...DELIVERY_ERRORS, null], default: null },
+    durationMs: { type: Number, required: true },
+  },
+  { _id: false },
+);
+
+const schema = new Schema<DeliveryDocument>(
+  {
+    endpointId: word,
+    eventId: word,
+    type: word,
+    body: word,
+    state: { type: String, enum: DELIVERY_STATES, required: true },
+    attempts: { type: [attempt], required: true },
+    tries: { type: Number, required: true },
+    nextAttemptAt: { type: Date, default: null },
+    createdAt: { type: Date, required: true },
+  },
+  { collection: 'webhookDeliveries', versionKey: false },
+);
+
+schema.index({ endpointId: 1, state: 1, nextAttemptAt: 1 });
+schema.index({ endpointId: 1, createdAt: -1, _id: -1 });
+schema.index({ endpointId: 1, state: 1, createdAt: -1, _id: -1 });
+schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+
+export const DeliveryModel = model('WebhookDelivery', schema);
+
+export const toDelivery = ({ _id, tries: _, ...document }: DeliveryDocument): WebhookDelivery => ({
+  ...document,
+  id: _id.toString(),
+});

@@ -1,0 +1,66 @@
+import { addSeconds } from 'date-fns';
+import type { DeliveryState } from '#domain/webhooks/webhook.ts';
+import { messages } from '#domain/messages.ts';
+import { readConnection } from '../../connection.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { requireId } from '../../input.ts';
+import type { PageInput } from '../../page.ts';
+import { rowOrder } from '../../row-order.ts';
+import { DeliveryModel, toDelivery, type DeliveryDocument } from './delivery.model.ts';
+
+/** Longer than an attempt lasts: who has it by then is no more. */
+const LEASE_SECONDS = 60;
+
+export const NEWEST_DELIVERIES = rowOrder<DeliveryDocument>(DeliveryModel, { createdAt: -1, _id: -1 });
+
+type Filter = { endpointId: string; state: DeliveryState | null };
+
+export const readDeliveries = ({ endpointId, state }: Filter, page: PageInput) =>
+  readConnection({
+    order: NEWEST_DELIVERIES,
+    filter: { endpointId, ...(state ? { state } : {}) },
+    page,
+    toNode: toDelivery,
+  });
+
+export const findDue = (endpointId: string, now: Date, limit: number) =>
+  DeliveryModel.find({ endpointId, state: 'pending', nextAttemptAt: { $lte: now } })
+    .sort({ nextAttemptAt: 1 })
+    .limit(limit)
+    .lean();
+
+export const requireDelivery = async (id: unknown): Promise<DeliveryDocument> => {
+  const document = await DeliveryModel.findById(requireId(id, messages.webhookDeliveryNotFound)).lean();
+  if (!document) throw new DomainError('NOT_FOUND', messages.webhookDeliveryNotFound);
+  return document;
+};
+
+export const insertDelivery = async (delivery: Omit<DeliveryDocument, '_id'>) =>
+  (await DeliveryModel.create(delivery)).toObject();
+
+/** Takes a delivery for this process for a minute; null when somebody else has it. */
+export const leaseDelivery = async ({ _id, nextAttemptAt }: DeliveryDocument, now: Date) => {
+  const until = addSeconds(now, LEASE_SECONDS);
+  const { matchedCount } = await DeliveryModel.updateOne(
+    { _id, state: 'pending', nextAttemptAt },
+    { $set: { nextAttemptAt: until } },
+  );
+  return matchedCount === 1 ? until : null;
+};
+
+type Outcome = Partial<Pick<DeliveryDocument, 'state' | 'attempts' | 'tries' | 'nextAttemptAt'>>;
+
+/** Stores what became of a leased delivery, unless somebody has sent it again meanwhile. */
+export const settleDelivery = async (
+  { _id }: DeliveryDocument,
+  { until, outcome }: { until: Date; outcome: Outcome },
+) => {
+  await DeliveryModel.updateOne({ _id, nextAttemptAt: until }, { $set: outcome });
+};
+
+/** Makes a delivery due at once, with all attempts before it. */
+export const requeueDelivery = async ({ _id }: DeliveryDocument, now: Date) => {
+  const requeued = { state: 'pending', tries: 0, nextAttemptAt: now } as const;
+  await DeliveryModel.updateOne({ _id }, { $set: requeued });
+  return toDelivery(await requireDelivery(_id.toString()));
+};

@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Deps } from '../../context.ts';
+import { attemptDelivery } from './delivery.attempt.ts';
+import type { DeliveryDocument } from './delivery.model.ts';
+import { findDue } from './delivery.store.ts';
+import { listActiveEndpoints } from './endpoint.store.ts';
+import { copyEvents, type SourceModel } from './outbox.copy.ts';
+import { onWebhookWork } from './wake.ts';
+
+/** While there are endpoints; without any, the sweep looks every 30 s. */
+const POLL_MS = 1_000;
+/** Requests to one endpoint at a time; there are at most 20 endpoints. */
+const AT_ONCE = 4;
+/** How long a server that stops waits for requests under way; then it cuts them short. */
+const STOP_MS = 3_000;
+
+/** Copies events and sends what is due, until it is stopped. */
+export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => {
+  const cutShort = new AbortController();
+  const underWay = new Map<string, { endpointId: string; sent: Promise<void> }>();
+  let round: Promise<void> | null = null;
+  let isWoken = false;
+  let isStopped = false;
+  let hasNewEvents = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const send = async (id: string, delivery: DeliveryDocument) => {
+    try {
+      await attemptDelivery(deps, delivery, cutShort.signal);
+    } catch (error) {
+      deps.log.error({ err: error, delivery: id }, 'webhook delivery failed, will be repeated');
+    }
+    underWay.delete(id);
+    wake();
+  };
+
+  const countUnderWay = (endpointId: string) =>
+    [...underWay.values()].filter((one) => one.endpointId === endpointId).length;
+
+  const sendDue = async (endpointId: string) => {
+    if (countUnderWay(endpointId) >= AT_ONCE) return;
+    // Those under way are among what is due until their lease is written.
+    for (const delivery of await findDue(endpointId, new Date(), 2 * AT_ONCE)) {
+      const id = delivery._id.toString();
+      const isFree = !underWay.has(id) && countUnderWay(endpointId) < AT_ONCE;
+      if (isFree && !isStopped) underWay.set(id, { endpointId, sent: send(id, delivery) });
+    }
+  };
+
+  const work = async () => {
+    if (hasNewEvents) {
+      hasNewEvents = false;
+      for (const source of sources) await copyEvents(source);
+    }
+    const endpoints = await listActiveEndpoints();
+    for (const { _id } of endpoints) await sendDue(_id.toString());
+    return endpoints.length > 0;
+  };
+
+  const rounds = async () => {
+    let isToBeContinued = true;
+    do {
+      isWoken = false;
+      try {
+        isToBeContinued = await work();
+      } catch (error) {
+        deps.log.error({ err: error }, 'webhooks failed, will be repeated');
+      }
+    } while (isWoken && !isStopped);
+    round = null;
+    if (isToBeContinued && !isStopped) timer = setTimeout(wake, POLL_MS).unref();
+  };
+
+  /** One round at a time; who wakes it meanwhile gets another one. */
+  const wake = () => {
+    isWoken = true;
+    if (round || isStopped) return;
+    clearTimeout(timer);
+    round = rounds();
+  };
+
+  const unsubscribe = onWebhookWork(() => {
+    hasNewEvents = true;
+    wake();
+  });
+
+  /** Starts nothing more, and ends with what is under way. */
+  return async () => {
+    isStopped = true;
+    unsubscribe();
+    clearTimeout(timer);
+    await round;
+    const settled = Promise.all([...underWay.values()].map(({ sent }) => sent));
+    await Promise.race([settled, delay(STOP_MS, undefined, { ref: false })]);
+    cutShort.abort();
+    await settled;
+  };
+};

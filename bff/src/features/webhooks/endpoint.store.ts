@@ -1,0 +1,92 @@
+import { Types } from 'mongoose';
+import { messages } from '#domain/messages.ts';
+import type { DisabledReason, WebhookEvent } from '#domain/webhooks/webhook.ts';
+import { changeDocument, writerOf } from '../../change-document.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { requireId } from '../../input.ts';
+import { createdBy, repeatable, type KeyedRequest } from '../../keyed-request.ts';
+import { EndpointModel, toEndpoint, type EndpointDocument } from './endpoint.model.ts';
+import { keptSubscriptions } from './kept-subscriptions.ts';
+
+const PRESENT = { deletedAt: null };
+
+/** Those that are not deleted, the oldest first: few. */
+export const listEndpoints = () => EndpointModel.find(PRESENT).sort({ createdAt: 1, _id: 1 }).lean();
+
+export const countEndpoints = () => EndpointModel.countDocuments(PRESENT);
+
+export const listActiveEndpoints = () => EndpointModel.find({ ...PRESENT, disabledReason: null }).lean();
+
+const loadSubscriptions = async () =>
+  (await listActiveEndpoints()).map(({ _id, events }) => ({ id: _id.toString(), events }));
+
+/** The ids of the active endpoints that ask for an event, as they were up to five seconds ago. */
+export const subscribersOf = async (type: WebhookEvent) =>
+  (await keptSubscriptions(loadSubscriptions)).flatMap(({ id, events }) =>
+    events.includes(type) ? [id] : [],
+  );
+
+/** Also a deleted one: to delete it again changes nothing. */
+export const requireAnyEndpoint = async (id: unknown): Promise<EndpointDocument> => {
+  const document = await EndpointModel.findById(requireId(id, messages.webhookNotFound)).lean();
+  if (!document) throw new DomainError('NOT_FOUND', messages.webhookNotFound);
+  return document;
+};
+
+export const requireEndpoint = async (id: unknown): Promise<EndpointDocument> => {
+  const document = await requireAnyEndpoint(id);
+  if (document.deletedAt) throw new DomainError('NOT_FOUND', messages.webhookNotFound);
+  return document;
+};
+
+export const findActiveEndpoint = (id: string) =>
+  EndpointModel.findOne({ _id: id, ...PRESENT, disabledReason: null }).lean();
+
+type NewEndpoint = Pick<EndpointDocument, 'url' | 'events' | 'createdAt'> & {
+  description?: string | null | undefined;
+  salt: string;
+};
+
+export const insertEndpoint = async ({ salt, ...endpoint }: NewEndpoint, request: KeyedRequest | null) => {
+  const document = await EndpointModel.create({
+    _id: new Types.ObjectId(),
+    ...endpoint,
+    salts: [{ salt, validUntil: null }],
+    ...createdBy(request),
+  });
+  return document.toObject();
+};
+
+const writeEndpoint = writerOf(EndpointModel);
+
+export const changeEndpoint = (
+  found: EndpointDocument,
+  request: KeyedRequest | null,
+  decide: (document: EndpointDocument) => Partial<EndpointDocument>,
+) =>
+  changeDocument(found, {
+    request,
+    decide,
+    write: writeEndpoint,
+    reload: () => requireAnyEndpoint(found._id.toString()),
+  });
+
+export const repeatOfEndpoint = repeatable(EndpointModel, toEndpoint);
+
+/** Two answers of one endpoint at a time may cross: the first failure of a series counts. */
+export const markFailing = async (id: string, at: Date) => {
+  await EndpointModel.updateOne({ _id: id, failingSince: null }, { $set: { failingSince: at } });
+};
+
+export const markWorking = async (id: string) => {
+  await EndpointModel.updateOne({ _id: id, failingSince: { $ne: null } }, { $set: { failingSince: null } });
+};
+
+/** False when it was disabled already. */
+export const disableEndpoint = async (id: string, reason: DisabledReason) => {
+  const { matchedCount } = await EndpointModel.updateOne(
+    { _id: id, disabledReason: null },
+    { $set: { disabledReason: reason }, $inc: { rev: 1 } },
+  );
+  return matchedCount === 1;
+};

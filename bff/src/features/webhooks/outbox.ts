@@ -1,0 +1,83 @@
+import { Schema, Types, type Query } from 'mongoose';
+import {
+  TEST_EVENT,
+  WEBHOOK_VERSION,
+  type WebhookEvent,
+  type WebhookEventType,
+} from '#domain/webhooks/webhook.ts';
+import type { Keyed } from '../../keyed-request.ts';
+import { toSnake } from '../../rest/key-case.ts';
+import { subscribersOf } from './endpoint.store.ts';
+import { wakeWebhooks } from './wake.ts';
+
+/** An event that has happened and is not yet among the deliveries; stored by the write that made it happen. */
+export type PendingEvent = {
+  id: string;
+  type: WebhookEvent;
+  at: Date;
+  /** The endpoints that asked for it then. */
+  to: string[];
+  /** The payload as it will be signed. */
+  body: string;
+};
+
+/** A document whose writes cause events. */
+export type EventSource = Keyed & { events?: PendingEvent[] };
+
+const word = { type: String, required: true };
+
+const eventsField = {
+  type: [
+    new Schema<PendingEvent>(
+      { id: word, type: word, at: { type: Date, required: true }, to: [String], body: word },
+      { _id: false, id: false },
+    ),
+  ],
+  default: undefined,
+};
+
+type Updating = Query<unknown, unknown>;
+
+/** Gives the documents of a schema room for their events, and wakes who copies them after a write that brought some. */
+export const addOutbox = <Document extends EventSource>(schema: Schema<Document>) => {
+  schema.add({ events: eventsField } as never);
+  schema.index({ 'events.at': 1 });
+  const wakeFor = (documents: EventSource[]) => {
+    if (documents.some(({ events }) => events?.length)) wakeWebhooks();
+  };
+  schema.post('save', (document) => wakeFor([document as EventSource]));
+  schema.post('insertMany', (documents) => wakeFor([documents].flat() as unknown as EventSource[]));
+  schema.post('updateOne', function (this: Updating) {
+    const update = this.getUpdate() as { $push?: EventSource } | null;
+    if (update?.$push?.events) wakeWebhooks();
+  });
+};
+
+const newEventId = () => `evt_${new Types.ObjectId().toString()}`;
+
+const bodyOf = (type: WebhookEventType, { at, data }: { at: Date; data: object }) =>
+  JSON.stringify({ type, timestamp: at.toISOString(), version: WEBHOOK_VERSION, data: toSnake(data) });
+
+type Happened = { type: WebhookEvent; data: () => object };
+
+/** The event to be stored with the write that causes it; none where nobody asks for it. */
+export const pendingEvents = async ({ type, data }: Happened): Promise<PendingEvent[]> => {
+  const to = await subscribersOf(type);
+  if (to.length === 0) return [];
+  const at = new Date();
+  return [{ id: newEventId(), type, at, to, body: bodyOf(type, { at, data: data() }) }];
+};
+
+export const isWanted = async (type: WebhookEvent) => (await subscribersOf(type)).length > 0;
+
+/** For a document that is inserted. */
+export const withEvents = async (happened: Happened): Promise<EventSource> => {
+  const events = await pendingEvents(happened);
+  return events.length > 0 ? { events } : {};
+};
+
+/** What an endpoint is sent by hand. */
+export const testEvent = (endpointId: string, at: Date) => ({
+  id: newEventId(),
+  body: bodyOf(TEST_EVENT, { at, data: { endpointId } }),
+});

@@ -1,0 +1,95 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Webhook } from 'standardwebhooks';
+import type { DeliveryError } from '#domain/webhooks/webhook.ts';
+import type { Env } from '../../env.ts';
+import { PrivateAddressError, publicLookup } from './public-address.ts';
+import { targetError } from './target.ts';
+
+const LIMIT_MS = 10_000;
+/** What an endpoint answers is not kept; a longer answer is cut off. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+export type Answer = { status: number | null; error: DeliveryError | null };
+
+type Post = {
+  env: Env;
+  url: string;
+  secrets: readonly string[];
+  eventId: string;
+  body: string;
+  /** Ends the request when the server stops. */
+  signal: AbortSignal;
+  /** For tests. */
+  limitMs?: number;
+};
+
+/** The headers of Standard Webhooks; one signature for each secret that is valid. */
+const signedHeaders = ({ secrets, eventId, body }: Post, now = new Date()) => ({
+  'content-type': 'application/json',
+  'content-length': Buffer.byteLength(body),
+  'user-agent': 'Academia-Webhooks/1',
+  'webhook-id': eventId,
+  'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+  'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(eventId, now, body)).join(' '),
+});
+
+const judge = (status: number): Answer => {
+  if (status >= 200 && status < 300) return { status, error: null };
+  return { status, error: status >= 300 && status < 400 ? 'redirect' : 'status' };
+};
+
+const TLS_CODE = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME_MISMATCH)/;
+const NAME_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NODATA']);
+
+const errorOf = (error: NodeJS.ErrnoException): DeliveryError => {
+  if (error instanceof PrivateAddressError) return 'address';
+  const code = error.code ?? '';
+  if (NAME_CODES.has(code)) return 'name';
+  return TLS_CODE.test(code) ? 'tls' : 'connection';
+};
+
+const drain = (response: IncomingMessage) => {
+  let bytes = 0;
+  response.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_ANSWER_BYTES) response.destroy();
+  });
+};
+
+/** Sends one event once. Redirects are not followed; the status decides, what comes after it is dropped. */
+export const postSigned = (post: Post): Promise<Answer> => {
+  const { env, url, body, signal, limitMs = LIMIT_MS } = post;
+  if (targetError(env, url)) return Promise.resolve({ status: null, error: 'address' });
+  return new Promise((resolve) => {
+    let answer: Answer | null = null;
+    const send = url.startsWith('https:') ? requestHttps : requestHttp;
+    const request = send(url, {
+      method: 'POST',
+      headers: signedHeaders(post),
+      // Each request has a connection of its own, whose address was just judged.
+      agent: false,
+      ...(env.WEBHOOKS_ALLOW_PRIVATE ? {} : { lookup: publicLookup() }),
+    });
+    const stop = () => request.destroy();
+    const timer = setTimeout(() => {
+      answer ??= { status: null, error: 'timeout' };
+      stop();
+    }, limitMs);
+    signal.addEventListener('abort', stop, { once: true });
+    request.on('response', (response) => {
+      answer = judge(response.statusCode ?? 0);
+      drain(response);
+      response.on('error', () => undefined);
+    });
+    request.on('error', (error) => {
+      answer ??= { status: null, error: errorOf(error) };
+    });
+    request.on('close', () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      resolve(answer ?? { status: null, error: 'connection' });
+    });
+    request.end(body);
+  });
+};

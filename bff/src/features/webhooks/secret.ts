@@ -1,0 +1,29 @@
+import { addHours } from 'date-fns';
+import { messages } from '#domain/messages.ts';
+import { canDeriveSecrets, derivedSecret, newSalt } from '../../derived-secret.ts';
+import type { Env } from '../../env.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { StoredSalt } from './endpoint.model.ts';
+
+/** For so long after a rotation the secret before it signs as well. */
+const OVERLAP_HOURS = 24;
+
+export const requireSecretsKey = (env: Env) => {
+  if (!canDeriveSecrets(env)) throw new DomainError('CONFLICT', messages.webhookKeyMissing);
+};
+
+/** As Standard Webhooks write it; the database has the salt alone. */
+export const secretOf = (env: Env, { salt }: Pick<StoredSalt, 'salt'>) =>
+  `whsec_${derivedSecret(env, { salt, purpose: 'webhook' }).toString('base64')}`;
+
+/** The present secret first, then the one before it while that is valid. */
+export const signingSecrets = (env: Env, salts: readonly StoredSalt[], now: Date) =>
+  salts
+    .filter(({ validUntil }) => validUntil === null || validUntil > now)
+    .reverse()
+    .map((stored) => secretOf(env, stored));
+
+export const rotated = (salts: readonly StoredSalt[], now: Date): StoredSalt[] => [
+  ...salts.slice(-1).map(({ salt }) => ({ salt, validUntil: addHours(now, OVERLAP_HOURS) })),
+  { salt: newSalt(), validUntil: null },
+];

@@ -1,0 +1,21 @@
+import { messages } from '#domain/messages.ts';
+import type { Env } from '../../env.ts';
+import { invalidField } from '../../input.ts';
+import { hostOf, isPrivateHost } from './public-address.ts';
+
+const PUBLIC_PORTS = ['', '8443'];
+
+type Rules = Pick<Env, 'WEBHOOKS_ALLOW_PRIVATE'>;
+
+/** What a URL alone tells; the addresses of its name are judged when it is connected to. */
+export const targetError = ({ WEBHOOKS_ALLOW_PRIVATE }: Rules, address: string) => {
+  if (WEBHOOKS_ALLOW_PRIVATE) return null;
+  const url = new URL(address);
+  if (url.protocol !== 'https:' || !PUBLIC_PORTS.includes(url.port)) return messages.webhookUrlScheme;
+  return isPrivateHost(hostOf(url)) ? messages.webhookUrlPrivate : null;
+};
+
+export const requireTarget = (rules: Rules, address: string) => {
+  const error = targetError(rules, address);
+  if (error) throw invalidField('url', error);
+};

@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import type { AuditSubject } from '#domain/audit/audit.ts';
+import { messages } from '#domain/messages.ts';
+import {
+  createWebhookEndpointSchema,
+  deliveryStateSchema,
+  updateWebhookEndpointSchema,
+} from '#domain/webhooks/webhook.schema.ts';
+import {
+  MAX_WEBHOOK_ENDPOINTS,
+  TEST_EVENT,
+  type EndpointWithSecret,
+  type WebhookDelivery,
+  type WebhookEndpoint,
+} from '#domain/webhooks/webhook.ts';
+import { admin } from '../../access.ts';
+import { changedFields, createdFields } from '../../audited.ts';
+import { newSalt } from '../../derived-secret.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { createdId, repeatable } from '../../keyed-request.ts';
+import { operation } from '../../operation.ts';
+import { pageEntries } from '../../page.ts';
+import { toDelivery } from './delivery.model.ts';
+import {
+  insertDelivery,
+  NEWEST_DELIVERIES,
+  readDeliveries,
+  requeueDelivery,
+  requireDelivery,
+} from './delivery.store.ts';
+import { EndpointModel, toEndpoint, type EndpointDocument } from './endpoint.model.ts';
+import {
+  changeEndpoint,
+  countEndpoints,
+  insertEndpoint,
+  listEndpoints,
+  repeatOfEndpoint,
+  requireAnyEndpoint,
+  requireEndpoint,
+} from './endpoint.store.ts';
+import { requireSecretsKey, rotated } from './secret.ts';
+import { testEvent } from './outbox.ts';
+import { requireTarget } from './target.ts';
+import { wakeWebhooks } from './wake.ts';
+
+const subjectOf = ({ id, url }: Pick<WebhookEndpoint, 'id' | 'url'>): AuditSubject => ({
+  type: 'webhook',
+  id,
+  label: new URL(url).host,
+});
+
+const audited = (action: string) => ({
+  action,
+  about: (_: unknown, { subject }: { subject: EndpointDocument }) => subjectOf(toEndpoint(subject)),
+});
+
+const withSecret = (document: EndpointDocument): EndpointWithSecret => ({
+  endpoint: toEndpoint(document),
+  salt: document.salts.at(-1)?.salt ?? '',
+});
+
+const repeatWithSecret = repeatable(EndpointModel, withSecret);
+
+export const listWebhookEndpoints = operation({
+  access: admin,
+  run: async (): Promise<WebhookEndpoint[]> => (await listEndpoints()).map(toEndpoint),
+});
+
+export const createWebhookEndpoint = operation({
+  access: admin,
+  input: createWebhookEndpointSchema,
+  repeat: repeatWithSecret,
+  audit: {
+    action: 'webhook.create',
+    about: (_, { input, request }) => subjectOf({ id: createdId(request), url: input.url }),
+    changes: ({ input, answer }) => createdFields({ input, answer: answer && answer.endpoint }),
+  },
+  run: async ({ env, now }, endpoint, _subject, request) => {
+    requireTarget(env, endpoint.url);
+    requireSecretsKey(env);
+    if ((await countEndpoints()) >= MAX_WEBHOOK_ENDPOINTS) {
+      throw new DomainError('CONFLICT', messages.webhookLimit);
+    }
+    return withSecret(await insertEndpoint({ ...endpoint, salt: newSalt(), createdAt: now }, request));
+  },
+});
+
+/** Made active again, it is sent what waits for it. */
+export const updateWebhookEndpoint = operation({
+  access: admin,
+  subject: (_, { id }) => requireEndpoint(id),
+  input: updateWebhookEndpointSchema,
+  repeat: repeatOfEndpoint,
+  audit: { ...audited('webhook.update'), changes: changedFields(toEndpoint) },
+  run: async ({ env }, { isActive, ...changes }, found, request): Promise<WebhookEndpoint> => {
+    if (changes.url) requireTarget(env, changes.url);
+    const activity = (isNow: boolean) =>
+      isNow ? { disabledReason: null, failingSince: null } : { disabledReason: 'staff' as const };
+    const document = await changeEndpoint(found, request, ({ disabledReason }) => ({
+      ...changes,
+      ...(isActive === undefined || isActive === (disabledReason === null) ? {} : activity(isActive)),
+    }));
+    wakeWebhooks();
+    return toEndpoint(document);
+  },
+});
+
+/** Idempotent: a deleted endpoint stays as it is. */
+export const deleteWebhookEndpoint = operation({
+  access: admin,
+  subject: (_, { id }) => requireAnyEndpoint(id),
+  repeat: repeatOfEndpoint,
+  audit: audited('webhook.delete'),
+  run: async ({ now }, _input, found, request): Promise<WebhookEndpoint> => {
+    const document = await changeEndpoint(found, request, ({ deletedAt, disabledReason }) =>
+      deletedAt ? {} : { deletedAt: now, disabledReason: disabledReason ?? 'staff' },
+    );
+    return toEndpoint(document);
+  },
+});
+
+export const rotateWebhookSecret = operation({
+  access: admin,
+  subject: (_, { id }) => requireEndpoint(id),
+  repeat: repeatWithSecret,
+  audit: audited('webhook.rotate'),
+  run: async ({ env, now }, _input, found, request) => {
+    requireSecretsKey(env);
+    return withSecret(await changeEndpoint(found, request, ({ salts }) => ({ salts: rotated(salts, now) })));
+  },
+});
+
+const requireActive = ({ disabledReason }: EndpointDocument) => {
+  if (disabledReason) throw new DomainError('CONFLICT', messages.webhookDisabled);
+};
+
+export const sendTestEvent = operation({
+  access: admin,
+  subject: (_, { id }) => requireEndpoint(id),
+  audit: audited('webhook.test'),
+  run: async ({ now }, _input, endpoint): Promise<WebhookDelivery> => {
+    requireActive(endpoint);
+    const endpointId = endpoint._id.toString();
+    const { id, body } = testEvent(endpointId, now);
+    const delivery = await insertDelivery({
+      endpointId,
+      eventId: id,
+      type: TEST_EVENT,
+      body,
+      state: 'pending',
+      attempts: [],
+      tries: 0,
+      nextAttemptAt: now,
+      createdAt: now,
+    });
+    wakeWebhooks();
+    return toDelivery(delivery);
+  },
+});
+
+export const listWebhookDeliveries = operation({
+  access: admin,
+  subject: (_, { endpointId }) => requireEndpoint(endpointId),
+  input: v.object({ state: deliveryStateSchema, ...pageEntries(NEWEST_DELIVERIES) }),
+  run: (_, { state, ...page }, { _id }) =>
+    readDeliveries({ endpointId: _id.toString(), state: state ?? null }, page),
+});
+
+/** Sends again what was delivered or has failed, with all attempts before it; what is pending at once. */
+export const redeliver = operation({
+  access: admin,
+  subject: async (_, { id }) => {
+    const delivery = await requireDelivery(id);
+    return { delivery, endpoint: await requireEndpoint(delivery.endpointId) };
+  },
+  audit: {
+    action: 'webhook.redeliver',
+    about: (_, { subject }) => subjectOf(toEndpoint(subject.endpoint)),
+  },
+  run: async ({ now }, _input, { delivery, endpoint }): Promise<WebhookDelivery> => {
+    requireActive(endpoint);
+    const requeued = await requeueDelivery(delivery, now);
+    wakeWebhooks();
+    return requeued;
+  },
+});

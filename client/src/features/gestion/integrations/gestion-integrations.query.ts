@@ -1,0 +1,14 @@
+import { graphql } from '../../../gql/index.ts';
+
+export const INTEGRATIONS = graphql(`
+  query Integrations {
+    me {
+      id
+      role
+    }
+    webhookEndpoints {
+      id
+      ...WebhookCard_endpoint @unmask
+    }
+  }
+`);

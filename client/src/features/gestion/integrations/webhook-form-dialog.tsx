@@ -1,0 +1,128 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Checkbox, Fieldset, HStack, Stack } from '@chakra-ui/react';
+import { useController } from 'react-hook-form';
+import { createWebhookEndpointSchema } from '#domain/webhooks/webhook.schema.ts';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/webhook.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { enumName } from '../../../components/records/enums.ts';
+import type { WebhookCard_EndpointFragment } from '../../../gql/graphql.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+import { CREATE_WEBHOOK, UPDATE_WEBHOOK } from './webhook.mutations.ts';
+import { endpointName, webhookEvents } from './webhook-text.ts';
+
+type WebhookFormDialogProps = {
+  /** Null for a new one. */
+  endpoint: WebhookCard_EndpointFragment | null;
+  isOpen: boolean;
+  onClose: () => void;
+  /** With the secret of a new one. */
+  onSaved: (secret: string | null) => void;
+};
+
+type Values = { url: string; events: WebhookEvent[]; description: string };
+
+const valuesOf = (endpoint: WebhookCard_EndpointFragment | null): Values => ({
+  url: endpoint?.url ?? '',
+  events: endpoint
+    ? WEBHOOK_EVENTS.filter((event) => endpoint.events.includes(enumName(webhookEvents, event)))
+    : [],
+  description: endpoint?.description ?? '',
+});
+
+const useSave = (endpoint: WebhookCard_EndpointFragment | null) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  return ({ events, ...values }: Omit<Values, 'description'> & { description?: string | null }) => {
+    const input = { ...values, events: events.map((event) => enumName(webhookEvents, event)) };
+    return keyedWrite(async (context) => {
+      if (!endpoint) {
+        const { data } = await client.mutate({ mutation: CREATE_WEBHOOK, variables: { input }, context });
+        return data?.createWebhookEndpoint?.secret ?? null;
+      }
+      const variables = { input: { id: endpoint.id, ...input } };
+      await client.mutate({ mutation: UPDATE_WEBHOOK, variables, context });
+      return null;
+    });
+  };
+};
+
+const WebhookForm = ({ endpoint, onClose, onSaved }: WebhookFormDialogProps) => {
+  const send = useSave(endpoint);
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: createWebhookEndpointSchema,
+    defaultValues: valuesOf(endpoint),
+    save: async (values) => {
+      const secret = await send(values);
+      notify.success(endpoint ? 'Cambios guardados' : 'Webhook creado');
+      onClose();
+      onSaved(secret);
+    },
+    failureText: 'No pudimos guardar el webhook. Revisa tu conexión y vuelve a intentar.',
+  });
+  const { errors } = form.formState;
+  const { field, fieldState } = useController({ control: form.control, name: 'events' });
+  const toggle = (event: WebhookEvent, isChosen: boolean) =>
+    field.onChange(isChosen ? [...field.value, event] : field.value.filter((chosen) => chosen !== event));
+
+  return (
+    <form noValidate aria-label="Webhook" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <Notice tone="error">{error}</Notice>
+        <TextField
+          label="Dirección"
+          type="url"
+          required
+          placeholder="https://ejemplo.com/avisos"
+          hint="Los avisos llegan allí por POST."
+          error={errors.url?.message}
+          {...form.register('url')}
+        />
+        <TextField
+          label="Descripción"
+          hint="Opcional. Por ejemplo, el programa que recibe."
+          error={errors.description?.message}
+          {...form.register('description')}
+        />
+        <Fieldset.Root invalid={fieldState.invalid} gap="3">
+          <Fieldset.Legend fontWeight="semibold">Eventos</Fieldset.Legend>
+          {WEBHOOK_EVENTS.map((event, index) => (
+            <Checkbox.Root
+              key={event}
+              colorPalette="brand"
+              checked={field.value.includes(event)}
+              onCheckedChange={({ checked }) => toggle(event, checked === true)}
+              invalid={fieldState.invalid}
+            >
+              <Checkbox.HiddenInput ref={index === 0 ? field.ref : undefined} onBlur={field.onBlur} />
+              <Checkbox.Control />
+              <Checkbox.Label>{webhookEvents[enumName(webhookEvents, event)].label}</Checkbox.Label>
+            </Checkbox.Root>
+          ))}
+          <Fieldset.ErrorText>{fieldState.error?.message}</Fieldset.ErrorText>
+        </Fieldset.Root>
+        <HStack gap="3" justify="end" wrap="wrap">
+          <Button variant="outline" onClick={onClose}>
+            Volver
+          </Button>
+          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? 'Guardando...' : endpoint ? 'Guardar cambios' : 'Crear webhook'}
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+};
+
+export const WebhookFormDialog = (props: WebhookFormDialogProps) => (
+  <DetailDialog
+    title={props.endpoint ? endpointName(props.endpoint) : 'Nuevo webhook'}
+    isOpen={props.isOpen}
+    onClose={props.onClose}
+  >
+    {props.isOpen && <WebhookForm {...props} />}
+  </DetailDialog>
+);

@@ -1,0 +1,83 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { PlusIcon } from '../../../components/icons.tsx';
+import { ListFailure } from '../../../components/lists/list-failure.tsx';
+import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
+import type { WebhookCard_EndpointFragment } from '../../../gql/graphql.ts';
+import { IntegrationSection } from './integration-section.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { WebhookCardSkeleton } from './webhook-card-skeleton.tsx';
+import { WebhookFormDialog } from './webhook-form-dialog.tsx';
+import { WebhookItem } from './webhook-item.tsx';
+
+type Endpoint = WebhookCard_EndpointFragment;
+
+type WebhookSectionProps = {
+  query: { data?: unknown; hasFailed: boolean; refetch: () => Promise<unknown> };
+  /** Undefined until they have arrived. */
+  endpoints: Endpoint[] | undefined;
+};
+
+export const WebhookSection = ({ query, endpoints }: WebhookSectionProps) => {
+  const [edited, setEdited] = useState<Endpoint | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const reload = () => void query.refetch().catch(() => undefined);
+  const open = (endpoint: Endpoint | null) => {
+    setEdited(endpoint);
+    setIsOpen(true);
+  };
+  const create = (
+    <Button colorPalette="brand" onClick={() => open(null)}>
+      <PlusIcon />
+      Nuevo webhook
+    </Button>
+  );
+
+  return (
+    <IntegrationSection
+      title="Webhooks"
+      description="Avisan a otro programa, al momento, de lo que pasa en la academia. Cada aviso va firmado."
+      action={endpoints?.length ? create : null}
+    >
+      <RefreshNote query={query} />
+      {query.hasFailed && !endpoints ? (
+        <ListFailure onRetry={() => query.refetch()} />
+      ) : !endpoints ? (
+        <WebhookCardSkeleton />
+      ) : endpoints.length === 0 ? (
+        <EmptyNote action={create}>Todavía no hay webhooks</EmptyNote>
+      ) : (
+        <Stack as="ul" listStyleType="none" gap="4" aria-label="Webhooks">
+          {endpoints.map((endpoint) => (
+            <WebhookItem
+              key={endpoint.id}
+              endpoint={endpoint}
+              onEdit={() => open(endpoint)}
+              onChanged={reload}
+              onSecret={setSecret}
+            />
+          ))}
+        </Stack>
+      )}
+      <WebhookFormDialog
+        endpoint={edited}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onSaved={(created) => {
+          setSecret(created);
+          reload();
+        }}
+      />
+      <SecretDialog
+        title="Secreto del webhook"
+        label="Secreto"
+        secret={secret}
+        onClose={() => setSecret(null)}
+      >
+        Con este secreto, el programa que recibe comprueba que los avisos son de la academia.
+      </SecretDialog>
+    </IntegrationSection>
+  );
+};

@@ -1,0 +1,51 @@
+import type { WebhookEventType } from '#domain/webhooks/webhook.ts';
+import type { EnumTable } from '../../../components/records/enums.ts';
+import type {
+  WebhookDeliveryError,
+  WebhookDeliveryState,
+  WebhookDisabledReason,
+  WebhookEvent,
+} from '../../../gql/graphql.ts';
+
+export const webhookEvents: EnumTable<WebhookEvent, WebhookEventType> = {
+  ENROLMENT_CREATED: { value: 'enrolment.created', label: 'Inscripción creada' },
+  ENROLMENT_CHANGED: { value: 'enrolment.changed', label: 'Inscripción modificada' },
+  ENROLMENT_COMPLETED: { value: 'enrolment.completed', label: 'Clase completada' },
+  USER_REGISTERED: { value: 'user.registered', label: 'Persona registrada' },
+  POINTS_MOVED: { value: 'points.moved', label: 'Puntos movidos' },
+  WEBHOOK_TEST: { value: 'webhook.test', label: 'Prueba' },
+};
+
+export const deliveryStates: Record<WebhookDeliveryState, { label: string; palette: string }> = {
+  PENDING: { label: 'Pendiente', palette: 'accent' },
+  DELIVERED: { label: 'Entregado', palette: 'green' },
+  FAILED: { label: 'Fallido', palette: 'red' },
+};
+
+export const disabledReasons: Record<WebhookDisabledReason, string> = {
+  STAFF: 'Lo desactivó la academia.',
+  GONE: 'Se desactivó porque la dirección respondió 410: ya no existe.',
+  FAILING: 'Se desactivó porque no recibió nada durante tres días.',
+};
+
+const errors: Record<WebhookDeliveryError, string> = {
+  ADDRESS: 'La dirección es de una red privada',
+  CONNECTION: 'No hubo conexión',
+  NAME: 'El nombre del servidor no existe',
+  REDIRECT: 'Respondió con una redirección',
+  STATUS: 'Respondió con un error',
+  TIMEOUT: 'No respondió en 10 segundos',
+  TLS: 'El certificado no es válido',
+};
+
+type Attempt = { status: number | null; error: WebhookDeliveryError | null; durationMs: number };
+
+/** `Respondió 200 en 35 ms`, `Respondió con un error (500) en 12 ms`. */
+export const attemptText = ({ status, error, durationMs }: Attempt) => {
+  const outcome = error ? errors[error] : `Respondió ${status}`;
+  return `${outcome}${error && status ? ` (${status})` : ''} en ${durationMs} ms`;
+};
+
+/** How people call an endpoint. */
+export const endpointName = ({ url, description }: { url: string; description: string | null }) =>
+  description ?? new URL(url).host;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import { fields, line, optionalLine } from '../schema.ts';
+import { DELIVERY_STATES, WEBHOOK_EVENTS } from './webhook.ts';
+
+const MAX_URL = 500;
+const MAX_DESCRIPTION = 100;
+
+const isWebAddress = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash;
+};
+
+/** Which ports and addresses are allowed is for the server to say. */
+const url = v.pipe(
+  line({ min: 1, max: MAX_URL }, messages.webhookUrl),
+  v.check(isWebAddress, messages.webhookUrl),
+  v.transform((text) => new URL(text).href),
+);
+
+const events = v.pipe(
+  v.array(v.picklist(WEBHOOK_EVENTS, messages.webhookEvents), messages.webhookEvents),
+  v.minLength(1, messages.webhookEvents),
+  v.maxLength(WEBHOOK_EVENTS.length, messages.webhookEvents),
+  v.transform((chosen) => WEBHOOK_EVENTS.filter((event) => chosen.includes(event))),
+);
+
+const description = optionalLine(MAX_DESCRIPTION, messages.webhookDescription);
+
+export const createWebhookEndpointSchema = fields({ url, events, description });
+
+/** An absent key keeps its value; null clears the description. */
+export const updateWebhookEndpointSchema = v.partial(
+  v.object({ url, events, description, isActive: v.boolean(messages.invalidInput) }),
+);
+
+export const deliveryStateSchema = v.nullish(v.picklist(DELIVERY_STATES, messages.invalidInput));
