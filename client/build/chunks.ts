@@ -6,26 +6,26 @@ const INPUTS =
   /node_modules\/(@zag-js\/(date-picker|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|textarea)\/|src\/components\/fields\/(date-field|time-field|typed-|day-and-time)/;
 
 const FORMS =
-  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-|day-and-time)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
+  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-|day-and-time|leave-|back-|unsaved-)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
 
 /** Who signs in and staff have them, nobody else. */
 const TABS = /\/(@zag-js|components)\/tabs\//;
 
 /** Staff's own, wherever it lies. */
 const GESTION =
-  /src\/(features\/gestion\/|components\/fields\/(leave-guard|date-time-field|textarea-field))|domain\/(users\/licence|(courses|instructors)\/\w+\.schema)\.ts/;
+  /src\/(features\/gestion\/|components\/fields\/(date-time-field|textarea-field))|domain\/(users\/licence|(courses|instructors)\/\w+\.schema)\.ts/;
 
 const besidesGestion = (test: RegExp) => (id: string) => test.test(id) && !GESTION.test(id);
 
 /** What opens over a page: dialogs, the drawer, toasts, the calendar. */
 const LAYERS =
-  /node_modules\/@zag-js\/(dialog|focus-trap|aria-hidden|remove-scroll|dismissable|interact-outside)\/|\/components\/(dialog|drawer)\/|src\/components\/(records\/detail-window|layout\/member-drawer)/;
+  /node_modules\/@zag-js\/(dialog|focus-trap|aria-hidden|remove-scroll|dismissable|interact-outside)\/|\/components\/(dialog|drawer)\/|src\/components\/(records\/(detail-window|dialog-frame)|fields\/leave-question|layout\/member-drawer)/;
 
 const CONTROLS =
   /node_modules\/(@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/components\/(field|input|tabs|radio|native-select|group\/)/;
 
 const API =
-  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/[\w-]+\.query\.|components\/lists\/list-params|components\/records\/(?!detail-window|licence-badge)|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
+  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/[\w-]+\.query\.|components\/lists\/list-params|components\/fields\/(leave-scope|back-)|components\/records\/(?!detail-window|dialog-frame|licence-badge)|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
 
 /** Lists of the academy's staff. */
 const LISTS =

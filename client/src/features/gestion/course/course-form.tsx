@@ -5,7 +5,7 @@ import { academy } from '#domain/academy.ts';
 import { courseFormSchema } from '#domain/courses/course.schema.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { DateTimeField } from '../../../components/fields/date-time-field.tsx';
-import { LeaveGuard } from '../../../components/fields/leave-guard.tsx';
+import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
@@ -54,7 +54,7 @@ type CourseFormProps = {
   onSave: (course: v.InferOutput<typeof courseFormSchema>) => Promise<CourseValues | null>;
 };
 
-export const CourseForm = ({ label, values, isNew, instructor, action, onSave }: CourseFormProps) => {
+const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseFormProps) => {
   const { form, submit, error, isBusy } = useSchemaForm({
     schema: courseFormSchema,
     defaultValues: values,
@@ -66,7 +66,7 @@ export const CourseForm = ({ label, values, isNew, instructor, action, onSave }:
     failureText: 'No pudimos guardar el curso. Revisa tu conexión y vuelve a intentar.',
   });
   const { register, control, formState } = form;
-  const { errors, isDirty } = formState;
+  const { errors } = formState;
   const instructors = useInstructors(instructor);
   const isGroup = useWatch({ control, name: 'courseType' }) === 'GRUPAL';
   const today = dayIn(new Date(), academy.timeZone);
@@ -164,7 +164,12 @@ export const CourseForm = ({ label, values, isNew, instructor, action, onSave }:
           {isBusy ? 'Guardando...' : action}
         </Button>
       </Stack>
-      <LeaveGuard isDirty={isDirty} />
     </form>
   );
 };
+
+export const CourseForm = (props: CourseFormProps) => (
+  <LeaveScope>
+    <Fields {...props} />
+  </LeaveScope>
+);

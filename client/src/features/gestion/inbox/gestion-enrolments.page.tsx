@@ -38,7 +38,9 @@ export const Component = () => {
   const clearFilters = () => listParams.clear(Object.values(inboxParams));
 
   const runForChosen = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) => {
-    selection.drop(await actions.run(name, selection.ids, input));
+    const done = await actions.run(name, selection.ids, input);
+    if (!done) return;
+    selection.drop(done);
     setAsking(null);
   };
 

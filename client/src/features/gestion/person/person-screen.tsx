@@ -2,6 +2,7 @@ import { Button, Link as StyledLink, SimpleGrid, Tabs } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { userName } from '#domain/users/user-name.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFailure } from '../../../components/lists/list-failure.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
@@ -85,7 +86,9 @@ export const PersonScreen = ({ id }: { id: string }) => {
         </Tabs.List>
         <Tabs.Content value="datos" pt="0">
           <SimpleGrid columns={{ base: 1, xl: 2 }} gap="10" alignItems="start">
-            <StaffUserForm user={user} />
+            <LeaveScope>
+              <StaffUserForm user={user} />
+            </LeaveScope>
             <PersonFacts user={user} />
           </SimpleGrid>
         </Tabs.Content>

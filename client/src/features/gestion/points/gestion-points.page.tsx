@@ -1,5 +1,7 @@
 import { Box, Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
+import { useLeave } from '../../../components/fields/unsaved-changes.ts';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListTable } from '../../../components/lists/list-table.tsx';
@@ -21,7 +23,7 @@ const nouns = {
   ANY: { one: 'canje', many: 'canjes' },
 };
 
-export const Component = () => {
+const Points = () => {
   const listParams = useListSearchParams();
   const { params, search, change } = listParams;
   const query = useAdminQuery(REDEMPTIONS, {
@@ -30,6 +32,8 @@ export const Component = () => {
   });
   const [handedOut, setHandedOut] = useState<RedemptionRow_RedemptionFragment | null>(null);
   const [isAdjusting, setIsAdjusting] = useState(false);
+  const leave = useLeave();
+  const stopAdjusting = () => leave(() => setIsAdjusting(false));
   const state = readState(params);
   const clear = () => change({ [STATE]: null });
 
@@ -38,7 +42,11 @@ export const Component = () => {
       <PageHeading
         title="Puntos · Gestión"
         actions={
-          <Button variant="outline" aria-expanded={isAdjusting} onClick={() => setIsAdjusting(!isAdjusting)}>
+          <Button
+            variant="outline"
+            aria-expanded={isAdjusting}
+            onClick={() => (isAdjusting ? stopAdjusting() : setIsAdjusting(true))}
+          >
             Ajustar puntos
           </Button>
         }
@@ -46,7 +54,7 @@ export const Component = () => {
         Puntos
       </PageHeading>
       <Stack gap="6">
-        {isAdjusting && <AdjustPoints onClose={() => setIsAdjusting(false)} />}
+        {isAdjusting && <AdjustPoints onClose={stopAdjusting} />}
         <ListFrame
           noun={nouns[state ?? (search ? 'ANY' : 'PENDING')]}
           placeholder="Código, con o sin guiones"
@@ -87,3 +95,9 @@ export const Component = () => {
     </>
   );
 };
+
+export const Component = () => (
+  <LeaveScope>
+    <Points />
+  </LeaveScope>
+);

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { Opening } from '../feedback/opening.tsx';
+import { ScopeContext, useIsFirstDirty } from './unsaved-changes.ts';
+
+const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
+
+/** Asks before another page takes the place of a form with changes. */
+const PageGuard = () => {
+  // What the app itself does, after saving or at the end of a session, replaces the address.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload(useCallback((event) => event.preventDefault(), []));
+  return (
+    <LeaveQuestion
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  );
+};
+
+/** Around a form: leaving it with changes asks, be it for another page or, by `useLeave`, for what is beside it. */
+export const LeaveScope = ({ children }: { children: ReactNode }) => {
+  const id = useId();
+  const [isDirty, report] = useState(false);
+  const [wanted, setWanted] = useState<(() => void) | null>(null);
+  const isFirst = useIsFirstDirty(id, isDirty);
+  const scope = useMemo(
+    () => ({
+      report,
+      leave: (action: () => void) => (isDirty ? setWanted(() => action) : action()),
+    }),
+    [isDirty],
+  );
+  const stay = () => setWanted(null);
+
+  return (
+    <ScopeContext value={scope}>
+      {children}
+      {isDirty && (
+        <Suspense fallback={wanted && <Opening />}>
+          {isFirst && <PageGuard />}
+          <LeaveQuestion
+            isOpen={wanted !== null}
+            onStay={stay}
+            onLeave={() => {
+              stay();
+              wanted?.();
+            }}
+          />
+        </Suspense>
+      )}
+    </ScopeContext>
+  );
+};
