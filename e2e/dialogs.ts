@@ -204,7 +204,7 @@ export const STUDENT_SCREENS: ScreenRow[] = [
     ],
   },
   { at: '/courses', steps: [send('Inscribirse'), press('Programar Clase')] },
-  { at: '/points', steps: [press('Canjear'), press('Invitar')] },
+  { at: '/puntos', steps: [press('Canjear'), press('Invitar')] },
   {
     at: '/profile',
     dialogs: [

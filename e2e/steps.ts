@@ -41,6 +41,6 @@ export const openRow: Step = {
 export const fill = (label: Name, text: string) => (page: Page) =>
   page
     .getByLabel(label, typeof label === 'string' ? { exact: true } : {})
-    .filter({ visible: true })
-    .first()
+    .and(page.locator('input, textarea'))
+    .last()
     .fill(text);

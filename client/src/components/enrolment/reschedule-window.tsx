@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, HStack, Stack } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { academy } from '#domain/academy.ts';
 import { instantOf, isClock, isDay } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
@@ -45,6 +45,9 @@ export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: Resch
 
   useUnsavedChanges(!isBusy && (day !== before.day || clock !== before.clock));
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.focus(), []);
+
   const fail = (text: string) => {
     setError(text);
     notify.error(text);
@@ -70,7 +73,14 @@ export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: Resch
   };
 
   return (
-    <form noValidate aria-label="Reprogramar la clase" onSubmit={(event) => void move(event)}>
+    <chakra.form
+      ref={form}
+      noValidate
+      aria-label="Reprogramar la clase"
+      tabIndex={-1}
+      outline="none"
+      onSubmit={(event) => void move(event)}
+    >
       <Stack gap="4">
         <Notice tone="error">{error}</Notice>
         <DateField label="Fecha" value={day} onChange={(next) => setStart({ day: next, clock })} />
@@ -82,6 +92,6 @@ export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: Resch
           </Button>
         </HStack>
       </Stack>
-    </form>
+    </chakra.form>
   );
 };

@@ -1,9 +1,25 @@
-import { lazy, Suspense, useCallback, useId, useMemo, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useId,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { Opening } from '../feedback/opening.tsx';
 import { ScopeContext, useIsFirstDirty } from './unsaved-changes.ts';
 
-const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
+const Window = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
+
+/** Its code comes with the first change, before it is asked. */
+const LeaveQuestion = (props: ComponentProps<typeof Window>) => (
+  <Suspense fallback={props.isOpen && <Opening />}>
+    <Window {...props} />
+  </Suspense>
+);
 
 /** Asks before another page takes the place of a form with changes. */
 const PageGuard = () => {
@@ -41,7 +57,7 @@ export const LeaveScope = ({ children }: { children: ReactNode }) => {
     <ScopeContext value={scope}>
       {children}
       {isDirty && (
-        <Suspense fallback={wanted && <Opening />}>
+        <>
           {isFirst && <PageGuard />}
           <LeaveQuestion
             isOpen={wanted !== null}
@@ -51,7 +67,7 @@ export const LeaveScope = ({ children }: { children: ReactNode }) => {
               wanted?.();
             }}
           />
-        </Suspense>
+        </>
       )}
     </ScopeContext>
   );

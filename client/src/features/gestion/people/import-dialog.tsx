@@ -25,7 +25,7 @@ const ImportForm = ({ onClose, onImported }: ImportDialogProps) => {
   const [error, setError] = useState<string | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
 
-  useUnsavedChanges(name !== '' && progress === null);
+  useUnsavedChanges(name !== '');
 
   const send = async (text: string, dryRun: boolean) => {
     const { data } = await client.mutate({
