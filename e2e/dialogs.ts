@@ -121,6 +121,17 @@ export const STAFF_SCREENS: ScreenRow[] = [
     steps: [tab('Inscripciones'), tab('Puntos'), tab('Actividad'), tab('Datos')],
     dialogs: [
       {
+        dialog: 'Reservar una clase',
+        open: [tab('Inscripciones'), press('Reservar una clase…')],
+        change: async (page) => {
+          await moment(page);
+          await page.getByText('Tiro Deportivo', { exact: true }).first().click();
+          await page.getByText('Pistola 9mm', { exact: true }).first().click();
+          await page.getByText('Cuento con arma y municiones propias').click();
+        },
+        inside: [send('Reservar clase')],
+      },
+      {
         dialog: '¿Desactivar esta cuenta?',
         open: [press('Desactivar cuenta…')],
         inside: [send('Desactivar cuenta')],

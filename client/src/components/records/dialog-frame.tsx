@@ -10,6 +10,11 @@ export type DialogFrameProps = {
   onClose: () => void;
 };
 
+/** A text without a control is scrolled by the keyboard only where it takes the focus itself. */
+const makeScrollable = (body: HTMLDivElement | null) => {
+  if (body && !body.querySelector('a, button, input')) body.tabIndex = 0;
+};
+
 /** What every dialog looks like; closing gives the focus back to whatever opened it. */
 export const DialogFrame = ({ title, badge, children, isOpen, onClose }: DialogFrameProps) => (
   <Dialog.Root
@@ -29,7 +34,9 @@ export const DialogFrame = ({ title, badge, children, isOpen, onClose }: DialogF
               {title}
             </Dialog.Title>
           </Dialog.Header>
-          <Dialog.Body pb="6">{children}</Dialog.Body>
+          <Dialog.Body ref={makeScrollable} pb="6">
+            {children}
+          </Dialog.Body>
           <Dialog.CloseTrigger asChild top="4" insetEnd="4">
             <IconButton variant="ghost" size="sm" aria-label="Cerrar">
               <CloseIcon />

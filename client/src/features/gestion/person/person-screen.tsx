@@ -93,7 +93,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
           </SimpleGrid>
         </Tabs.Content>
         <Tabs.Content value="inscripciones" pt="0">
-          {view === 'inscripciones' && <PersonEnrolments id={id} />}
+          {view === 'inscripciones' && <PersonEnrolments id={id} name={userName(user)} />}
         </Tabs.Content>
         <Tabs.Content value="puntos" pt="0">
           {view === 'puntos' && <PersonPoints user={user} onChanged={() => query.refetch()} />}
