@@ -1,4 +1,4 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
 import { useLeave } from '../../../components/fields/unsaved-changes.ts';
@@ -8,6 +8,7 @@ import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
+import { ExportButton } from '../lists/export-button.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { AdjustPoints } from './adjust-points.tsx';
 import { readState, redemptionVariables, REDEMPTIONS, STATE } from './gestion-points.query.ts';
@@ -42,13 +43,16 @@ const Points = () => {
       <PageHeading
         title="Puntos · Gestión"
         actions={
-          <Button
-            variant="outline"
-            aria-expanded={isAdjusting}
-            onClick={() => (isAdjusting ? stopAdjusting() : setIsAdjusting(true))}
-          >
-            Ajustar puntos
-          </Button>
+          <HStack gap="3" wrap="wrap">
+            <ExportButton file="ledger">Exportar movimientos</ExportButton>{' '}
+            <Button
+              variant="outline"
+              aria-expanded={isAdjusting}
+              onClick={() => (isAdjusting ? stopAdjusting() : setIsAdjusting(true))}
+            >
+              Ajustar puntos
+            </Button>
+          </HStack>
         }
       >
         Puntos
