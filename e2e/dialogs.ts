@@ -46,6 +46,7 @@ export const STAFF_SCREENS: ScreenRow[] = [
       firstRow,
       send('Confirmar'),
       press('Quitar selección'),
+      press('Exportar CSV'),
       choose('Estado', 'CONFIRMED'),
       press('Quitar los filtros'),
     ],
@@ -72,7 +73,7 @@ export const STAFF_SCREENS: ScreenRow[] = [
   },
   {
     at: '/gestion/cursos',
-    steps: [follow('Nuevo curso')],
+    steps: [press('Exportar CSV'), follow('Nuevo curso')],
   },
   { at: '/gestion/cursos/nuevo', steps: [press('Crear curso')] },
   {
@@ -170,10 +171,10 @@ export const STAFF_SCREENS: ScreenRow[] = [
       },
     ],
   },
-  { at: '/gestion/armeria', steps: [press('Día siguiente'), press('Hoy')] },
+  { at: '/gestion/armeria', steps: [press('Exportar CSV'), press('Día siguiente'), press('Hoy')] },
   {
     at: '/gestion/puntos',
-    steps: [press('Ajustar puntos'), press('Ajustar'), press('Cerrar')],
+    steps: [press('Exportar movimientos'), press('Ajustar puntos'), press('Ajustar'), press('Cerrar')],
     dialogs: [
       { dialog: '¿Entregar este canje?', open: [press(/^Entregar el canje/)], inside: [send('Entregar')] },
     ],

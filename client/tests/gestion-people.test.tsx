@@ -136,6 +136,14 @@ describe('the people', () => {
     network.lose('/api/exports/users.csv');
     await user.click(press('Exportar CSV'));
     await expectToast('No pudimos descargar el archivo');
+
+    const at = '/gestion/inscripciones?estado=PENDING&tipo=PERSONALIZADO&del=2026-11-01';
+    const staff = await openApp({ at, token });
+    await staff.click(await screen.findByRole('button', { name: 'Exportar CSV' }));
+    await expectToast('Archivo descargado');
+    expect(network.operations()).toContain(
+      '/api/exports/enrolments.csv?status=pending&course_type=Personalizado&from=2026-11-01',
+    );
     click.mockRestore();
   });
 

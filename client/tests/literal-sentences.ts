@@ -12,7 +12,6 @@ export const LITERAL_SENTENCES = {
   ],
   '/profile-setup': ['Completa tu Perfil', 'Completar Registro'],
   '/profile-setup without a registration': ['Información de registro incompleta'],
-  '/auth, back from Google': ['Por favor completa tu perfil'],
   '/dashboard': [
     'Mis Próximos Cursos',
     'Por confirmar',

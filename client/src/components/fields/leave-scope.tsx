@@ -4,6 +4,7 @@ import {
   useCallback,
   useId,
   useMemo,
+  useRef,
   useState,
   type ComponentProps,
   type ReactNode,
@@ -41,15 +42,20 @@ const PageGuard = () => {
 /** Around a form: leaving it with changes asks, be it for another page or, by `useLeave`, for what is beside it. */
 export const LeaveScope = ({ children }: { children: ReactNode }) => {
   const id = useId();
-  const [isDirty, report] = useState(false);
+  const [isDirty, setIsDirty] = useState(false);
+  // A key may be pressed before the change is rendered.
+  const hasChanges = useRef(false);
   const [wanted, setWanted] = useState<(() => void) | null>(null);
   const isFirst = useIsFirstDirty(id, isDirty);
   const scope = useMemo(
     () => ({
-      report,
-      leave: (action: () => void) => (isDirty ? setWanted(() => action) : action()),
+      report: (next: boolean) => {
+        hasChanges.current = next;
+        setIsDirty(next);
+      },
+      leave: (action: () => void) => (hasChanges.current ? setWanted(() => action) : action()),
     }),
-    [isDirty],
+    [],
   );
   const stay = () => setWanted(null);
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 
 type Scope = {
   report: (isDirty: boolean) => void;
@@ -11,7 +11,7 @@ export const ScopeContext = createContext<Scope | null>(null);
 /** Tells whoever may close this form that it has changes. */
 export const useUnsavedChanges = (isDirty: boolean) => {
   const report = useContext(ScopeContext)?.report;
-  useEffect(() => {
+  useLayoutEffect(() => {
     report?.(isDirty);
     return () => report?.(false);
   }, [report, isDirty]);
