@@ -30,6 +30,8 @@ const config: CodegenConfig = {
             '../../../domain/enrolments/cancellation.ts#CancellationReason as CancellationReasonValue',
           LicenceState: '../../../domain/users/licence.ts#LicenceState as LicenceStateValue',
           AgendaWarning: '../../../domain/agenda.ts#AgendaWarning as AgendaWarningValue',
+          TokenScope: '../../../domain/access-tokens/access-token.ts#TokenScope as TokenScopeValue',
+          SignInMethod: '../../../domain/auth/active-session.ts#SignInMethod as SignInMethodValue',
           Role: '../../../domain/academy.ts#Role as RoleValue',
           DocumentType: '../../../domain/academy.ts#DocumentType as DocumentTypeValue',
           Gender: '../../../domain/academy.ts#Gender as GenderValue',

@@ -21,7 +21,10 @@ export const run = async () => {
     const user = await findUserByEmail(email);
     const { db } = mongoose.connection;
     if (!user || !db) throw new Error('no user or no database');
-    const ctx = { ...systemContext(deps), actor: { user: { ...user, needsSetup: false }, sessionId: '' } };
+    const ctx = {
+      ...systemContext(deps),
+      actor: { user: { ...user, needsSetup: false }, sessionId: '', scopes: null, isVerified: true },
+    };
     await appendEntry({
       userId: user.id,
       type: 'adjust',

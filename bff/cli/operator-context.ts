@@ -31,6 +31,8 @@ const operator = (now: Date): Actor => ({
     needsSetup: false,
   },
   sessionId: '',
+  scopes: null,
+  isVerified: true,
 });
 
 /** The context of a command that runs an operation of the product. */
@@ -43,5 +45,10 @@ export const operatorContext = (deps: Deps, now = new Date()): Ctx => ({
 /** A student's own operation at the request of the operator: under the student's rules, told as the operator's. */
 export const onBehalfOf = async (ctx: Ctx, idOrEmail: string): Promise<Ctx> => ({
   ...ctx,
-  actor: { user: await requireUser(await userIdOf(idOrEmail)), sessionId: '' },
+  actor: {
+    user: await requireUser(await userIdOf(idOrEmail)),
+    sessionId: '',
+    scopes: null,
+    isVerified: true,
+  },
 });

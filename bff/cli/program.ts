@@ -7,6 +7,7 @@ import { addFileCommands } from './file.commands.ts';
 import { addInstructorCommands } from './instructor.commands.ts';
 import { addPointsCommands } from './points.commands.ts';
 import { addReportCommands } from './report.commands.ts';
+import { addTokenCommands } from './token.commands.ts';
 import { addUserCommands } from './user.commands.ts';
 import { addWaitingListCommands } from './waiting-list.commands.ts';
 
@@ -16,6 +17,7 @@ export const createProgram = () => {
   );
   addAccountCommands(program);
   addUserCommands(program);
+  addTokenCommands(program);
   addCourseCommands(program);
   addInstructorCommands(program);
   addEnrolmentCommands(program);

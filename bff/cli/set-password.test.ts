@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { aToken } from '../contract/account-builders.ts';
 import { aStudent, anAdmin, anEmail, good } from '../contract/builders.ts';
 import { connectGraphql } from '../contract/drivers/graphql.ts';
 import { connectRest } from '../contract/drivers/rest.ts';
@@ -44,11 +45,13 @@ describe('user set-password', () => {
     expect(JSON.stringify(entries)).not.toMatch(/clave|argon2/);
   });
 
-  it('replaces the password, and ends all sessions that the old one has opened', async () => {
+  it('replaces the password, and ends all sessions that the old one has opened, and all tokens', async () => {
     const student = await aStudent(surface());
+    const machine = await aToken(student.id);
     const { code, stdout } = await setPassword(` ${student.email.toUpperCase()}`);
     expect([code, stdout]).toEqual([0, `${student.email} has a new password; all its sessions are ended.\n`]);
     expect((await student.api.me()).status).toBe(401);
+    expect((await connectRest(server.url, machine.token).me()).status).toBe(401);
     expect((await login(student.email, student.password)).status).toBe(401);
     expect((await login(student.email, PASSWORD)).ok).toBe(true);
   });

@@ -3,6 +3,7 @@ import { ROLES } from '#domain/academy.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../src/context.ts';
 import { setPassword } from '../src/features/auth/password.operations.ts';
+import { endSecondFactorOf } from '../src/features/second-factor/second-factor.operations.ts';
 import { balanceOf } from '../src/features/ledger/ledger.ts';
 import { getUser, updateUser } from '../src/features/users/user.operations.ts';
 import { PASSWORD_STDIN, readPassword } from './password-input.ts';
@@ -52,6 +53,18 @@ export const addUserCommands = (program: Command) => {
     .option('--json', 'print the user as JSON', false)
     .action((idOrEmail: string, output: Output) =>
       runOperation(output, { run: (ctx) => withPoints(ctx, idOrEmail), show: showUser }),
+    );
+
+  user
+    .command('end-second-factor')
+    .description('for somebody who has lost the phone and the recovery codes')
+    .argument(USER)
+    .option('--json', 'print the user as JSON', false)
+    .action((idOrEmail: string, output: Output) =>
+      runOperation(output, {
+        run: async (ctx) => endSecondFactorOf(ctx, { id: await userIdOf(idOrEmail) }),
+        show: ({ email }) => `${email} signs in without a second factor.`,
+      }),
     );
 
   user

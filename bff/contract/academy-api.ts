@@ -1,3 +1,6 @@
+import type { AccessToken } from '#domain/access-tokens/access-token.ts';
+import type { ActiveSession } from '#domain/auth/active-session.ts';
+import type { SecondFactor } from '#domain/auth/second-factor.ts';
 import type { AuditEntry as DomainAuditEntry } from '#domain/audit/audit.ts';
 import type { FieldError } from '#domain/schema.ts';
 import type { CluPolicy } from '#domain/courses/course.schema.ts';
@@ -9,6 +12,7 @@ import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
+import type { NewAccessToken } from '../src/features/access-tokens/access-token.operations.ts';
 import type { Health } from '../src/features/health/health.operations.ts';
 import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
 import type { EnrolmentOutcome } from '../src/features/enrolments/enrolment.staff.operations.ts';
@@ -82,6 +86,18 @@ export type OwnPages = {
 export type AccountApi = {
   updateProfile(input: Payload): Promise<Answer<User>>;
   changePassword(input: Payload): Promise<Answer<{ detail: string }>>;
+  mySecondFactor(): Promise<Answer<SecondFactor>>;
+  startSecondFactor(input: Payload): Promise<Answer<{ secret: string; uri: string }>>;
+  confirmSecondFactor(input: Payload): Promise<Answer<{ recoveryCodes: string[] }>>;
+  verifySecondFactor(input: Payload): Promise<Answer<{ detail: string }>>;
+  endSecondFactor(input: Payload): Promise<Answer<{ detail: string }>>;
+  resetPassword(input: Payload): Promise<Answer<{ detail: string }>>;
+  mySessions(): Promise<Answer<Wire<ActiveSession>[]>>;
+  endSession(id: string): Promise<Answer<{ detail: string }>>;
+  endOtherSessions(): Promise<Answer<{ detail: string }>>;
+  myAccessTokens(): Promise<Answer<Wire<AccessToken>[]>>;
+  createAccessToken(input: Payload): Promise<Answer<Wire<NewAccessToken>>>;
+  revokeAccessToken(id: string): Promise<Answer<{ detail: string }>>;
 };
 
 /** Around booking a class. */
@@ -101,6 +117,7 @@ export type UsersOfStaff = {
   adminStats(): Promise<Answer<Wire<Stats>>>;
   updateUser(input: Payload): Promise<Answer<User>>;
   adjustPoints(input: Payload): Promise<Answer<PointsChange>>;
+  createPasswordReset(userId: string): Promise<Answer<{ link: string; expiresAt: string }>>;
   importUsers(input: Payload): Promise<Answer<ImportOutcome>>;
 };
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import type { AcademyApi } from './academy-api.ts';
+import { aToken } from './account-builders.ts';
 import { PASSWORD, aRegistration, aStudent, anEmail, good } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
@@ -163,5 +164,23 @@ describe.each(surfaces)('the cost of a login by %s', (_surface, connect) => {
     const ratio = least(unknown) / least(known);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(1.8);
+  });
+});
+
+describe('the limit of a personal access token', () => {
+  const server = useTestServer({ RATE_LIMITS: 'on' });
+
+  it('is 600 requests a minute, of this token alone', async () => {
+    const owner = await aStudent({ url: server.url, connect: connectRest });
+    const [busy, other] = [await aToken(owner.id), await aToken(owner.id)];
+    const call = (token: string) => connectRest(server.url, token).me();
+    for (let sent = 0; sent < 600; sent += 20) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => call(busy.token)));
+      expect(answers.filter(({ ok }) => !ok)).toEqual([]);
+    }
+    expect(await call(busy.token)).toEqual({ ok: false, status: 429, detail: messages.tooManyTries });
+    expect(await connectGraphql(server.url, busy.token).me()).toMatchObject({ status: 429 });
+    good(await call(other.token));
+    good(await owner.api.me());
   });
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { itIfAtomic } from './atomic.ts';
+import { aToken } from './account-builders.ts';
 import { PASSWORD, aStudent, anAdmin, everythingStored, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
@@ -103,11 +104,13 @@ describe('the own account', () => {
       const member = await aStudent(surface());
       const [other, another] = [await signInAgain(member), await signInAgain(member)];
       const bystander = await aStudent(surface());
+      const machine = await aToken(member.id);
       good(await connectGraphql(server.url, other).me());
       const input = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
       expect(good(await apiOf(member).changePassword(input))).toEqual({ detail: messages.passwordChanged });
       good(await member.api.me());
       good(await bystander.api.me());
+      good(await apiOf(machine).me());
       for (const token of [other, another]) {
         expect(await connectGraphql(server.url, token).me()).toMatchObject({ status: 401 });
       }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { TokenScope } from '#domain/access-tokens/access-token.ts';
 import type { User } from '#domain/users/user.ts';
 import type { AuditTrail } from './audit-trail.ts';
 import type { Env } from './env.ts';
@@ -18,8 +19,16 @@ export type Deps = {
   lifecycle: Lifecycle;
 };
 
-/** Who asks: the user behind the bearer token, and the session it belongs to. */
-export type Actor = { user: User; sessionId: string };
+/** Who asks: the user behind the bearer token, the session that it belongs to, and what a machine's token permits. */
+export type Actor = {
+  user: User;
+  /** The hash of the bearer token. */
+  sessionId: string;
+  /** Null for a session, which may do what its user may. */
+  scopes: readonly TokenScope[] | null;
+  /** A second factor was shown by this session, or when the token was made. */
+  isVerified: boolean;
+};
 
 type CookieScope = { path: string };
 
@@ -41,6 +50,8 @@ export type Ctx = Deps & {
   /** The answer's X-Request-Id; null where no HTTP request is behind it. */
   requestId: string | null;
   ip: string;
+  /** As the browser or program names itself, however it likes; empty without one. */
+  userAgent: string;
   /** Null where no browser is behind the request. */
   cookies: Cookies | null;
   /** As it was sent, however long; null without one. */
@@ -55,6 +66,7 @@ export const systemContext = (deps: Deps, now = new Date()): Ctx => ({
   now,
   requestId: null,
   ip: '',
+  userAgent: '',
   cookies: null,
   idempotencyKey: null,
 });

@@ -34,6 +34,8 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
+
 const schema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
@@ -67,14 +69,19 @@ const schema = v.object({
   GOOGLE_AUTHORIZATION_URL: v.optional(address),
   GOOGLE_TOKEN_URL: v.optional(address),
   GOOGLE_USERINFO_URL: v.optional(address),
-  COOKIE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  COOKIE_SECRET: secret,
+  SECRETS_KEY: secret,
+  ADMIN_SECOND_FACTOR: flag('off'),
 });
 
 export type Env = v.InferOutput<typeof schema>;
 
 const MIN_DISTINCT_CHARACTERS = 10;
 
-const isGuessable = (secret: string) => new Set(secret).size < MIN_DISTINCT_CHARACTERS;
+const SECRETS = ['COOKIE_SECRET', 'SECRETS_KEY'] as const;
+
+const isGuessable = (text: string | undefined) =>
+  text !== undefined && new Set(text).size < MIN_DISTINCT_CHARACTERS;
 
 const productionErrors = (env: Env) => [
   ...(env.MONGODB_URI
@@ -84,8 +91,11 @@ const productionErrors = (env: Env) => [
   ...(env.PUBLIC_URL?.startsWith('http:')
     ? ['PUBLIC_URL must begin with https:// in production: end TLS in front of the server']
     : []),
-  ...(env.COOKIE_SECRET && isGuessable(env.COOKIE_SECRET)
-    ? [`COOKIE_SECRET must have at least ${MIN_DISTINCT_CHARACTERS} different characters: draw it at random`]
+  ...SECRETS.filter((name) => isGuessable(env[name])).map(
+    (name) => `${name} must have at least ${MIN_DISTINCT_CHARACTERS} different characters: draw it at random`,
+  ),
+  ...(env.ADMIN_SECOND_FACTOR === 'on' && !env.SECRETS_KEY
+    ? ['SECRETS_KEY is required in production with ADMIN_SECOND_FACTOR=on: set 32 or more random characters']
     : []),
   ...(env.GOOGLE_CLIENT_ID && !env.COOKIE_SECRET
     ? [

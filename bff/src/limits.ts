@@ -14,7 +14,12 @@ const RULES = {
   failedLoginByAccount: { points: 20, duration: 15 * MINUTE },
   /** Where an account has been signed in from. A timer holds no more than 24 days. */
   signedIn: { points: 1, duration: 20 * DAY },
+  resetByAddress: { points: 30, duration: HOUR },
+  /** Of a second factor. */
+  codeByUser: { points: 10, duration: 15 * MINUTE },
   registerByAddress: { points: 30, duration: HOUR },
+  /** Of a machine. */
+  requestByToken: { points: 600, duration: MINUTE },
   enrolByUser: { points: 120, duration: HOUR },
   /** By everybody but admins: each attempt is an entry of the audit trail. */
   writeByUser: { points: 300, duration: HOUR },

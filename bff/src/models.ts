@@ -1,3 +1,4 @@
+import { AccessTokenModel } from './features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from './features/audit/audit.model.ts';
 import { IdentityModel } from './features/auth/identity.model.ts';
 import { CourseModel } from './features/courses/course.model.ts';
@@ -8,6 +9,8 @@ import { LedgerTotalModel } from './features/ledger/ledger-total.model.ts';
 import { PointsEntryModel } from './features/ledger/points-entry.model.ts';
 import { ReferralModel } from './features/referrals/referral.model.ts';
 import { HandOutModel } from './features/redemptions/hand-out.model.ts';
+import { ResetModel } from './features/password-resets/reset.model.ts';
+import { SecondFactorModel } from './features/second-factor/second-factor.model.ts';
 import { SessionModel } from './features/sessions/session.model.ts';
 import { UserModel } from './features/users/user.model.ts';
 
@@ -15,6 +18,9 @@ import { UserModel } from './features/users/user.model.ts';
 export const allModels = [
   UserModel,
   SessionModel,
+  AccessTokenModel,
+  SecondFactorModel,
+  ResetModel,
   IdentityModel,
   CourseModel,
   EnrolmentModel,

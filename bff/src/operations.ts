@@ -1,3 +1,4 @@
+import { accessTokenFields } from './features/access-tokens/access-token.resolvers.ts';
 import { auditFields } from './features/audit/audit.resolvers.ts';
 import { authFields } from './features/auth/auth.resolvers.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -11,12 +12,15 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { importFields } from './features/imports/import.resolvers.ts';
 import { instructorFields, instructorTypes } from './features/instructors/instructor.resolvers.ts';
 import { planningFields } from './features/planning/planning.resolvers.ts';
+import { passwordResetFields } from './features/password-resets/reset.resolvers.ts';
 import { pointsFields } from './features/points/points.resolvers.ts';
 import { pointsRoutes } from './features/points/points.routes.ts';
 import { redemptionFields, redemptionTypes } from './features/redemptions/redemption.resolvers.ts';
 import { referralFields } from './features/referrals/referral.resolvers.ts';
 import { referralRoutes } from './features/referrals/referral.routes.ts';
 import { reportFields } from './features/reports/report.resolvers.ts';
+import { secondFactorFields } from './features/second-factor/second-factor.resolvers.ts';
+import { sessionFields } from './features/sessions/session.resolvers.ts';
 import { statsFields } from './features/stats/stats.resolvers.ts';
 import { userFields, userTypes } from './features/users/user.resolvers.ts';
 import { userRoutes } from './features/users/user.routes.ts';
@@ -26,6 +30,10 @@ import type { Route } from './rest/route.ts';
 const fields: RootFields[] = [
   healthFields,
   authFields,
+  sessionFields,
+  secondFactorFields,
+  passwordResetFields,
+  accessTokenFields,
   userFields,
   courseFields,
   enrolmentFields,

@@ -37,11 +37,14 @@ const callerOf = async (token: string, now: Date): Promise<Caller> => {
 export const requestContext = async (deps: Deps, request: Request, response: Response): Promise<Ctx> => {
   const base = systemContext(deps);
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  const caller = token ? await callerOf(token, base.now) : VISITOR;
+  if (caller.actor?.scopes) await deps.limits.consume('requestByToken', caller.actor.sessionId);
   return {
     ...base,
-    ...(token ? await callerOf(token, base.now) : VISITOR),
+    ...caller,
     requestId: String(request.id),
     ip: request.ip ?? '',
+    userAgent: request.get('user-agent') ?? '',
     cookies: cookiesOf(request, response, deps),
     idempotencyKey: request.get('idempotency-key') ?? null,
   };

@@ -36,6 +36,19 @@ export const passwordSchema = v.pipe(
 
 export const credentialsSchema = fields({ email: emailSchema, password: passwordSchema });
 
+const CODE_MAX = 20;
+const secondFactorCode = line({ min: 1, max: CODE_MAX }, messages.secondFactorWrong);
+
+/** Of an authenticator app, or one of the recovery codes. */
+export const secondFactorCodeSchema = fields({ code: secondFactorCode });
+
+/** The code is asked for only of accounts that have a second factor. */
+export const loginSchema = fields({
+  email: emailSchema,
+  password: passwordSchema,
+  code: v.nullish(secondFactorCode, null),
+});
+
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const DASH = /[\p{Pd}\u2212]/gu;
 
@@ -146,6 +159,22 @@ export const changePasswordSchema = fields({
     v.minCodePoints(1, messages.currentPassword),
     v.maxCodePoints(PASSWORD_LENGTH.max, messages.currentPassword),
   ),
+  newPassword: passwordSchema,
+});
+
+/** Accounts that sign in with Google alone have no password to show. */
+export const startSecondFactorSchema = v.object({
+  currentPassword: v.nullish(
+    v.pipe(
+      v.string(messages.currentPassword),
+      v.maxCodePoints(PASSWORD_LENGTH.max, messages.currentPassword),
+    ),
+    null,
+  ),
+});
+
+export const resetPasswordSchema = fields({
+  token: v.pipe(v.string(messages.resetInvalid), v.maxLength(200, messages.resetInvalid)),
   newPassword: passwordSchema,
 });
 

@@ -1,5 +1,15 @@
-import { PASSWORD, aProfile, aRegistration, anEmail } from '../builders.ts';
+import { aReset, aSecondFactor, aSession, aToken, appOf, withoutSecondFactor } from '../account-builders.ts';
+import { PASSWORD, aProfile, aRegistration, anEmail, type Member } from '../builders.ts';
 import { COMPLETE_PROFILE, OPEN, SIGNED_IN, only, statuses, type AccessRows } from './roles.ts';
+
+/** Other rows sign in by the password alone. */
+const leavingNone = async <T>(asker: Member | null, call: () => Promise<T>) => {
+  const answer = await call();
+  await withoutSecondFactor(asker?.id);
+  return answer;
+};
+
+const SCOPED = { name: 'Integración', scopes: ['read'] };
 
 export const authAccess: AccessRows = {
   'Query.health': { call: (api) => api.health(), statuses: OPEN },
@@ -20,6 +30,52 @@ export const authAccess: AccessRows = {
   },
   'Mutation.changePassword': {
     call: (api) => only(api, 'changePassword')({ currentPassword: PASSWORD, newPassword: PASSWORD }),
+    statuses: SIGNED_IN,
+  },
+  'Query.mySecondFactor': { call: (api) => only(api, 'mySecondFactor')(), statuses: SIGNED_IN },
+  'Mutation.startSecondFactor': {
+    call: (api) => only(api, 'startSecondFactor')({ currentPassword: PASSWORD }),
+    statuses: SIGNED_IN,
+  },
+  'Mutation.confirmSecondFactor': {
+    call: async (api, { asker }) => {
+      const started = await only(api, 'startSecondFactor')({ currentPassword: PASSWORD });
+      const code = started.ok ? appOf(started.data.secret)() : 'no';
+      return leavingNone(asker, () => only(api, 'confirmSecondFactor')({ code }));
+    },
+    statuses: SIGNED_IN,
+  },
+  'Mutation.verifySecondFactor': {
+    call: async (api, { asker }) => {
+      const code = await aSecondFactor(asker?.id);
+      return leavingNone(asker, () => only(api, 'verifySecondFactor')({ code }));
+    },
+    statuses: SIGNED_IN,
+  },
+  'Mutation.endSecondFactor': {
+    call: async (api, { asker }) => {
+      const code = await aSecondFactor(asker?.id);
+      return leavingNone(asker, () => only(api, 'endSecondFactor')({ code }));
+    },
+    statuses: SIGNED_IN,
+  },
+  'Mutation.resetPassword': {
+    call: async (api) => only(api, 'resetPassword')({ token: await aReset(), newPassword: 'otro-secreto-2' }),
+    statuses: OPEN,
+  },
+  'Query.mySessions': { call: (api) => only(api, 'mySessions')(), statuses: SIGNED_IN },
+  'Mutation.endSession': {
+    call: async (api, { asker }) => only(api, 'endSession')(await aSession(asker?.id)),
+    statuses: SIGNED_IN,
+  },
+  'Mutation.endOtherSessions': { call: (api) => only(api, 'endOtherSessions')(), statuses: SIGNED_IN },
+  'Query.myAccessTokens': { call: (api) => only(api, 'myAccessTokens')(), statuses: SIGNED_IN },
+  'Mutation.createAccessToken': {
+    call: (api) => only(api, 'createAccessToken')(SCOPED),
+    statuses: SIGNED_IN,
+  },
+  'Mutation.revokeAccessToken': {
+    call: async (api, { asker }) => only(api, 'revokeAccessToken')((await aToken(asker?.id)).id),
     statuses: SIGNED_IN,
   },
   'Mutation.logout': { call: (api) => api.logout(), statuses: SIGNED_IN },

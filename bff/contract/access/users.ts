@@ -10,6 +10,10 @@ export const userAccess: AccessRows = {
     call: (api, { student }) => only(api, 'updateUser')({ id: student.id, clu: 'CLU-1' }),
     statuses: ADMIN,
   },
+  'Mutation.createPasswordReset': {
+    call: (api, { student }) => only(api, 'createPasswordReset')(student.id),
+    statuses: ADMIN,
+  },
   'Mutation.importUsers': {
     call: (api) => only(api, 'importUsers')({ csv: `Email\n${anEmail()}` }),
     statuses: ADMIN,

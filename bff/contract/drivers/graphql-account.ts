@@ -2,7 +2,21 @@ import type { AccountApi } from '../academy-api.ts';
 import type { GraphqlCaller } from './graphql-caller.ts';
 import { USER } from './graphql-selections.ts';
 
-export const accountApi = ({ mutate }: GraphqlCaller): AccountApi => ({
+const ACCESS_TOKEN = 'id name scopes createdAt expiresAt lastUsedAt';
+
+export const accountApi = ({ query, mutate, mutateWith }: GraphqlCaller): AccountApi => ({
   updateProfile: (input) => mutate('updateProfile', USER, input),
   changePassword: (input) => mutate('changePassword', 'detail', input),
+  mySecondFactor: () => query('mySecondFactor', 'isActive isVerified isRequired recoveryCodesLeft'),
+  startSecondFactor: (input) => mutate('startSecondFactor', 'secret uri', input),
+  confirmSecondFactor: (input) => mutate('confirmSecondFactor', 'recoveryCodes', input),
+  verifySecondFactor: (input) => mutate('verifySecondFactor', 'detail', input),
+  endSecondFactor: (input) => mutate('endSecondFactor', 'detail', input),
+  resetPassword: (input) => mutate('resetPassword', 'detail', input),
+  mySessions: () => query('mySessions', 'id device via signedInAt lastUsedAt expiresAt isCurrent'),
+  endSession: (id) => mutateWith('endSession', 'detail', { id }),
+  endOtherSessions: () => mutate('endOtherSessions', 'detail'),
+  myAccessTokens: () => query('myAccessTokens', ACCESS_TOKEN),
+  createAccessToken: (input) => mutate('createAccessToken', `token accessToken { ${ACCESS_TOKEN} }`, input),
+  revokeAccessToken: (id) => mutateWith('revokeAccessToken', 'detail', { id }),
 });

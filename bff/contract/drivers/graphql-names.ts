@@ -55,6 +55,8 @@ export const toGraphqlInput = (value: unknown, type: GraphQLInputType): unknown 
 
 const ENUM_FIELDS = new Set([
   'role',
+  'scopes',
+  'via',
   'documentType',
   'gender',
   'courseType',

@@ -8,6 +8,8 @@ import type { CluPolicy as CluPolicyValue, CourseType as CourseTypeValue } from 
 import type { CancellationReason as CancellationReasonValue } from '../../../domain/enrolments/cancellation.ts';
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';
 import type { AgendaWarning as AgendaWarningValue } from '../../../domain/agenda.ts';
+import type { TokenScope as TokenScopeValue } from '../../../domain/access-tokens/access-token.ts';
+import type { SignInMethod as SignInMethodValue } from '../../../domain/auth/active-session.ts';
 import type { Role as RoleValue, DocumentType as DocumentTypeValue, Gender as GenderValue } from '../../../domain/academy.ts';
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
@@ -47,11 +49,50 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
+/**
+ * A personal access token: a machine sends it as a bearer token and acts for its owner, at most 600 requests a minute
+ * (RATE_LIMITED beyond). It cannot change the account itself: passwords, sessions, tokens.
+ */
+export type AccessToken = {
+  __typename?: 'AccessToken';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to ten minutes; null before the first use. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** What it permits. */
+  scopes: Array<TokenScope>;
+};
+
 /** Outcome of an operation that has nothing but a sentence to say. */
 export type Acknowledgement = {
   __typename?: 'Acknowledgement';
   /** Sentence for the user. */
   detail: Scalars['String']['output'];
+};
+
+/** A place where one is signed in. */
+export type ActiveSession = {
+  __typename?: 'ActiveSession';
+  /** Browser and system as the browser told them when it signed in; null where it did not. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to ten minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it was opened. */
+  signedInAt: Scalars['DateTime']['output'];
+  /** How it was opened. */
+  via: SignInMethod;
 };
 
 /** A correction of a student's points. */
@@ -375,7 +416,7 @@ export type CancellationReason =
 export type ChangePasswordInput = {
   /** The present one; a wrong one answers BAD_USER_INPUT and counts against the limits of `login`. */
   currentPassword: Scalars['String']['input'];
-  /** 6 to 128 characters. */
+  /** 6 to 128 characters; one of the commonest passwords answers BAD_USER_INPUT. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -487,6 +528,16 @@ export type CourseType =
   | 'GRUPAL'
   /** By appointment, for one student. */
   | 'PERSONALIZADO';
+
+/** A token for a machine. */
+export type CreateAccessTokenInput = {
+  /** 1 to 366. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 80 characters: what it is for. */
+  name: Scalars['String']['input'];
+  /** At least one; ADMIN is given by admins only. */
+  scopes: Array<TokenScope>;
+};
 
 /** A course as an admin creates it. */
 export type CreateCourseInput = {
@@ -821,6 +872,11 @@ export type LicenceState =
 
 /** Credentials of `login`. */
 export type LoginInput = {
+  /**
+   * Of the authenticator app, or a recovery code: for accounts with a second factor. Those answer BAD_USER_INPUT for the
+   * field `code` without one, once the password is right.
+   */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Address the account was made with; case does not matter. */
   email: Scalars['String']['input'];
   /** 6 to 128 characters. */
@@ -865,16 +921,31 @@ export type Mutation = {
   completeEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: confirms pending enrolments. */
   confirmEnrolments?: Maybe<Array<EnrolmentOutcome>>;
+  /** Activates the second factor by a first code of the app. Not for personal access tokens. */
+  confirmSecondFactor?: Maybe<SecondFactorConfirmation>;
+  /** A new personal access token; CONFLICT with 50 of them. Not for personal access tokens. */
+  createAccessToken?: Maybe<NewAccessToken>;
   /** Admins: new course. */
   createCourse?: Maybe<Course>;
   /** Admins: new instructor. */
   createInstructor?: Maybe<Instructor>;
+  /**
+   * A link by which a student chooses a new password, in place of any before it; admins only. CONFLICT for an admin and for
+   * an account that signs in with Google.
+   */
+  createPasswordReset?: Maybe<PasswordReset>;
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral?: Maybe<Referral>;
   /** Admins: hides a course from students; enrolments stay. */
   deactivateCourse?: Maybe<Course>;
   /** Admins: the same course on another date, active and with nobody enrolled. */
   duplicateCourse?: Maybe<Course>;
+  /** Ends all own sessions but the one that asks. Not for personal access tokens. */
+  endOtherSessions?: Maybe<Acknowledgement>;
+  /** Ends the second factor. Not for personal access tokens. */
+  endSecondFactor?: Maybe<Acknowledgement>;
+  /** Ends one of one's own sessions, also the one that asks. Not for personal access tokens. */
+  endSession?: Maybe<Acknowledgement>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
   enrol?: Maybe<Enrolment>;
   /** Admins: enrols a student under the rules that the student would meet. */
@@ -903,8 +974,17 @@ export type Mutation = {
   register?: Maybe<Session>;
   /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
   rescheduleEnrolment?: Maybe<Enrolment>;
+  /** Chooses a new password by a link, once: all sessions and personal access tokens of the account end. */
+  resetPassword?: Maybe<Acknowledgement>;
+  /** Revokes one of one's own personal access tokens at once. Not for personal access tokens. */
+  revokeAccessToken?: Maybe<Acknowledgement>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile?: Maybe<User>;
+  /**
+   * A new secret for an authenticator app, in place of one that was never confirmed; CONFLICT where a second factor is
+   * active, or the server has no SECRETS_KEY. Not for personal access tokens.
+   */
+  startSecondFactor?: Maybe<SecondFactorSecret>;
   /** Admins: changes a course. */
   updateCourse?: Maybe<Course>;
   /** Changes an enrolment. REST: PUT /api/courses/enrollments/{id}. */
@@ -915,6 +995,8 @@ export type Mutation = {
   updateProfile?: Maybe<User>;
   /** Admins: changes what only an admin may set on a user. */
   updateUser?: Maybe<User>;
+  /** Shows the second factor for the session that asks. Not for personal access tokens. */
+  verifySecondFactor?: Maybe<Acknowledgement>;
 };
 
 
@@ -967,6 +1049,18 @@ export type MutationConfirmEnrolmentsArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationConfirmSecondFactorArgs = {
+  input: SecondFactorCodeInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
@@ -975,6 +1069,12 @@ export type MutationCreateCourseArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationCreateInstructorArgs = {
   input: CreateInstructorInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationCreatePasswordResetArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -993,6 +1093,18 @@ export type MutationDeactivateCourseArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationDuplicateCourseArgs = {
   input: DuplicateCourseInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationEndSecondFactorArgs = {
+  input: SecondFactorCodeInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1063,8 +1175,26 @@ export type MutationRescheduleEnrolmentArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationRevokeAccessTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationSetupProfileArgs = {
   input: SetupProfileInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationStartSecondFactorArgs = {
+  input: StartSecondFactorInput;
 };
 
 
@@ -1095,6 +1225,21 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationVerifySecondFactorArgs = {
+  input: SecondFactorCodeInput;
+};
+
+/** A new personal access token; `token` is told this once and stored nowhere. */
+export type NewAccessToken = {
+  __typename?: 'NewAccessToken';
+  /** The token as it is listed. */
+  accessToken: AccessToken;
+  /** What to send as a bearer token; begins with `acd_`. */
+  token: Scalars['String']['output'];
 };
 
 /** How full the group courses with a limit are. */
@@ -1128,6 +1273,15 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Pass it as `before` to read the page before; null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A link for somebody who has lost the password; it is told this once. */
+export type PasswordReset = {
+  __typename?: 'PasswordReset';
+  /** When the link stops working, 24 hours after it was made. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Where the person chooses a new password, once; hand it over yourself. */
+  link: Scalars['String']['output'];
 };
 
 /** A ledger entry and the balance after it. */
@@ -1243,6 +1397,8 @@ export type Query = {
   instructors: InstructorConnection;
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
+  /** One's own personal access tokens, newest first, also those that have expired. Not for personal access tokens. */
+  myAccessTokens: Array<AccessToken>;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Without pages there. */
   myEnrolments: EnrolmentConnection;
   /** The signed-in user's balance. REST: GET /api/points/me. */
@@ -1251,6 +1407,10 @@ export type Query = {
   myPointsTransactions: PointsTransactionConnection;
   /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. Without pages there. */
   myReferrals: ReferralConnection;
+  /** One's own second factor. Not for personal access tokens. */
+  mySecondFactor: SecondFactor;
+  /** Where one is signed in, the session used last first, at most 100. Not for personal access tokens. */
+  mySessions: Array<ActiveSession>;
   /** The lines in which the signed-in user waits, the oldest first. */
   myWaitingList: Array<WaitingEntry>;
   /** Admins: redemptions, newest first. */
@@ -1591,12 +1751,55 @@ export type RescheduleEnrolmentInput = {
   scheduledDate: Scalars['DateTime']['input'];
 };
 
+/** A new password, by a link of `createPasswordReset`. */
+export type ResetPasswordInput = {
+  /** As in `ChangePasswordInput`. */
+  newPassword: Scalars['String']['input'];
+  /** What the link carries behind its #. */
+  token: Scalars['String']['input'];
+};
+
 /** What a user may do. */
 export type Role =
   /** Runs the academy: sees all users and courses. */
   | 'ADMIN'
   /** Takes courses. */
   | 'STUDENT';
+
+/** Whether an account asks for a code of an authenticator app (TOTP, RFC 6238) beside the password. */
+export type SecondFactor = {
+  __typename?: 'SecondFactor';
+  /** Whether `login` asks for a code. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether the operations of admins answer FORBIDDEN to the caller without one (setting ADMIN_SECOND_FACTOR). */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether the session that asks has shown one. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Recovery codes that are left, of 10. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** A code of the authenticator app, or a recovery code. */
+export type SecondFactorCodeInput = {
+  /** Six digits, or a recovery code; each is taken once. */
+  code: Scalars['String']['input'];
+};
+
+/** The second factor is active from now on. */
+export type SecondFactorConfirmation = {
+  __typename?: 'SecondFactorConfirmation';
+  /** Each stands for a code of the app once; they are told this once. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** What an authenticator app is set up with. */
+export type SecondFactorSecret = {
+  __typename?: 'SecondFactorSecret';
+  /** In base 32, to be typed. */
+  secret: Scalars['String']['output'];
+  /** As `otpauth://totp/…`, to be shown as a QR code. */
+  uri: Scalars['String']['output'];
+};
 
 /** A session: send `accessToken` as a bearer token. */
 export type Session = {
@@ -1631,6 +1834,19 @@ export type SetupProfileInput = {
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How somebody has signed in. */
+export type SignInMethod =
+  /** By a Google account. */
+  | 'GOOGLE'
+  /** By email and password. */
+  | 'PASSWORD';
+
+/** Who sets up a second factor. */
+export type StartSecondFactorInput = {
+  /** Of an account that has one. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Enrolments by status. */
 export type StatusCounts = {
   __typename?: 'StatusCounts';
@@ -1643,6 +1859,15 @@ export type StatusCounts = {
   /** Pending. */
   pending: Scalars['Int']['output'];
 };
+
+/** What a personal access token permits. Each call needs every permission that it uses, whatever its owner may. */
+export type TokenScope =
+  /** What admins alone may, beside READ or WRITE. */
+  | 'ADMIN'
+  /** Queries; GET by REST. */
+  | 'READ'
+  /** Mutations; POST, PUT and DELETE by REST. */
+  | 'WRITE';
 
 /** Why points moved. */
 export type TransactionType =
@@ -1959,7 +2184,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessToken: ResolverTypeWrapper<Omit<AccessToken, 'scopes'> & { scopes: Array<ResolversTypes['TokenScope']> }>;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
+  ActiveSession: ResolverTypeWrapper<Omit<ActiveSession, 'via'> & { via: ResolversTypes['SignInMethod'] }>;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: ResolverTypeWrapper<AdminStats>;
   AgendaEntry: ResolverTypeWrapper<Omit<AgendaEntry, 'course' | 'enrolment' | 'warnings'> & { course: ResolversTypes['Course'], enrolment?: Maybe<ResolversTypes['Enrolment']>, warnings: Array<ResolversTypes['AgendaWarning']> }>;
@@ -1996,6 +2223,7 @@ export type ResolversTypes = {
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseInstructor: ResolverTypeWrapper<CourseInstructorData>;
   CourseType: ResolverTypeWrapper<CourseTypeValue>;
+  CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
   CreateReferralInput: CreateReferralInput;
@@ -2028,9 +2256,11 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   MonthReport: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewAccessToken: ResolverTypeWrapper<Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   OutcomeError: ResolverTypeWrapper<OutcomeError>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PasswordReset: ResolverTypeWrapper<PasswordReset>;
   PointsChange: ResolverTypeWrapper<Omit<PointsChange, 'transaction'> & { transaction: ResolversTypes['PointsTransaction'] }>;
   PointsOfMonth: ResolverTypeWrapper<PointsOfMonth>;
   PointsTransaction: ResolverTypeWrapper<Omit<PointsTransaction, 'type'> & { type: ResolversTypes['TransactionType'] }>;
@@ -2049,11 +2279,19 @@ export type ResolversTypes = {
   ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   RegisterInput: RegisterInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
+  ResetPasswordInput: ResetPasswordInput;
   Role: ResolverTypeWrapper<RoleValue>;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  SecondFactorCodeInput: SecondFactorCodeInput;
+  SecondFactorConfirmation: ResolverTypeWrapper<SecondFactorConfirmation>;
+  SecondFactorSecret: ResolverTypeWrapper<SecondFactorSecret>;
   Session: ResolverTypeWrapper<Session>;
   SetupProfileInput: SetupProfileInput;
+  SignInMethod: ResolverTypeWrapper<SignInMethodValue>;
+  StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: ResolverTypeWrapper<StatusCounts>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TokenScope: ResolverTypeWrapper<TokenScopeValue>;
   TransactionType: ResolverTypeWrapper<TransactionTypeValue>;
   UpdateCourseInput: UpdateCourseInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
@@ -2072,7 +2310,9 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessToken: AccessToken;
   Acknowledgement: Acknowledgement;
+  ActiveSession: ActiveSession;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: AdminStats;
   AgendaEntry: Omit<AgendaEntry, 'course' | 'enrolment'> & { course: ResolversParentTypes['Course'], enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
@@ -2103,6 +2343,7 @@ export type ResolversParentTypes = {
   CourseConnection: Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CourseEdge']>, nodes: Array<ResolversParentTypes['Course']> };
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseInstructor: CourseInstructorData;
+  CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
   CreateReferralInput: CreateReferralInput;
@@ -2131,9 +2372,11 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   MonthReport: MonthReport;
   Mutation: Record<PropertyKey, never>;
+  NewAccessToken: Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
   Occupancy: Occupancy;
   OutcomeError: OutcomeError;
   PageInfo: PageInfo;
+  PasswordReset: PasswordReset;
   PointsChange: Omit<PointsChange, 'transaction'> & { transaction: ResolversParentTypes['PointsTransaction'] };
   PointsOfMonth: PointsOfMonth;
   PointsTransaction: PointsTransaction;
@@ -2150,8 +2393,14 @@ export type ResolversParentTypes = {
   ReferralEdge: Omit<ReferralEdge, 'node'> & { node: ResolversParentTypes['Referral'] };
   RegisterInput: RegisterInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
+  ResetPasswordInput: ResetPasswordInput;
+  SecondFactor: SecondFactor;
+  SecondFactorCodeInput: SecondFactorCodeInput;
+  SecondFactorConfirmation: SecondFactorConfirmation;
+  SecondFactorSecret: SecondFactorSecret;
   Session: Session;
   SetupProfileInput: SetupProfileInput;
+  StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: StatusCounts;
   String: Scalars['String']['output'];
   UpdateCourseInput: UpdateCourseInput;
@@ -2169,8 +2418,27 @@ export type ResolversParentTypes = {
   WeaponTotal: WeaponTotal;
 };
 
+export type AccessTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+};
+
 export type AcknowledgementResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Acknowledgement'] = ResolversParentTypes['Acknowledgement']> = {
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActiveSessionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ActiveSession'] = ResolversParentTypes['ActiveSession']> = {
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  via?: Resolver<ResolversTypes['SignInMethod'], ParentType, ContextType>;
 };
 
 export type AdminStatsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AdminStats'] = ResolversParentTypes['AdminStats']> = {
@@ -2450,11 +2718,17 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   changePassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   completeEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCompleteEnrolmentsArgs, 'input'>>;
   confirmEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationConfirmEnrolmentsArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorConfirmation']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  createAccessToken?: Resolver<Maybe<ResolversTypes['NewAccessToken']>, ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   createInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationCreateInstructorArgs, 'input'>>;
+  createPasswordReset?: Resolver<Maybe<ResolversTypes['PasswordReset']>, ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'userId'>>;
   createReferral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationCreateReferralArgs, 'input'>>;
   deactivateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDeactivateCourseArgs, 'input'>>;
   duplicateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDuplicateCourseArgs, 'input'>>;
+  endOtherSessions?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
+  endSecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndSecondFactorArgs, 'input'>>;
+  endSession?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   enrol?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolStudent?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolStudentArgs, 'input'>>;
   handOutRedemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MutationHandOutRedemptionArgs, 'input'>>;
@@ -2467,12 +2741,21 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
+  resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
+  startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   updateEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
   updateInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationUpdateInstructorArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
+  verifySecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'input'>>;
+};
+
+export type NewAccessTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['NewAccessToken'] = ResolversParentTypes['NewAccessToken']> = {
+  accessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OccupancyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Occupancy'] = ResolversParentTypes['Occupancy']> = {
@@ -2491,6 +2774,11 @@ export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversPar
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasswordResetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PasswordReset'] = ResolversParentTypes['PasswordReset']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PointsChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PointsChange'] = ResolversParentTypes['PointsChange']> = {
@@ -2552,10 +2840,13 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   instructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<QueryInstructorArgs, 'id'>>;
   instructors?: Resolver<ResolversTypes['InstructorConnection'], ParentType, ContextType, Partial<QueryInstructorsArgs>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  myAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   myEnrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryMyEnrolmentsArgs>>;
   myPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myPointsTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, Partial<QueryMyPointsTransactionsArgs>>;
   myReferrals?: Resolver<ResolversTypes['ReferralConnection'], ParentType, ContextType, Partial<QueryMyReferralsArgs>>;
+  mySecondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
+  mySessions?: Resolver<Array<ResolversTypes['ActiveSession']>, ParentType, ContextType>;
   myWaitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['RedemptionConnection'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
   reports?: Resolver<Array<ResolversTypes['MonthReport']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'fromMonth' | 'toMonth'>>;
@@ -2616,10 +2907,28 @@ export type ReferralStatusResolvers = EnumResolverSignature<{ PENDING?: any, REG
 
 export type RoleResolvers = EnumResolverSignature<{ ADMIN?: any, STUDENT?: any }, ResolversTypes['Role']>;
 
+export type SecondFactorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorConfirmationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SecondFactorConfirmation'] = ResolversParentTypes['SecondFactorConfirmation']> = {
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SecondFactorSecretResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SecondFactorSecret'] = ResolversParentTypes['SecondFactorSecret']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type SignInMethodResolvers = EnumResolverSignature<{ GOOGLE?: any, PASSWORD?: any }, ResolversTypes['SignInMethod']>;
 
 export type StatusCountsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StatusCounts'] = ResolversParentTypes['StatusCounts']> = {
   cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2627,6 +2936,8 @@ export type StatusCountsResolvers<ContextType = Ctx, ParentType extends Resolver
   confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type TokenScopeResolvers = EnumResolverSignature<{ ADMIN?: any, READ?: any, WRITE?: any }, ResolversTypes['TokenScope']>;
 
 export type TransactionTypeResolvers = EnumResolverSignature<{ ADJUST?: any, EARN?: any, REDEEM?: any }, ResolversTypes['TransactionType']>;
 
@@ -2698,7 +3009,9 @@ export type WeaponTotalResolvers<ContextType = Ctx, ParentType extends Resolvers
 };
 
 export type Resolvers<ContextType = Ctx> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
+  ActiveSession?: ActiveSessionResolvers<ContextType>;
   AdminStats?: AdminStatsResolvers<ContextType>;
   AgendaEntry?: AgendaEntryResolvers<ContextType>;
   AgendaWarning?: AgendaWarningResolvers;
@@ -2742,9 +3055,11 @@ export type Resolvers<ContextType = Ctx> = {
   LocalDate?: GraphQLScalarType;
   MonthReport?: MonthReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewAccessToken?: NewAccessTokenResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   OutcomeError?: OutcomeErrorResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PasswordReset?: PasswordResetResolvers<ContextType>;
   PointsChange?: PointsChangeResolvers<ContextType>;
   PointsOfMonth?: PointsOfMonthResolvers<ContextType>;
   PointsTransaction?: PointsTransactionResolvers<ContextType>;
@@ -2761,8 +3076,13 @@ export type Resolvers<ContextType = Ctx> = {
   ReferralEdge?: ReferralEdgeResolvers<ContextType>;
   ReferralStatus?: ReferralStatusResolvers;
   Role?: RoleResolvers;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorConfirmation?: SecondFactorConfirmationResolvers<ContextType>;
+  SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SignInMethod?: SignInMethodResolvers;
   StatusCounts?: StatusCountsResolvers<ContextType>;
+  TokenScope?: TokenScopeResolvers;
   TransactionType?: TransactionTypeResolvers;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { messages } from '#domain/messages.ts';
+import { requireScope } from '../access.ts';
 import type { Ctx } from '../context.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { DomainError } from '../errors/domain-error.ts';
@@ -39,6 +40,7 @@ const rowsOf = (answer: unknown) => {
 
 /** A request that names a list many times is cut off when its answers have grown beyond what a page needs. */
 const query = (operation: Operation) => (_: unknown, args: Args, ctx: Ctx) => {
+  requireScope(ctx, 'read');
   const cost = requestCost(ctx);
   return cost.gate(async () => {
     if (cost.rows > MAX_ROWS) throw new DomainError('TOO_LARGE', messages.tooLarge);
@@ -60,6 +62,7 @@ const requireOneForKey = ({ idempotencyKey }: Ctx, { operation, fragments }: Gra
 /** What the request reads after a change is read anew. */
 const mutation =
   (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx, info: GraphQLResolveInfo) => {
+    requireScope(ctx, 'write');
     requireOneForKey(ctx, info);
     forgetPerRequest(ctx);
     const answer = await operation(ctx, recordOf(args));

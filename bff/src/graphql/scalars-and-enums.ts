@@ -61,6 +61,8 @@ export const enumResolvers = {
     INSTRUCTOR_OVERLAP: 'instructor_overlap',
     OVER_CAPACITY: 'over_capacity',
   },
+  TokenScope: { READ: 'read', WRITE: 'write', ADMIN: 'admin' },
+  SignInMethod: { PASSWORD: 'password', GOOGLE: 'google' },
   AuditOutcome: { INTENDED: 'intended', DONE: 'done', REFUSED: 'refused' },
   RedemptionState: { PENDING: 'pending', HANDED_OUT: 'handed_out' },
   ReferralStatus: { PENDING: 'pending', REGISTERED: 'registered' },

@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { messages } from '#domain/messages.ts';
+import { requireScope } from '../access.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { isRecord } from '../input.ts';
@@ -43,6 +44,7 @@ export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendPar
     for (const route of ofPath) {
       router[route.method](path, async (request, response) => {
         const ctx = await contextOf(request, response);
+        requireScope(ctx, route.method === 'get' ? 'read' : 'write');
         const result = await route.operation(ctx, recordOf(request, route));
         const headers = route.headers(result);
         response.status(route.status);

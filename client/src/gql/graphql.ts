@@ -28,11 +28,50 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
+/**
+ * A personal access token: a machine sends it as a bearer token and acts for its owner, at most 600 requests a minute
+ * (RATE_LIMITED beyond). It cannot change the account itself: passwords, sessions, tokens.
+ */
+export type AccessToken = {
+  __typename: 'AccessToken';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it stops working. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to ten minutes; null before the first use. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** What it permits. */
+  scopes: Array<TokenScope>;
+};
+
 /** Outcome of an operation that has nothing but a sentence to say. */
 export type Acknowledgement = {
   __typename: 'Acknowledgement';
   /** Sentence for the user. */
   detail: Scalars['String']['output'];
+};
+
+/** A place where one is signed in. */
+export type ActiveSession = {
+  __typename: 'ActiveSession';
+  /** Browser and system as the browser told them when it signed in; null where it did not. */
+  device: Maybe<Scalars['String']['output']>;
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to ten minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it was opened. */
+  signedInAt: Scalars['DateTime']['output'];
+  /** How it was opened. */
+  via: SignInMethod;
 };
 
 /** A correction of a student's points. */
@@ -356,7 +395,7 @@ export type CancellationReason =
 export type ChangePasswordInput = {
   /** The present one; a wrong one answers BAD_USER_INPUT and counts against the limits of `login`. */
   currentPassword: Scalars['String']['input'];
-  /** 6 to 128 characters. */
+  /** 6 to 128 characters; one of the commonest passwords answers BAD_USER_INPUT. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -468,6 +507,16 @@ export type CourseType =
   | 'GRUPAL'
   /** By appointment, for one student. */
   | 'PERSONALIZADO';
+
+/** A token for a machine. */
+export type CreateAccessTokenInput = {
+  /** 1 to 366. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 80 characters: what it is for. */
+  name: Scalars['String']['input'];
+  /** At least one; ADMIN is given by admins only. */
+  scopes: Array<TokenScope>;
+};
 
 /** A course as an admin creates it. */
 export type CreateCourseInput = {
@@ -802,6 +851,11 @@ export type LicenceState =
 
 /** Credentials of `login`. */
 export type LoginInput = {
+  /**
+   * Of the authenticator app, or a recovery code: for accounts with a second factor. Those answer BAD_USER_INPUT for the
+   * field `code` without one, once the password is right.
+   */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Address the account was made with; case does not matter. */
   email: Scalars['String']['input'];
   /** 6 to 128 characters. */
@@ -846,16 +900,31 @@ export type Mutation = {
   completeEnrolments: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: confirms pending enrolments. */
   confirmEnrolments: Maybe<Array<EnrolmentOutcome>>;
+  /** Activates the second factor by a first code of the app. Not for personal access tokens. */
+  confirmSecondFactor: Maybe<SecondFactorConfirmation>;
+  /** A new personal access token; CONFLICT with 50 of them. Not for personal access tokens. */
+  createAccessToken: Maybe<NewAccessToken>;
   /** Admins: new course. */
   createCourse: Maybe<Course>;
   /** Admins: new instructor. */
   createInstructor: Maybe<Instructor>;
+  /**
+   * A link by which a student chooses a new password, in place of any before it; admins only. CONFLICT for an admin and for
+   * an account that signs in with Google.
+   */
+  createPasswordReset: Maybe<PasswordReset>;
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral: Maybe<Referral>;
   /** Admins: hides a course from students; enrolments stay. */
   deactivateCourse: Maybe<Course>;
   /** Admins: the same course on another date, active and with nobody enrolled. */
   duplicateCourse: Maybe<Course>;
+  /** Ends all own sessions but the one that asks. Not for personal access tokens. */
+  endOtherSessions: Maybe<Acknowledgement>;
+  /** Ends the second factor. Not for personal access tokens. */
+  endSecondFactor: Maybe<Acknowledgement>;
+  /** Ends one of one's own sessions, also the one that asks. Not for personal access tokens. */
+  endSession: Maybe<Acknowledgement>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
   enrol: Maybe<Enrolment>;
   /** Admins: enrols a student under the rules that the student would meet. */
@@ -884,8 +953,17 @@ export type Mutation = {
   register: Maybe<Session>;
   /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
   rescheduleEnrolment: Maybe<Enrolment>;
+  /** Chooses a new password by a link, once: all sessions and personal access tokens of the account end. */
+  resetPassword: Maybe<Acknowledgement>;
+  /** Revokes one of one's own personal access tokens at once. Not for personal access tokens. */
+  revokeAccessToken: Maybe<Acknowledgement>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile: Maybe<User>;
+  /**
+   * A new secret for an authenticator app, in place of one that was never confirmed; CONFLICT where a second factor is
+   * active, or the server has no SECRETS_KEY. Not for personal access tokens.
+   */
+  startSecondFactor: Maybe<SecondFactorSecret>;
   /** Admins: changes a course. */
   updateCourse: Maybe<Course>;
   /** Changes an enrolment. REST: PUT /api/courses/enrollments/{id}. */
@@ -896,6 +974,8 @@ export type Mutation = {
   updateProfile: Maybe<User>;
   /** Admins: changes what only an admin may set on a user. */
   updateUser: Maybe<User>;
+  /** Shows the second factor for the session that asks. Not for personal access tokens. */
+  verifySecondFactor: Maybe<Acknowledgement>;
 };
 
 
@@ -948,6 +1028,18 @@ export type MutationConfirmEnrolmentsArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationConfirmSecondFactorArgs = {
+  input: SecondFactorCodeInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
@@ -956,6 +1048,12 @@ export type MutationCreateCourseArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationCreateInstructorArgs = {
   input: CreateInstructorInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationCreatePasswordResetArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -974,6 +1072,18 @@ export type MutationDeactivateCourseArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationDuplicateCourseArgs = {
   input: DuplicateCourseInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationEndSecondFactorArgs = {
+  input: SecondFactorCodeInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1044,8 +1154,26 @@ export type MutationRescheduleEnrolmentArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationRevokeAccessTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationSetupProfileArgs = {
   input: SetupProfileInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationStartSecondFactorArgs = {
+  input: StartSecondFactorInput;
 };
 
 
@@ -1076,6 +1204,21 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationVerifySecondFactorArgs = {
+  input: SecondFactorCodeInput;
+};
+
+/** A new personal access token; `token` is told this once and stored nowhere. */
+export type NewAccessToken = {
+  __typename: 'NewAccessToken';
+  /** The token as it is listed. */
+  accessToken: AccessToken;
+  /** What to send as a bearer token; begins with `acd_`. */
+  token: Scalars['String']['output'];
 };
 
 /** How full the group courses with a limit are. */
@@ -1109,6 +1252,15 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Pass it as `before` to read the page before; null on an empty page. */
   startCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A link for somebody who has lost the password; it is told this once. */
+export type PasswordReset = {
+  __typename: 'PasswordReset';
+  /** When the link stops working, 24 hours after it was made. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Where the person chooses a new password, once; hand it over yourself. */
+  link: Scalars['String']['output'];
 };
 
 /** A ledger entry and the balance after it. */
@@ -1224,6 +1376,8 @@ export type Query = {
   instructors: InstructorConnection;
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
+  /** One's own personal access tokens, newest first, also those that have expired. Not for personal access tokens. */
+  myAccessTokens: Array<AccessToken>;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Without pages there. */
   myEnrolments: EnrolmentConnection;
   /** The signed-in user's balance. REST: GET /api/points/me. */
@@ -1232,6 +1386,10 @@ export type Query = {
   myPointsTransactions: PointsTransactionConnection;
   /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. Without pages there. */
   myReferrals: ReferralConnection;
+  /** One's own second factor. Not for personal access tokens. */
+  mySecondFactor: SecondFactor;
+  /** Where one is signed in, the session used last first, at most 100. Not for personal access tokens. */
+  mySessions: Array<ActiveSession>;
   /** The lines in which the signed-in user waits, the oldest first. */
   myWaitingList: Array<WaitingEntry>;
   /** Admins: redemptions, newest first. */
@@ -1572,12 +1730,55 @@ export type RescheduleEnrolmentInput = {
   scheduledDate: Scalars['DateTime']['input'];
 };
 
+/** A new password, by a link of `createPasswordReset`. */
+export type ResetPasswordInput = {
+  /** As in `ChangePasswordInput`. */
+  newPassword: Scalars['String']['input'];
+  /** What the link carries behind its #. */
+  token: Scalars['String']['input'];
+};
+
 /** What a user may do. */
 export type Role =
   /** Runs the academy: sees all users and courses. */
   | 'ADMIN'
   /** Takes courses. */
   | 'STUDENT';
+
+/** Whether an account asks for a code of an authenticator app (TOTP, RFC 6238) beside the password. */
+export type SecondFactor = {
+  __typename: 'SecondFactor';
+  /** Whether `login` asks for a code. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether the operations of admins answer FORBIDDEN to the caller without one (setting ADMIN_SECOND_FACTOR). */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether the session that asks has shown one. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Recovery codes that are left, of 10. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** A code of the authenticator app, or a recovery code. */
+export type SecondFactorCodeInput = {
+  /** Six digits, or a recovery code; each is taken once. */
+  code: Scalars['String']['input'];
+};
+
+/** The second factor is active from now on. */
+export type SecondFactorConfirmation = {
+  __typename: 'SecondFactorConfirmation';
+  /** Each stands for a code of the app once; they are told this once. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** What an authenticator app is set up with. */
+export type SecondFactorSecret = {
+  __typename: 'SecondFactorSecret';
+  /** In base 32, to be typed. */
+  secret: Scalars['String']['output'];
+  /** As `otpauth://totp/…`, to be shown as a QR code. */
+  uri: Scalars['String']['output'];
+};
 
 /** A session: send `accessToken` as a bearer token. */
 export type Session = {
@@ -1612,6 +1813,19 @@ export type SetupProfileInput = {
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How somebody has signed in. */
+export type SignInMethod =
+  /** By a Google account. */
+  | 'GOOGLE'
+  /** By email and password. */
+  | 'PASSWORD';
+
+/** Who sets up a second factor. */
+export type StartSecondFactorInput = {
+  /** Of an account that has one. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Enrolments by status. */
 export type StatusCounts = {
   __typename: 'StatusCounts';
@@ -1624,6 +1838,15 @@ export type StatusCounts = {
   /** Pending. */
   pending: Scalars['Int']['output'];
 };
+
+/** What a personal access token permits. Each call needs every permission that it uses, whatever its owner may. */
+export type TokenScope =
+  /** What admins alone may, beside READ or WRITE. */
+  | 'ADMIN'
+  /** Queries; GET by REST. */
+  | 'READ'
+  /** Mutations; POST, PUT and DELETE by REST. */
+  | 'WRITE';
 
 /** Why points moved. */
 export type TransactionType =

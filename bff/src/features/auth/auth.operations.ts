@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import {
-  credentialsSchema,
   firstNameSchema,
   lastNameSchema,
+  loginSchema,
   profileSetupSchema,
   registerSchema,
 } from '#domain/auth/auth.schema.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
-import { signedIn, visitor } from '../../access.ts';
+import { inPerson, signedIn, visitor } from '../../access.ts';
 import { afterCommit } from '../../after-commit.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -18,6 +18,7 @@ import { invalidField, toId } from '../../input.ts';
 import { clientKey } from '../../limits.ts';
 import { operation } from '../../operation.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
+import { findActive, takeCode } from '../second-factor/second-factor.store.ts';
 import { closeSession, discardSession, openSession, type Session } from '../sessions/session.ts';
 import { completeUser, createUser, findCredentials, findUser, hasPassword } from '../users/user.store.ts';
 import { throttleLogin } from './login-throttle.ts';
@@ -33,14 +34,14 @@ export const register = operation({
     const passwordHash = await hashPassword(password);
     const user = await createUser({ ...profile, passwordHash, createdAt: ctx.now, ref: toId(ref) });
     await afterCommit(ctx, () => settleReferrals(ctx, user.id));
-    return openPasswordSession(ctx, user.id, passwordHash);
+    return openPasswordSession(ctx, { userId: user.id, passwordHash, isVerified: false });
   },
 });
 
 export const login = operation({
   access: visitor,
-  input: credentialsSchema,
-  run: async (ctx, { email, password }): Promise<Session> => {
+  input: loginSchema,
+  run: async (ctx, { email, password, code }): Promise<Session> => {
     const attempt = await throttleLogin(ctx, email);
     const credentials = await findCredentials(email);
     if (!(await isPassword(credentials?.passwordHash, password)) || !credentials?.passwordHash) {
@@ -48,21 +49,31 @@ export const login = operation({
       throw new DomainError('UNAUTHENTICATED', messages.invalidCredentials);
     }
     if (!credentials.isActive) throw new DomainError('FORBIDDEN', messages.deactivated);
+    const secondFactor = await findActive(credentials.userId);
+    if (secondFactor && code === null) throw invalidField('code', messages.secondFactorCode);
+    if (secondFactor && !(await takeCode(ctx.env, secondFactor, { code: code ?? '', now: ctx.now }))) {
+      await attempt.failed();
+      throw invalidField('code', messages.secondFactorWrong);
+    }
     await attempt.succeeded();
-    return openPasswordSession(ctx, credentials.userId, credentials.passwordHash);
+    const { userId, passwordHash } = credentials;
+    return openPasswordSession(ctx, { userId, passwordHash, isVerified: secondFactor !== null });
   },
 });
 
+type Opening = { userId: string; passwordHash: string; isVerified: boolean };
+
 /** Check the hash again: a Google link may have removed it before this session existed. */
-const openPasswordSession = async (ctx: Ctx, userId: string, passwordHash: string): Promise<Session> => {
-  const session = await openSession(ctx, { userId, via: 'password' });
+const openPasswordSession = async (ctx: Ctx, { passwordHash, ...opening }: Opening): Promise<Session> => {
+  const { userId } = opening;
+  const session = await openSession(ctx, { ...opening, via: 'password' });
   if (await hasPassword(userId, passwordHash)) return session;
   await discardSession(session);
   throw new DomainError('UNAUTHENTICATED', messages.invalidCredentials);
 };
 
 export const logout = operation({
-  access: signedIn,
+  access: inPerson,
   run: async ({ actor }): Promise<{ detail: string }> => {
     await closeSession(actor.sessionId);
     return { detail: messages.signedOut };

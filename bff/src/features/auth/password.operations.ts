@@ -2,10 +2,11 @@ import { changePasswordSchema, passwordSchema } from '#domain/auth/auth.schema.t
 import { messages } from '#domain/messages.ts';
 import { fields } from '#domain/schema.ts';
 import type { User } from '#domain/users/user.ts';
-import { admin, signedIn } from '../../access.ts';
+import { admin, inPerson, type SignedIn } from '../../access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
 import { operation } from '../../operation.ts';
+import { revokeTokensOf } from '../access-tokens/access-token.store.ts';
 import { closeOtherSessions, closeSessionsOf } from '../sessions/session.ts';
 import {
   auditedUser,
@@ -14,22 +15,32 @@ import {
   replacePassword,
   requireUser,
 } from '../users/user.store.ts';
+import { requireUncommon } from './common-passwords.ts';
 import { throttleLogin } from './login-throttle.ts';
 import { hashPassword, isPassword } from './password.ts';
 
+/** The hash that the caller's password has; null for an account without one. Guesses count as those of a sign-in do. */
+export const requireOwnPassword = async (ctx: SignedIn, password: string | null) => {
+  const { email } = ctx.actor.user;
+  const { passwordHash } = (await findCredentials(email)) ?? {};
+  if (!passwordHash) return null;
+  const attempt = await throttleLogin(ctx, email);
+  if (!(await isPassword(passwordHash, password ?? ''))) {
+    await attempt.failed();
+    throw invalidField('currentPassword', messages.currentPassword);
+  }
+  await attempt.succeeded();
+  return passwordHash;
+};
+
 export const changePassword = operation({
-  access: signedIn,
+  access: inPerson,
   input: changePasswordSchema,
   run: async (ctx, { currentPassword, newPassword }): Promise<{ detail: string }> => {
     const { user, sessionId } = ctx.actor;
-    const { passwordHash } = (await findCredentials(user.email)) ?? {};
-    if (!passwordHash) throw new DomainError('CONFLICT', messages.noPassword);
-    const attempt = await throttleLogin(ctx, user.email);
-    if (!(await isPassword(passwordHash, currentPassword))) {
-      await attempt.failed();
-      throw invalidField('currentPassword', messages.currentPassword);
-    }
-    await attempt.succeeded();
+    const passwordHash = await requireOwnPassword(ctx, currentPassword);
+    if (passwordHash === null) throw new DomainError('CONFLICT', messages.noPassword);
+    await requireUncommon('newPassword', newPassword);
     // Before the write, so that a crash leaves nobody signed in by a password that is gone; after it once more, for
     // whom the old password has let in meanwhile.
     await closeOtherSessions(user.id, sessionId);
@@ -43,6 +54,14 @@ export const changePassword = operation({
   },
 });
 
+/** In place of one that is lost: all that the account had opened ends, before and after the write. */
+export const givePassword = async (userId: string, passwordHash: string) => {
+  await closeSessionsOf(userId);
+  await changeUser(userId, { passwordHash });
+  await closeSessionsOf(userId);
+  await revokeTokensOf(userId);
+};
+
 /** For the command line alone: who has an admin's session must not become somebody else. */
 export const setPassword = operation({
   access: admin,
@@ -50,11 +69,8 @@ export const setPassword = operation({
   input: fields({ password: passwordSchema }),
   audit: { action: 'user.setPassword', about: (_, { subject }) => auditedUser(subject) },
   run: async (_, { password }, user): Promise<User> => {
-    const passwordHash = await hashPassword(password);
-    // Before and after the write, as when owners change theirs.
-    await closeSessionsOf(user.id);
-    await changeUser(user.id, { passwordHash });
-    await closeSessionsOf(user.id);
+    await requireUncommon('password', password);
+    await givePassword(user.id, await hashPassword(password));
     return user;
   },
 });

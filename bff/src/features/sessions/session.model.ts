@@ -7,6 +7,13 @@ export type SessionDocument = {
   userId: Types.ObjectId;
   via: 'password' | 'google';
   expiresAt: Date;
+  /** Absent in a session that was opened before these were stored. */
+  createdAt?: Date;
+  lastUsedAt?: Date;
+  /** As the browser named itself. */
+  userAgent?: string;
+  /** A second factor was shown, when it was opened or since. */
+  isVerified?: boolean;
 };
 
 /** `_id` is the SHA-256 of the token in hexadecimal; the token itself is stored nowhere. */
@@ -16,6 +23,10 @@ const schema = new Schema<SessionDocument>(
     userId: { type: Schema.Types.ObjectId, required: true },
     via: { type: String, enum: ['password', 'google'], required: true },
     expiresAt: { type: Date, required: true },
+    createdAt: Date,
+    lastUsedAt: Date,
+    userAgent: String,
+    isVerified: Boolean,
   },
   { collection: 'sessions', versionKey: false },
 );

@@ -188,6 +188,9 @@ export const claimForGoogle = async (id: string, googleKey: string) => {
   return matchedCount === 1;
 };
 
+export const isLinkedToGoogle = async (id: string) =>
+  Boolean(await UserModel.exists({ _id: id, googleKey: { $type: 'string' } }));
+
 /** Whether somebody can run the academy, this user left out. */
 export const hasOtherActiveAdmin = async (id: string) =>
   Boolean(await UserModel.exists({ role: 'admin', isActive: true, _id: { $ne: id } }));

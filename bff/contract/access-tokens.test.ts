@@ -1,0 +1,247 @@
+import { addDays } from 'date-fns';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { AccessTokenModel } from '../src/features/access-tokens/access-token.model.ts';
+import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
+import { ACCESS_TABLE } from './access.table.ts';
+import { aToken } from './account-builders.ts';
+import {
+  NO_SUCH_ID,
+  aBooking,
+  aPersonalisedCourse,
+  aStudent,
+  anAdmin,
+  everythingStored,
+  good,
+  type Member,
+} from './builders.ts';
+import { useCommandLine } from './command-line.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+import { operationList } from './operation-list.ts';
+import { surfaces } from './surfaces.ts';
+
+const server = useTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' });
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const apiOf = ({ token }: { token: string }) => connectGraphql(server.url, token);
+let admin: Member;
+let student: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+  student = await aStudent(surface());
+});
+
+const SCOPE_REFUSED = { ok: false, status: 403, detail: messages.tokenScope };
+const NOT_FOR_TOKENS = { ok: false, status: 403, detail: messages.notForTokens };
+const UNAUTHENTICATED = { ok: false, status: 401, detail: messages.unauthenticated };
+
+describe('a personal access token', () => {
+  it('is told once, stored as a hash, and listed without it', async () => {
+    const { token, accessToken } = good(
+      await apiOf(student).createAccessToken({ name: ' Planilla ', scopes: ['write', 'read', 'read'] }),
+    );
+    expect(token).toMatch(/^acd_[\w-]{43}$/);
+    expect(accessToken).toMatchObject({ name: 'Planilla', scopes: ['read', 'write'], lastUsedAt: null });
+    const days = (Date.parse(accessToken.expiresAt) - Date.parse(accessToken.createdAt)) / 86_400_000;
+    expect(days).toBe(90);
+    expect(good(await apiOf(student).myAccessTokens())[0]).toEqual(accessToken);
+    expect(await everythingStored()).not.toContain(token);
+  });
+
+  it.each(surfaces)('acts for its owner by %s, and its use is noted', async (_surface, connect) => {
+    const { id, token } = await aToken(student.id, ['read', 'write']);
+    const api = connect(server.url, token);
+    expect(good(await api.me()).id).toBe(student.id);
+    const { id: courseId } = await aPersonalisedCourse();
+    good(await api.enrol(aBooking(courseId)));
+    const used = good(await apiOf(student).myAccessTokens()).find((listed) => listed.id === id);
+    expect(Date.parse(used?.lastUsedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it.each(surfaces)(
+    'ends by %s at once when it is revoked, and by itself when it expires',
+    async (_surface, connect) => {
+      const [revoked, expired] = [await aToken(student.id), await aToken(student.id)];
+      for (const { token } of [revoked, expired]) good(await connect(server.url, token).me());
+      expect(good(await apiOf(student).revokeAccessToken(revoked.id))).toEqual({
+        detail: messages.tokenRevoked,
+      });
+      await AccessTokenModel.updateOne({ _id: expired.id }, { expiresAt: addDays(new Date(), -1) });
+      for (const { token } of [revoked, expired]) {
+        expect(await connect(server.url, token).me()).toEqual(UNAUTHENTICATED);
+      }
+    },
+  );
+
+  it('ends for a deactivated owner, and an admin permission for one who is no admin any more', async () => {
+    const owner = await anAdmin(surface());
+    const { token } = await aToken(owner.id);
+    good(await apiOf({ token }).adminStats());
+    good(await apiOf(admin).updateUser({ id: owner.id, role: 'student' }));
+    expect(await apiOf({ token }).adminStats()).toMatchObject({ status: 403, detail: messages.forbidden });
+    good(await apiOf(admin).updateUser({ id: owner.id, isActive: false }));
+    expect(await apiOf({ token }).me()).toMatchObject({ status: 403, detail: messages.deactivated });
+  });
+
+  it.each([
+    ['name', 'x', messages.tokenName],
+    ['name', 'x'.repeat(81), messages.tokenName],
+    ['scopes', [], messages.tokenScopes],
+    ['expiresInDays', 0, messages.tokenDays],
+    ['expiresInDays', 367, messages.tokenDays],
+    ['scopes', ['read', 'admin'], messages.tokenAdminScope],
+  ])('is not made with %s %j', async (field, value, message) => {
+    const stored = await AccessTokenModel.countDocuments();
+    const input = { name: 'Planilla', scopes: ['read'], [field]: value };
+    expect(await apiOf(student).createAccessToken(input)).toMatchObject({
+      status: 422,
+      fields: [{ field, message }],
+    });
+    expect(await AccessTokenModel.countDocuments()).toBe(stored);
+  });
+
+  it('is one of at most 50 of its owner', async () => {
+    const owner = await aStudent(surface());
+    await Promise.all(Array.from({ length: 50 }, () => aToken(owner.id)));
+    expect(await apiOf(owner).createAccessToken({ name: 'Otro', scopes: ['read'] })).toEqual({
+      ok: false,
+      status: 409,
+      detail: messages.tooManyTokens,
+    });
+  });
+
+  it('of somebody else is not found, and stays', async () => {
+    const { id, token } = await aToken(student.id);
+    for (const unknown of [id, NO_SUCH_ID, 'x']) {
+      expect(await apiOf(admin).revokeAccessToken(unknown)).toEqual({
+        ok: false,
+        status: 404,
+        detail: messages.tokenNotFound,
+      });
+    }
+    good(await apiOf({ token }).me());
+  });
+
+  it('is in the audit trail with what it permits, and without itself', async () => {
+    const { token, accessToken } = good(
+      await apiOf(admin).createAccessToken({
+        name: 'Con rastro',
+        scopes: ['read', 'admin'],
+        expiresInDays: 7,
+      }),
+    );
+    const [entry] = await AuditEntryModel.find({
+      action: 'accessToken.create',
+      subjectId: accessToken.id,
+    }).lean();
+    expect(entry?.changes).toEqual([
+      { field: 'scopes', before: null, after: 'read, admin' },
+      { field: 'expiresInDays', before: null, after: '7' },
+    ]);
+    expect(JSON.stringify(entry)).not.toContain(token.slice(4));
+  });
+});
+
+/** What concerns the account itself. */
+const IN_PERSON = [
+  'Query.mySessions',
+  'Query.myAccessTokens',
+  'Query.mySecondFactor',
+  'Mutation.startSecondFactor',
+  'Mutation.confirmSecondFactor',
+  'Mutation.verifySecondFactor',
+  'Mutation.endSecondFactor',
+  'Mutation.logout',
+  'Mutation.endSession',
+  'Mutation.endOtherSessions',
+  'Mutation.createAccessToken',
+  'Mutation.revokeAccessToken',
+  'Mutation.changePassword',
+];
+
+const isQuery = (name: string) => name.startsWith('Query.');
+
+describe.each(surfaces)('the permissions of a token by %s', (surfaceName, connect) => {
+  const offered = operationList.filter(({ rest }) => connect === connectGraphql || rest);
+  const rows = offered.flatMap(({ name }) => {
+    const row = ACCESS_TABLE[name];
+    return row ? [{ name, ...row }] : [];
+  });
+  let scene: { asker: Member; student: Member; personalisedId: string; anEnrolment: () => Promise<string> };
+
+  beforeAll(async () => {
+    const { id: personalisedId } = await aPersonalisedCourse();
+    const anEnrolment = async () => good(await student.api.enrol(aBooking(personalisedId))).id;
+    scene = { asker: admin, student, personalisedId, anEnrolment };
+  });
+
+  const callWith = async (call: (typeof rows)[number]['call'], token: string) =>
+    call(connect(server.url, token), { ...scene, asker: { ...admin, token } });
+
+  it.each(rows)('$name needs the one to read or to write', async ({ name, call }) => {
+    const { token } = await aToken(admin.id, isQuery(name) ? ['write', 'admin'] : ['read', 'admin']);
+    expect(await callWith(call, token)).toEqual(SCOPE_REFUSED);
+  });
+
+  it.each(rows.filter(({ statuses }) => statuses.student === 403 && statuses.admin === 200))(
+    '$name needs the one of admins',
+    async ({ call }) => {
+      const { token } = await aToken(admin.id, ['read', 'write']);
+      expect(await callWith(call, token)).toEqual(SCOPE_REFUSED);
+    },
+  );
+
+  it.each(rows.filter(({ name }) => IN_PERSON.includes(name)))('$name is for no token', async ({ call }) => {
+    const { token } = await aToken(admin.id);
+    expect(await callWith(call, token)).toEqual(NOT_FOR_TOKENS);
+  });
+
+  it.each(rows.filter(({ name }) => !IN_PERSON.includes(name)))(
+    `$name with all of them answers what its owner would be answered`,
+    async ({ call, statuses }) => {
+      const { token } = await aToken(admin.id);
+      const answer = await callWith(call, token);
+      expect(answer.ok ? 200 : answer.status, `${surfaceName} ${JSON.stringify(answer)}`).toBe(
+        statuses.admin,
+      );
+    },
+  );
+});
+
+describe('somebody else’s class, for an admin’s token without the permission of admins', () => {
+  it.each(surfaces)('is not there by %s', async (_surface, connect) => {
+    const { id: courseId } = await aPersonalisedCourse();
+    const { id } = good(await student.api.enrol(aBooking(courseId)));
+    const { token } = await aToken(admin.id, ['read', 'write']);
+    expect(await connect(server.url, token).enrolment(id)).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the command line', () => {
+  const runCommand = useCommandLine(server);
+
+  it('makes, lists and revokes the tokens of a user', async () => {
+    const { email } = await aStudent(surface());
+    const created = await runCommand([
+      'token',
+      'create',
+      email,
+      '--name',
+      'Consola',
+      '--scope',
+      'read',
+      '--days',
+      '5',
+    ]);
+    expect(created).toMatchObject({ code: 0, stderr: '' });
+    const token = created.stdout.trim();
+    expect(good(await apiOf({ token }).me()).email).toBe(email);
+    const listed = await runCommand(['token', 'list', email, '--json']);
+    const [{ id, name }] = JSON.parse(listed.stdout) as [{ id: string; name: string }];
+    expect(name).toBe('Consola');
+    expect((await runCommand(['token', 'list', email])).stdout).toMatch(new RegExp(`${id} +Consola +read`));
+    expect((await runCommand(['token', 'revoke', email, id])).stdout).toBe(`${id}: revoked.\n`);
+    expect(await apiOf({ token }).me()).toEqual(UNAUTHENTICATED);
+  });
+});

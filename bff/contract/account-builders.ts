@@ -1,0 +1,56 @@
+import { addDays } from 'date-fns';
+import { Types } from 'mongoose';
+import { Secret, TOTP } from 'otpauth';
+import { TOKEN_SCOPES, type TokenScope } from '#domain/access-tokens/access-token.ts';
+import { createToken } from '../src/features/access-tokens/access-token.store.ts';
+import { ResetModel } from '../src/features/password-resets/reset.model.ts';
+import { SecondFactorModel } from '../src/features/second-factor/second-factor.model.ts';
+import { SessionModel } from '../src/features/sessions/session.model.ts';
+import { hashOf, newToken } from '../src/features/sessions/token.ts';
+import { NO_SUCH_ID } from './builders.ts';
+
+/** Of a user, or of nobody; answers the id that its owner sees. */
+export const aSession = async (userId = NO_SUCH_ID) => {
+  const { hash } = newToken();
+  await SessionModel.create({ _id: hash, userId, via: 'password', expiresAt: addDays(new Date(), 1) });
+  return hash.slice(0, 24);
+};
+
+/** A machine's token of a user, or of nobody. */
+export const aToken = async (userId = NO_SUCH_ID, scopes: TokenScope[] = [...TOKEN_SCOPES]) => {
+  const [now, _id] = [new Date(), new Types.ObjectId()];
+  const given = { _id, userId, name: 'Máquina', scopes, createdAt: now, expiresAt: addDays(now, 1) };
+  return { id: _id.toString(), token: (await createToken(given)).token };
+};
+
+/** The token of a link for another password. */
+export const aReset = async (userId = NO_SUCH_ID) => {
+  const { token, hash } = newToken();
+  await ResetModel.create({ _id: hash, userId, expiresAt: addDays(new Date(), 1) });
+  return token;
+};
+
+/** Makes an account ask for a second factor, and answers a recovery code. */
+export const aSecondFactor = async (userId = NO_SUCH_ID) => {
+  const code = '01234-56789';
+  await SecondFactorModel.create({
+    _id: userId,
+    salt: 'salt',
+    activeSince: new Date(),
+    lastStep: 0,
+    recovery: [hashOf(code)],
+  });
+  return code;
+};
+
+export const withoutSecondFactor = async (userId = NO_SUCH_ID) => {
+  await SecondFactorModel.deleteOne({ _id: userId });
+};
+
+const STEP_MS = 30_000;
+
+/** Codes of an app that was set up with the secret; `offset` steps from now. */
+export const appOf = (secret: string) => {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  return (offset = 0) => totp.generate({ timestamp: Date.now() + offset * STEP_MS });
+};

@@ -1,0 +1,131 @@
+import { addHours } from 'date-fns';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { ResetModel } from '../src/features/password-resets/reset.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { itIfAtomic } from './atomic.ts';
+import { aToken } from './account-builders.ts';
+import { PASSWORD, aStudent, anAdmin, everythingStored, good, type Member } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+
+const NEW_PASSWORD = 'otro-secreto-2';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const visitor = () => connectGraphql(server.url);
+const apiOf = ({ token }: { token: string }) => connectGraphql(server.url, token);
+let admin: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+});
+
+const aLink = async ({ id }: Member) => {
+  const { link } = good(await apiOf(admin).createPasswordReset(id));
+  return link.slice(link.indexOf('#') + 1);
+};
+
+const INVALID_LINK = {
+  ok: false,
+  status: 422,
+  detail: messages.resetInvalid,
+  fields: [{ field: 'token', message: messages.resetInvalid }],
+};
+
+describe('a link for a lost password', () => {
+  it('is made by staff, stored as a hash, and carries its token where no server reads it', async () => {
+    const member = await aStudent(surface());
+    const { link, expiresAt } = good(await apiOf(admin).createPasswordReset(member.id));
+    const { origin, pathname, search, hash } = new URL(link);
+    expect([pathname, search]).toEqual(['/restablecer', '']);
+    expect(origin).toMatch(/^http/);
+    expect(hash).toMatch(/^#[\w-]{43}$/);
+    expect(await everythingStored()).not.toContain(hash.slice(1));
+    expect(Math.abs(Date.parse(expiresAt) - addHours(new Date(), 24).getTime())).toBeLessThan(60_000);
+  });
+
+  it('gives another password once, and ends all that the account had opened', async () => {
+    const member = await aStudent(surface());
+    const machine = await aToken(member.id);
+    const token = await aLink(member);
+    expect(good(await visitor().resetPassword({ token, newPassword: NEW_PASSWORD }))).toEqual({
+      detail: messages.passwordReset,
+    });
+    for (const opened of [member, machine]) expect(await apiOf(opened).me()).toMatchObject({ status: 401 });
+    expect(await visitor().login({ email: member.email, password: PASSWORD })).toMatchObject({ status: 401 });
+    good(await visitor().login({ email: member.email, password: NEW_PASSWORD }));
+    expect(await visitor().resetPassword({ token, newPassword: 'otro-secreto-3' })).toEqual(INVALID_LINK);
+    good(await visitor().login({ email: member.email, password: NEW_PASSWORD }));
+  });
+
+  it('does not count before it is used, once it has expired, or after another one was made', async () => {
+    const member = await aStudent(surface());
+    const [first, second] = [await aLink(member), await aLink(member)];
+    good(await member.api.me());
+    await ResetModel.updateOne({ userId: member.id }, { expiresAt: new Date() });
+    for (const token of [first, second, '', 'x', 'x'.repeat(201)]) {
+      expect(await visitor().resetPassword({ token, newPassword: NEW_PASSWORD })).toEqual(INVALID_LINK);
+    }
+    good(await visitor().login({ email: member.email, password: PASSWORD }));
+  });
+
+  it('stays good after a password that is refused', async () => {
+    const member = await aStudent(surface());
+    const token = await aLink(member);
+    for (const [newPassword, message] of [
+      ['12345', messages.password],
+      ['Password1', messages.commonPassword],
+    ]) {
+      expect(await visitor().resetPassword({ token, newPassword })).toMatchObject({
+        status: 422,
+        fields: [{ field: 'newPassword', message }],
+      });
+    }
+    good(await visitor().resetPassword({ token, newPassword: NEW_PASSWORD }));
+  });
+
+  itIfAtomic('that is used many times at once gives one password', async () => {
+    const member = await aStudent(surface());
+    const token = await aLink(member);
+    const passwords = Array.from({ length: 8 }, (_, index) => `secreto-paralelo-${index}`);
+    const answers = await Promise.all(
+      passwords.map((newPassword) => visitor().resetPassword({ token, newPassword })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const winner = passwords[answers.findIndex(({ ok }) => ok)] ?? '';
+    good(await visitor().login({ email: member.email, password: winner }));
+  });
+
+  it('is not made for an admin, for an account of Google, or for nobody', async () => {
+    const colleague = await anAdmin(surface());
+    const ofGoogle = await aStudent(surface());
+    await UserModel.updateOne({ _id: ofGoogle.id }, { googleKey: `google:${ofGoogle.id}` });
+    const answers = await Promise.all(
+      [colleague.id, ofGoogle.id, 'x'].map((id) => apiOf(admin).createPasswordReset(id)),
+    );
+    expect(answers).toMatchObject([
+      { status: 409, detail: messages.resetOfAdmin },
+      { status: 409, detail: messages.resetOfGoogle },
+      { status: 404, detail: messages.userNotFound },
+    ]);
+  });
+});
+
+describe('one of the commonest passwords', () => {
+  it.each(['password1', 'Qwerty123', '123456789'])('%s is not taken for a change', async (newPassword) => {
+    const member = await aStudent(surface());
+    expect(await apiOf(member).changePassword({ currentPassword: PASSWORD, newPassword })).toEqual({
+      ok: false,
+      status: 422,
+      detail: messages.commonPassword,
+      fields: [{ field: 'newPassword', message: messages.commonPassword }],
+    });
+    good(await visitor().login({ email: member.email, password: PASSWORD }));
+  });
+
+  it('is taken for a new account, whose rule the specification gives', async () => {
+    const { api } = await aStudent(surface(), { password: '123456' });
+    good(await api.me());
+  });
+});

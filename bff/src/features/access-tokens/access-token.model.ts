@@ -1,0 +1,51 @@
+import { Schema, model, type Types } from 'mongoose';
+import { TOKEN_SCOPES, type AccessToken, type TokenScope } from '#domain/access-tokens/access-token.ts';
+import { mayBe, onChange } from '../../database/on-write.ts';
+import { forgetSessions } from '../sessions/kept-sessions.ts';
+
+export type AccessTokenDocument = {
+  _id: Types.ObjectId;
+  /** SHA-256 of the token in hexadecimal; the token itself is stored nowhere. */
+  hash: string;
+  userId: Types.ObjectId;
+  name: string;
+  scopes: TokenScope[];
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+};
+
+const schema = new Schema<AccessTokenDocument>(
+  {
+    hash: { type: String, required: true, unique: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    name: { type: String, required: true },
+    scopes: { type: [{ type: String, enum: TOKEN_SCOPES }], required: true },
+    createdAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
+    lastUsedAt: { type: Date, default: null },
+  },
+  { collection: 'access_tokens', versionKey: false },
+);
+
+schema.index({ userId: 1, createdAt: -1 });
+
+onChange(schema, ({ userId }) => forgetSessions(({ user }) => mayBe(user.id, userId)));
+
+export const AccessTokenModel = model('AccessToken', schema);
+
+export const toAccessToken = ({
+  _id,
+  name,
+  scopes,
+  createdAt,
+  expiresAt,
+  lastUsedAt,
+}: AccessTokenDocument): AccessToken => ({
+  id: _id.toString(),
+  name,
+  scopes,
+  createdAt,
+  expiresAt,
+  lastUsedAt,
+});

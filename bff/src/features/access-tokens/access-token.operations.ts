@@ -1,0 +1,75 @@
+import { addDays } from 'date-fns';
+import { Types } from 'mongoose';
+import type * as v from 'valibot';
+import type { AccessToken } from '#domain/access-tokens/access-token.ts';
+import { createAccessTokenSchema } from '#domain/access-tokens/access-token.schema.ts';
+import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
+import { messages } from '#domain/messages.ts';
+import { inPerson, isAdmin } from '../../access.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { invalidField } from '../../input.ts';
+import { createdId } from '../../keyed-request.ts';
+import { operation } from '../../operation.ts';
+import {
+  MAX_TOKENS,
+  countTokens,
+  createToken,
+  listTokens,
+  requireToken,
+  revokeToken,
+} from './access-token.store.ts';
+
+export type NewAccessToken = { token: string; accessToken: AccessToken };
+
+const subjectOf = ({ id, name }: Pick<AccessToken, 'id' | 'name'>): AuditSubject => ({
+  type: 'accessToken',
+  id,
+  label: name,
+});
+
+type Granted = { input: v.InferOutput<typeof createAccessTokenSchema> };
+
+/** Never the token, which the answer holds. */
+const grantedFields = ({ input: { scopes, expiresInDays } }: Granted) =>
+  changesBetween({}, { scopes, expiresInDays });
+
+export const listMyAccessTokens = operation({
+  access: inPerson,
+  run: ({ actor }) => listTokens(actor.user.id),
+});
+
+export const createAccessToken = operation({
+  access: inPerson,
+  input: createAccessTokenSchema,
+  audit: {
+    action: 'accessToken.create',
+    about: (_, { input, request }) => subjectOf({ id: createdId(request), name: input.name }),
+    changes: grantedFields,
+  },
+  run: async (ctx, { name, scopes, expiresInDays }, _subject, request): Promise<NewAccessToken> => {
+    const { actor, now } = ctx;
+    const { user } = actor;
+    if (scopes.includes('admin') && !isAdmin(ctx)) {
+      throw invalidField('scopes', messages.tokenAdminScope);
+    }
+    if ((await countTokens(user.id)) >= MAX_TOKENS) throw new DomainError('CONFLICT', messages.tooManyTokens);
+    return createToken({
+      _id: request ? new Types.ObjectId(createdId(request)) : new Types.ObjectId(),
+      userId: user.id,
+      name,
+      scopes,
+      createdAt: now,
+      expiresAt: addDays(now, expiresInDays),
+    });
+  },
+});
+
+export const revokeAccessToken = operation({
+  access: inPerson,
+  subject: ({ actor }, { id }) => requireToken(actor.user.id, id),
+  audit: { action: 'accessToken.revoke', about: (_, { subject }) => subjectOf(subject) },
+  run: async ({ actor }, _input, { id }): Promise<{ detail: string }> => {
+    await revokeToken(actor.user.id, id);
+    return { detail: messages.tokenRevoked };
+  },
+});

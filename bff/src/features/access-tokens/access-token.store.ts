@@ -1,0 +1,62 @@
+import type { Types } from 'mongoose';
+import type { AccessToken } from '#domain/access-tokens/access-token.ts';
+import { messages } from '#domain/messages.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { requireId } from '../../input.ts';
+import { newToken, touched, type TokenHolder } from '../sessions/token.ts';
+import { AccessTokenModel, toAccessToken, type AccessTokenDocument } from './access-token.model.ts';
+
+/** By which a leaked token is recognised for what it is. */
+const PREFIX = 'acd_';
+
+export const isAccessToken = (token: string) => token.startsWith(PREFIX);
+
+export const MAX_TOKENS = 50;
+
+type NewAccessToken = Pick<AccessTokenDocument, 'name' | 'scopes' | 'createdAt' | 'expiresAt'> & {
+  _id: Types.ObjectId;
+  userId: string;
+};
+
+export const createToken = async (given: NewAccessToken) => {
+  const { token, hash } = newToken(PREFIX);
+  const document = await AccessTokenModel.create({ ...given, hash });
+  return { token, accessToken: toAccessToken(document.toObject()) };
+};
+
+/** Newest first. */
+export const listTokens = async (userId: string): Promise<AccessToken[]> => {
+  const documents = await AccessTokenModel.find({ userId })
+    .sort({ createdAt: -1 })
+    .limit(2 * MAX_TOKENS)
+    .lean();
+  return documents.map(toAccessToken);
+};
+
+export const countTokens = (userId: string) => AccessTokenModel.countDocuments({ userId });
+
+/** NOT_FOUND for one that is another's, too. */
+export const requireToken = async (userId: string, id: unknown): Promise<AccessToken> => {
+  const document = await AccessTokenModel.findOne({
+    _id: requireId(id, messages.tokenNotFound),
+    userId,
+  }).lean();
+  if (!document) throw new DomainError('NOT_FOUND', messages.tokenNotFound);
+  return toAccessToken(document);
+};
+
+export const revokeToken = async (userId: string, id: string) => {
+  await AccessTokenModel.deleteOne({ _id: id, userId });
+};
+
+export const revokeTokensOf = async (userId: string) => {
+  await AccessTokenModel.deleteMany({ userId });
+};
+
+export const findTokenHolder = async (hash: string, now: Date): Promise<TokenHolder | null> => {
+  const found = await AccessTokenModel.findOne({ hash }).lean();
+  if (!found || found.expiresAt <= now) return null;
+  await touched(AccessTokenModel, found, now);
+  const { userId, scopes, expiresAt } = found;
+  return { userId: userId.toString(), scopes, isVerified: true, expiresAt };
+};

@@ -1,0 +1,18 @@
+import { Schema, model, type Types } from 'mongoose';
+
+/** A link by which somebody chooses a new password; `_id` is the SHA-256 of its token. */
+export type ResetDocument = { _id: string; userId: Types.ObjectId; expiresAt: Date };
+
+const schema = new Schema<ResetDocument>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'password_resets', versionKey: false },
+);
+
+schema.index({ userId: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const ResetModel = model('PasswordReset', schema);

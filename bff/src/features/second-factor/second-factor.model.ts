@@ -1,0 +1,27 @@
+import { Schema, model, type Types } from 'mongoose';
+
+export type SecondFactorDocument = {
+  /** The user. */
+  _id: Types.ObjectId;
+  /** What the secret of the authenticator app is derived from, together with the server's key. */
+  salt: string;
+  /** Null until its owner has shown a first code. */
+  activeSince: Date | null;
+  /** The time step of the last code: none is taken twice. */
+  lastStep: number;
+  /** SHA-256 of the codes that are left for a lost phone. */
+  recovery: string[];
+};
+
+const schema = new Schema<SecondFactorDocument>(
+  {
+    _id: { type: Schema.Types.ObjectId, required: true },
+    salt: { type: String, required: true },
+    activeSince: { type: Date, default: null },
+    lastStep: { type: Number, required: true },
+    recovery: [String],
+  },
+  { collection: 'second_factors', versionKey: false },
+);
+
+export const SecondFactorModel = model('SecondFactor', schema);

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import { fields, line, wholeNumber } from '../schema.ts';
+import { TOKEN_SCOPES } from './access-token.ts';
+
+export const TOKEN_DAYS = { min: 1, max: 366, usual: 90 };
+
+export const createAccessTokenSchema = fields({
+  name: line({ min: 2, max: 80 }, messages.tokenName),
+  scopes: v.pipe(
+    v.array(v.picklist(TOKEN_SCOPES, messages.tokenScopes), messages.tokenScopes),
+    v.minLength(1, messages.tokenScopes),
+    v.transform((given) => TOKEN_SCOPES.filter((scope) => given.includes(scope))),
+  ),
+  expiresInDays: v.nullish(wholeNumber(TOKEN_DAYS, messages.tokenDays), TOKEN_DAYS.usual),
+});
