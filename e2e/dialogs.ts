@@ -5,7 +5,7 @@ import { choose, fill, follow, hit, openRow, press, send, tab, tick } from './st
 import type { Step } from './prompt-answer.ts';
 
 /** How a dialog is opened, changed and sent. */
-export type DialogRow = {
+type DialogRow = {
   dialog: string | RegExp;
   /** From the screen to the dialog. */
   open: Step[];

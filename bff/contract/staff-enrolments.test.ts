@@ -185,35 +185,6 @@ describe('staff enrols a student', () => {
     ).toMatchObject({ status: 422, detail: messages.weapons });
   });
 
-  it('and reads of the student in the third person', async () => {
-    const member = await student();
-    const userId = member.id;
-    const { id: courseId } = await aPersonalisedCourse();
-    const booking = aBooking(courseId);
-    good(await staff().enrolStudent({ ...booking, userId }));
-    expect(await staff().enrolStudent({ ...booking, userId })).toMatchObject({
-      status: 409,
-      detail: 'El estudiante ya tiene una clase programada en ese horario',
-    });
-    const later = addDays(new Date(), 30).toISOString();
-    const { id } = good(
-      await staff().enrolStudent({ ...aBooking(courseId, { scheduledDate: later }), userId }),
-    );
-    const { scheduledDate } = booking;
-    expect(await staff().rescheduleEnrolment({ id, scheduledDate })).toMatchObject({
-      detail: 'El estudiante ya tiene una clase programada en ese horario',
-    });
-    expect(
-      await connectGraphql(server.url, member.token).rescheduleEnrolment({ id, scheduledDate }),
-    ).toMatchObject({
-      detail: messages.alreadyBooked,
-    });
-    const { id: guarded } = await aCourse({ cluPolicy: 'require' });
-    expect(await staff().enrolStudent({ userId, courseId: guarded })).toMatchObject({
-      detail: 'El estudiante necesita una CLU vigente en la fecha de la clase',
-    });
-  });
-
   it('not one who is deactivated, unknown, or has no complete profile', async () => {
     const { id: courseId } = await aCourse();
     const { id: userId } = await student();
