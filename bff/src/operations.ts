@@ -25,7 +25,7 @@ import { statsFields } from './features/stats/stats.resolvers.ts';
 import { userFields, userTypes } from './features/users/user.resolvers.ts';
 import { userRoutes } from './features/users/user.routes.ts';
 import type { RootFields, RootOperations } from './graphql/root-fields.ts';
-import type { Route } from './rest/route.ts';
+import type { TaggedRoute } from './rest/route.ts';
 
 const fields: RootFields[] = [
   healthFields,
@@ -58,7 +58,7 @@ export const operations: RootOperations = {
 export const typeResolvers = [userTypes, enrolmentTypes, instructorTypes, redemptionTypes];
 
 /** Every REST call; enrolments come before `/api/courses/:id`. */
-export const restRoutes: Route[] = [
+export const restRoutes: TaggedRoute[] = [
   ...healthRoutes,
   ...authRoutes,
   ...enrolmentRoutes,
