@@ -130,5 +130,6 @@ export const requireDescribed = (answer: RestAnswer) => {
     pointer(...inOperation, 'requestBody', 'content', type, 'schema'),
     sent,
     `${what} to a body that`,
+    ajvOfRequests,
   );
 };

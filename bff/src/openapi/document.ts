@@ -149,7 +149,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
     const name = field && inputName(field);
     const title = name ? { title: name } : {};
     return {
-      required: true,
+      required: [only, ...others].every((json) => json?.required),
       content: {
         'application/json': {
           schema: only && others.length === 0 ? stored({ ...only, ...title }) : { anyOf: [only, ...others] },
