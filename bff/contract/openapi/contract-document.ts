@@ -8,5 +8,3 @@ export const PUBLIC_URL = 'https://academia.test';
 /** The document of REST as a server at PUBLIC_URL serves it. */
 export const contractDocument = () =>
   openApiDocument({ routes: restRoutes, operations, schema: buildSchema(sdl), publicUrl: PUBLIC_URL });
-
-export type OpenApi = ReturnType<typeof contractDocument>;

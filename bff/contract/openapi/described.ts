@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { contractDocument } from './contract-document.ts';
 
 /** Not described by the document: itself, and the page that shows it. */
-export const DOCUMENTATION = /^\/api\/(openapi\.json|docs(\/.*)?)$/;
+const DOCUMENTATION = /^\/api\/(openapi\.json|docs(\/.*)?)$/;
 
 const ERROR_SCHEMA = '#/components/schemas/Error';
 /** Before it looks for a path the server reads the body. */

@@ -25,9 +25,12 @@ const DESCRIPTION = `The REST surface of ${academy.name}. GraphQL at \`/graphql\
 
 Errors: \`{"detail": "<one sentence for the user>"}\`, for invalid input with \`errors\`, its faulty fields. A path that does not
 exist answers 404, a method that a path does not have 405 with \`Allow\`. HEAD answers like GET without a body.
+
 Authentication: \`Authorization: Bearer <access token>\`, as \`POST /api/auth/login\` answers it. A call that needs no session
 ignores a token that is not valid.
+
 Unknown keys of a body or query are ignored. Texts are trimmed before their length is judged.
+
 Repeating a write: the same \`Idempotency-Key\` and payload change nothing again and answer what the first request stored.`;
 
 const ACCESS = new Map<unknown, string>([
@@ -224,7 +227,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
       version,
       description: DESCRIPTION,
       contact: { name: academy.name, email: academy.contact.email },
-      license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
+      license: { name: 'Terms', url: `${publicUrl}/terminos` },
     },
     servers: [{ url: publicUrl }],
     tags: [...new Map(routes.map(({ tag }) => [tag.name, tag])).values()],

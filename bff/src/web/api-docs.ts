@@ -28,20 +28,24 @@ const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLES = 'text/css; charset=utf-8';
 
-const { resolve } = createRequire(import.meta.url);
-
-/** Read as late as the first request: who never opens the page never loads it. */
-const ofSwagger = (name: string) => () => readFile(resolve(`swagger-ui-dist/${name}`));
+const require = createRequire(import.meta.url);
 
 /** The page that shows the document of REST: own files alone, under the policy of every other page. */
 export const apiDocs = ({ isHttps }: { isHttps: boolean }) => {
   const router = Router({ caseSensitive: true });
   const headers = securityHeaders({ isHttps });
+  // Read as late as the first request: who never opens the page never loads them.
   const files = {
     [PATH]: { type: HTML, read: () => page },
     [`${PATH}/start.js`]: { type: SCRIPT, read: () => start },
-    [`${PATH}/swagger-ui.css`]: { type: STYLES, read: ofSwagger('swagger-ui.css') },
-    [`${PATH}/swagger-ui-bundle.js`]: { type: SCRIPT, read: ofSwagger('swagger-ui-bundle.js') },
+    [`${PATH}/swagger-ui.css`]: {
+      type: STYLES,
+      read: () => readFile(require.resolve('swagger-ui-dist/swagger-ui.css')),
+    },
+    [`${PATH}/swagger-ui-bundle.js`]: {
+      type: SCRIPT,
+      read: () => readFile(require.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
+    },
   };
   for (const [path, file] of Object.entries(files)) router.get(path, headers, fixedFile(file));
   return router;
