@@ -49,7 +49,6 @@ type Declared = {
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
   allowsKeptSession: boolean;
   isRepeatable: boolean;
-  isAudited: boolean;
 };
 
 export type Operation<Answer = unknown> = {
@@ -103,7 +102,6 @@ export const operation = <
     input: declaration.input,
     allowsKeptSession: declaration.allowsKeptSession ?? false,
     isRepeatable: Boolean(repeat),
-    isAudited: Boolean(audit),
   };
   return Object.assign(call, { prepare, declared });
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
-import { admin, completeProfile, signedIn, visitor } from '../access.ts';
+import { admin, completeProfile, inPerson, signedIn, visitor } from '../access.ts';
 import type { Operation } from '../operation.ts';
 import { toSnake, toSnakeKey } from '../rest/key-case.ts';
 import type { TaggedRoute } from '../rest/route.ts';
@@ -26,8 +26,9 @@ const DESCRIPTION = `The REST surface of ${academy.name}. GraphQL at \`/graphql\
 Errors: \`{"detail": "<one sentence for the user>"}\`, for invalid input with \`errors\`, its faulty fields. A path that does not
 exist answers 404, a method that a path does not have 405 with \`Allow\`. HEAD answers like GET without a body.
 
-Authentication: \`Authorization: Bearer <access token>\`, as \`POST /api/auth/login\` answers it. A call that needs no session
-ignores a token that is not valid.
+Authentication: \`Authorization: Bearer <access token>\`, as \`POST /api/auth/login\` answers it, or a token that was
+made for a machine: \`read\` permits GET, \`write\` the rest, \`admin\` what admins may. A call that needs no session ignores a
+token that is not valid.
 
 Unknown keys of a body or query are ignored. Texts are trimmed before their length is judged.
 
@@ -36,8 +37,15 @@ Repeating a write: the same \`Idempotency-Key\` and payload change nothing again
 const ACCESS = new Map<unknown, string>([
   [signedIn, 'Needs a session.'],
   [completeProfile, 'Needs a session with a complete profile.'],
+  [inPerson, "Needs a session: a machine's token may not do it."],
   [admin, 'Needs the session of an admin.'],
 ]);
+
+const accessOf = ({ declared: { access } }: Operation) => {
+  const sentence = ACCESS.get(access);
+  if (!sentence && access !== visitor) throw new Error(`no sentence says whom ${access.name} lets in`);
+  return sentence;
+};
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
@@ -60,14 +68,13 @@ const pathNames = ({ path }: TaggedRoute) => [...path.matchAll(/:(\w+)/g)].map((
 
 /** Names in ERRORS: what follows from the declaration, and what the route adds. */
 const errorsOf = (route: TaggedRoute) => {
-  const { access, input, isRepeatable, isAudited } = route.operation.declared;
+  const { access, input, isRepeatable } = route.operation.declared;
   return new Set<string>([
     ...ALWAYS,
     ...(route.method === 'get' ? [] : ['TOO_LARGE', 'CONTENT_TYPE']),
-    ...(access === visitor ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']),
+    ...(access === visitor ? [] : ['UNAUTHENTICATED']),
     ...(pathNames(route).length > 0 ? ['NOT_FOUND'] : []),
     ...(input || isRepeatable ? ['BAD_USER_INPUT'] : []),
-    ...(isAudited && access !== admin ? ['RATE_LIMITED'] : []),
     ...(route.notes.errors ?? []),
   ]);
 };
@@ -192,7 +199,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
   const operationOf = (route: TaggedRoute) => {
     const field = rootFields.get(route.field ?? route.operation);
     const { summary, description = field && sentenceOf(field), name = field?.name } = route.notes;
-    const access = ACCESS.get(route.operation.declared.access);
+    const access = accessOf(route.operation);
     const body = bodyOf(route, field);
     const parameters = parametersOf(route, field);
     const byStatus = new Map([...errorsOf(route)].map((error) => [String(ERRORS[error]?.status), error]));

@@ -52,8 +52,16 @@ export const ERRORS: Readonly<Record<string, ErrorResponse>> = {
   ...OF_HTTP,
 };
 
-/** Of any call. */
-export const ALWAYS = ['MALFORMED', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE', 'INTERNAL', 'UNAVAILABLE'];
+/** Of any call: the last two to a machine's token that may not do it, or asks too often. */
+export const ALWAYS = [
+  'MALFORMED',
+  'REQUEST_TIMEOUT',
+  'HEADERS_TOO_LARGE',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+];
 
 const errorSchema = {
   description: 'What went wrong.',
