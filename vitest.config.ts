@@ -75,6 +75,7 @@ export default defineConfig({
         ...withDatabase,
         ...SHARED_WORKERS,
         globalSetup: [withDatabase.globalSetup, './bff/contract/compile-programs.ts'],
+        setupFiles: [FAIL_ON_CONSOLE, './bff/contract/openapi/check-answers.ts'],
       }),
       ...(hasBrowserTests ? browserProjects : []),
     ],
