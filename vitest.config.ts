@@ -39,6 +39,8 @@ const withBrowser = {
   ...SHARED_WORKERS,
   globalSetup: [withDatabase.globalSetup, './e2e/global-setup.ts'],
   testTimeout: 90_000,
+  // As the waits of Playwright: a page that is slow on a busy machine is none that fails.
+  expect: { poll: { timeout: 30_000 } },
 };
 
 const START = 'scripts/npm-start.test.ts';
