@@ -1,9 +1,16 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { NO_CHROMIUM, chromiumPath, isBrowserRequired } from './e2e/chromium.ts';
 
-// Vite would load graphql's ESM build beside the CommonJS one that Node gives to Apollo: two graphqls, one too many.
-const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+const alias = [
+  // Vite would load graphql's ESM build beside the CommonJS one that Node gives to Apollo: two graphqls, one too many.
+  { find: /^graphql$/, replacement: 'graphql/index.js' },
+  {
+    find: /^@node-rs\/argon2$/,
+    replacement: fileURLToPath(new URL('./bff/contract/remembered-argon2.ts', import.meta.url)),
+  },
+];
 
 const FAIL_ON_CONSOLE = './scripts/fail-on-console.ts';
 
@@ -21,7 +28,7 @@ const COMPUTING = { maxWorkers: CORES, sequence: { groupOrder: 1 } };
 const SHARED_WORKERS = { isolate: false };
 
 const project = (name: string, include: string[], options: object = {}) => ({
-  resolve: oneGraphql,
+  resolve: { alias },
   test: { name, include, setupFiles: [FAIL_ON_CONSOLE], ...WAITING, ...options },
 });
 
@@ -39,6 +46,8 @@ const withBrowser = {
   ...SHARED_WORKERS,
   globalSetup: [withDatabase.globalSetup, './e2e/global-setup.ts'],
   testTimeout: 90_000,
+  // As the waits of Playwright: a page that is slow on a busy machine is none that fails.
+  expect: { poll: { timeout: 30_000 } },
 };
 
 const START = 'scripts/npm-start.test.ts';
@@ -75,6 +84,7 @@ export default defineConfig({
         ...withDatabase,
         ...SHARED_WORKERS,
         globalSetup: [withDatabase.globalSetup, './bff/contract/compile-programs.ts'],
+        setupFiles: [FAIL_ON_CONSOLE, './bff/contract/openapi/check-answers.ts'],
       }),
       ...(hasBrowserTests ? browserProjects : []),
     ],

@@ -7,6 +7,9 @@ import type { UserDocument } from '../bff/src/features/users/user.model.ts';
 
 export const PASSWORD = 'blanco2026';
 
+/** Hashing is slow on purpose; one hash serves all accounts. */
+let hashed: Promise<string> | undefined;
+
 let counter = 0;
 
 const unique = () => {
@@ -17,6 +20,7 @@ const unique = () => {
 /** An account with a complete profile and an open session; what matters to a test is given in `given`. */
 export const aStudent = async ({ deps }: TestServer, given: Partial<UserDocument> = {}) => {
   const key = unique();
+  hashed ??= hashPassword(PASSWORD);
   const ctx = systemContext(deps);
   const user = await createUser({
     email: `ana.${key}@example.com`,
@@ -28,7 +32,7 @@ export const aStudent = async ({ deps }: TestServer, given: Partial<UserDocument
     gender: 'Mujer',
     address: 'Av. de Mayo 1370',
     city: 'Buenos Aires',
-    passwordHash: await hashPassword(PASSWORD),
+    passwordHash: await hashed,
     createdAt: ctx.now,
     ...given,
   });

@@ -67,9 +67,9 @@ describe('the list of users', () => {
     await page.getByText('Página 3').waitFor();
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 5);
     expect(await next.isDisabled()).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      'Página 3 de usuarios',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Página 3 de usuarios');
     await page.reload();
     await page.waitForFunction(() => document.querySelectorAll('tbody tr').length === 5);
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { aCourse } from '../bff/contract/builders.ts';
 import { anAdmin } from './accounts.ts';
-import { expectGoodLook } from './look.ts';
+import { expectGoodLook, waitForWholePage } from './look.ts';
 import { LOST, loseOperation } from './network.ts';
 import { test, THEMES } from './stage.ts';
 
@@ -16,7 +16,7 @@ describe('the admin pages', () => {
         await aCourse();
         const { token } = await anAdmin(server);
         const page = await visit({ at: path, token, theme });
-        await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+        await waitForWholePage(page);
         await expectGoodLook(page);
       });
     }

@@ -71,7 +71,7 @@ describe('arriving from Google', () => {
   test('a failure shows an error', async ({ visit }) => {
     const page = await visit({ at: '/auth?error=google' });
     await expectToast(page, 'Error al iniciar sesión con Google');
-    expect(new URL(page.url()).search).toBe('');
+    await page.waitForURL((url) => url.search === '');
   });
 });
 

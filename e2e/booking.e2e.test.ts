@@ -74,7 +74,7 @@ describe('the booking form', () => {
     await program(page).dblclick();
     release();
     await expectToast(page, 'Clase personalizada programada exitosamente');
-    expect(await focused(page)).toBe('Programar Clase');
+    await expect.poll(() => focused(page)).toBe('Programar Clase');
     expect(names().filter((name) => name === 'BookClass')).toHaveLength(1);
     const scheduledDate = instantOf(day, '23:15', academy.timeZone).toISOString();
     expect(asked[0]?.variables.input).toMatchObject({ scheduledDate, scheduledTime: '23:15' });
@@ -93,11 +93,11 @@ describe('the booking form', () => {
     });
     expect(course.courseType).toBe('Personalizado');
 
+    await expect.poll(() => page.getByLabel('Hora').inputValue()).toBe('');
     expect(await page.getByLabel('Fecha', { exact: true }).inputValue()).toBe(asTyped(day));
     expect(await page.getByRole('radio', { name: 'Tiro Deportivo' }).isChecked()).toBe(true);
-    expect(await page.getByLabel('Hora').inputValue()).toBe('');
     expect(await weapon(page, 'Carabina .22LR').isChecked()).toBe(false);
-    expect(await row(page, 1).count()).toBe(0);
+    await row(page, 1).waitFor({ state: 'detached' });
     await expectTotal(page, '$60,000.00');
   });
 });
@@ -119,7 +119,10 @@ describe('the calendar', () => {
 
     await cell(academyDay(0)).focus();
     await page.keyboard.press('ArrowRight');
+    await expect.poll(() => cell(academyDay(1)).evaluate((day) => day === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    expect(await page.getByLabel('Fecha', { exact: true }).inputValue()).toBe(asTyped(academyDay(1)));
+    await expect
+      .poll(() => page.getByLabel('Fecha', { exact: true }).inputValue())
+      .toBe(asTyped(academyDay(1)));
   });
 });

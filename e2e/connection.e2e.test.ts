@@ -71,11 +71,11 @@ describe('a lost connection', () => {
     const { token } = await aStudent(server);
     const page = await visit({ at: '/favicon.svg', token, expecting: OFFLINE });
     // Otherwise the browser has fetched the next page in idle time.
-    await page.route('**/assets/courses.page-*.js', (route) => route.abort());
+    await page.route('**/assets/courses-*.js', (route) => route.abort());
     await page.goto('/profile');
     await page.getByText('Av. de Mayo 1370').waitFor();
     await page.context().setOffline(true);
-    await page.unroute('**/assets/courses.page-*.js');
+    await page.unroute('**/assets/courses-*.js');
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Cursos' }).click();
     await page.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();
     expect(await page.getByText('dynamically imported').count()).toBe(0);

@@ -13,6 +13,8 @@ const DESK = 1280;
 /** By the navigation of this width: beside the page, or below it with the rest behind a button. */
 const openScreen = async (page: Page, name: string) => {
   const navigation = page.getByRole('navigation', { name: 'Gestión' }).filter({ visible: true }).first();
+  // A dialog that is closing still hides it.
+  await navigation.waitFor();
   const link = navigation.getByRole('link', { name, exact: true });
   if (await link.isVisible()) await link.click();
   else {
@@ -143,10 +145,15 @@ test('staff confirms by the keyboard alone', async ({ server, visit }) => {
   const { id } = good(await connectGraphql(server.url, token).enrol({ courseId: course.id }));
   const page = await visit({ at: '/gestion', token: staffToken, width: DESK });
   await page.getByRole('heading', { level: 1, name: 'Hoy' }).waitFor();
+  await waitForWholePage(page);
   await page.keyboard.press('g');
   await page.keyboard.press('i');
   await page.getByRole('heading', { level: 1, name: 'Inscripciones' }).waitFor();
+  await waitForWholePage(page);
   await page.keyboard.press('/');
+  await expect
+    .poll(() => page.getByRole('searchbox').evaluate((box) => box === document.activeElement))
+    .toBe(true);
   await page.keyboard.type(user.email);
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await page.keyboard.press('ArrowDown');

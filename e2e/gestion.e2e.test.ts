@@ -4,7 +4,14 @@ import { systemContext } from '../bff/src/context.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { anAdmin } from './accounts.ts';
-import { expectAccessible, expectGoodLook, expectNoSidewaysScroll, waitForWholePage } from './look.ts';
+import {
+  expectAccessible,
+  expectGoodLook,
+  expectNoSidewaysScroll,
+  resize,
+  waitForRest,
+  waitForWholePage,
+} from './look.ts';
 import { test, THEMES, WIDTHS } from './stage.ts';
 
 const SCREENS = [
@@ -40,7 +47,7 @@ describe.each(THEMES)('the screens of Gestión, %s', (theme) => {
     const { token } = await anAdmin(server);
     const page = await visit({ at: '/gestion', token, theme });
     for (const screen of SCREENS) {
-      await page.setViewportSize({ width: 1280, height: 800 });
+      await resize(page, 1280);
       await page.goto(screen.replace(':id', await idOf(screen)));
       await waitForWholePage(page);
       await expectGoodLook(page, widthsOf(theme));
@@ -54,11 +61,14 @@ describe.each(THEMES)('the screens of Gestión, %s', (theme) => {
     await page.getByRole('button', { name: 'Cancelar…' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancelar…' }).click();
-    await page.getByRole('dialog', { name: /¿Cancelar esta inscripción/ }).waitFor();
+    const question = page.getByRole('dialog', { name: /¿Cancelar esta inscripción/ });
+    await question.waitFor();
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 740 });
+    await resize(page, 320);
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await waitForRest(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await page.keyboard.press('?');

@@ -32,7 +32,7 @@ describe('continuing with Google', () => {
     await expectToast(page, 'Por favor completa tu perfil');
     await page.getByRole('main').getByLabel('Número de documento').fill('32.555.111');
     await page.getByRole('main').getByLabel('Tipo de documento').selectOption('Pasaporte');
-    await page.getByRole('main').getByLabel('Fecha de nacimiento').fill('1988-02-29');
+    await page.getByRole('main').getByLabel('Fecha de nacimiento').fill('29/02/1988');
     await page.getByRole('main').getByLabel('Género').selectOption('Mujer');
     await page.getByRole('main').getByLabel('Dirección').fill('Calle 7 número 1234');
     await page.getByRole('button', { name: 'Completar Registro' }).click();

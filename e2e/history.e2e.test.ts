@@ -17,7 +17,7 @@ describe('the passport', () => {
     await expectFacts(['Completado', 'Grupal', '10 de mayo de 2026', 'Polígono Norte', 'Carla Gómez']);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Iniciación');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Iniciación');
 
     await page.getByRole('article').filter({ hasText: 'Nivel II' }).getByText('Polígono Norte').click();
     await expectFacts(['Pendiente', '25 de noviembre de 2031 a las 15:30', 'Polígono Norte']);
@@ -43,8 +43,8 @@ describe('the passport', () => {
     await page.getByRole('region', { name: 'Pasaporte' }).waitFor();
     await page.emulateMedia({ media: 'print' });
     await page.waitForFunction(() => document.documentElement.classList.contains('light'));
-    expect(await page.getByRole('banner').isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: 'Imprimir' }).isVisible()).toBe(false);
+    await page.getByRole('banner').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Imprimir' }).waitFor({ state: 'hidden' });
     await page.emulateMedia({ media: 'screen' });
     await page.waitForFunction(() => document.documentElement.classList.contains('dark'));
   });

@@ -55,7 +55,7 @@ describe('landing', () => {
     await page.getByText('Registrarse Ahora').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenido');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contenido');
   });
 });
 
@@ -96,9 +96,11 @@ test('the client is built for production', async ({ visit }) => {
 describe('errors of the app itself', () => {
   test('the router fallback shows what happened', async ({ visit }) => {
     const page = await visit({
+      at: '/favicon.svg',
       expecting: [/landing|dynamically imported|React Router|failed request|console error/],
     });
     await page.route('**/assets/auth.page-*.js', (route) => route.abort());
+    await page.goto('/');
     await page.getByRole('link', { name: 'Ingresar' }).click();
     await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
     await page.getByText(/dynamically imported module/).waitFor();
@@ -109,9 +111,11 @@ describe('errors of the app itself', () => {
     visit,
   }) => {
     const page = await visit({
+      at: '/favicon.svg',
       expecting: [/landing|dynamically imported|React Router|failed request|console error/],
     });
     await page.route('**/assets/auth.page-*.js', (route) => route.abort(), { times: 1 });
+    await page.goto('/');
     await page.getByRole('link', { name: 'Ingresar' }).click();
     await page.getByRole('button', { name: 'Iniciar Sesión' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/auth');

@@ -5,21 +5,41 @@ import { WIDTHS } from './stage.ts';
 
 const NARROWEST = 320;
 
-/** What has just opened over the page has taken the focus. */
-const waitForFocus = (page: Page) =>
+/** Nothing moves any more, what has opened over the page has taken the focus, and the typefaces are there. */
+export const waitForRest = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() => {
         const layer = [...document.querySelectorAll('[role=dialog][data-state=open]')].at(-1);
-        return !layer || layer.contains(document.activeElement);
+        return {
+          hasFocus: !layer || layer.contains(document.activeElement),
+          isMoving:
+            document.getAnimations().some(({ playState }) => playState === 'running') ||
+            document.querySelector('[data-scope=toast][data-state=closed]') !== null,
+          fonts: document.fonts.status,
+        };
       }),
     )
-    .toBe(true);
+    .toEqual({ hasFocus: true, isMoving: false, fonts: 'loaded' });
 
-/** No accessibility violation on the page as it stands. */
+/** Media queries are evaluated with the next frame: until then the page is laid out for the width that it had. */
+const nextFrame = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
+export const resize = async (page: Page, width: number) => {
+  await page.setViewportSize({ width, height: 740 });
+  await nextFrame(page);
+};
+
+/** No accessibility violation on the page once it rests. */
 export const expectAccessible = async (page: Page) => {
-  await waitForFocus(page);
+  await waitForRest(page);
+  // Without frames of other origins to look into, axe needs no page of its own to put its results together.
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
@@ -30,11 +50,12 @@ export const expectAccessible = async (page: Page) => {
 export const waitForWholePage = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
-  await page.evaluate(() => document.fonts.ready);
+  await waitForRest(page);
 };
 
 /** Nothing sticks out sideways. */
 export const expectNoSidewaysScroll = async (page: Page) => {
+  await waitForRest(page);
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
 };
@@ -42,7 +63,7 @@ export const expectNoSidewaysScroll = async (page: Page) => {
 /** The page as it stands is accessible on a phone and at a desk, and nothing sticks out, not even at 320 px. */
 export const expectGoodLook = async (page: Page, widths: readonly number[] = WIDTHS) => {
   for (const width of [...widths, NARROWEST]) {
-    await page.setViewportSize({ width, height: 740 });
+    await resize(page, width);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoSidewaysScroll(page);
     if (width !== NARROWEST) await expectAccessible(page);

@@ -13,6 +13,19 @@ export const watchOperations = (page: Page) => {
   return { asked, names: () => asked.map(({ operationName }) => operationName) };
 };
 
+/** Holds requests back until the returned function is called. */
+export const holdRequests = async (page: Page, url: string) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+};
+
 /** Holds the answers to one operation back until `release`. */
 export const holdOperation = async (page: Page, operationName: string) => {
   let release = () => {};

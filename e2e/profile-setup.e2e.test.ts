@@ -29,7 +29,7 @@ const complete = async (page: Page, given: Record<string, string> = {}) => {
     Nombre: 'Ana',
     Apellido: 'Ibarra',
     'Número de documento': '30.111.222',
-    'Fecha de nacimiento': '1990-05-17',
+    'Fecha de nacimiento': '17/05/1990',
     Dirección: 'Av. de Mayo 1370',
     ...given,
   };

@@ -31,7 +31,7 @@ test('a newcomer signs up, enrols, books, finds both in the passport and signs o
   await profile.getByLabel('Apellido').fill('Luna');
   await profile.getByLabel('Tipo de documento').selectOption('DNI');
   await profile.getByLabel('Número de documento').fill('33.444.555');
-  await profile.getByLabel('Fecha de nacimiento').fill('1991-08-03');
+  await profile.getByLabel('Fecha de nacimiento').fill('03/08/1991');
   await profile.getByLabel('Género').selectOption('Mujer');
   await profile.getByLabel('Dirección').fill('Belgrano 742');
   await page.getByRole('button', { name: 'Completar Registro' }).click();

@@ -23,15 +23,7 @@ import type { MonthReport } from '../src/features/reports/report.operations.ts';
 import type { getStats } from '../src/features/stats/stats.operations.ts';
 import type { Connection as Page } from '../src/connection.ts';
 import type { ImportOutcome } from '../src/features/imports/users-import.ts';
-
-/** A shape as it crosses the wire: every instant is an ISO string. */
-type Wire<T> = T extends Date
-  ? string
-  : T extends readonly (infer Row)[]
-    ? Wire<Row>[]
-    : T extends object
-      ? { [Key in keyof T]: Wire<T[Key]> }
-      : T;
+import type { Wire } from '../src/rest/wire.ts';
 
 export type User = Wire<DomainUser>;
 /** As REST knows it, too. */

@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { priceClass } from '#domain/enrolments/enrolment.pricing.ts';
 import { messages } from '#domain/messages.ts';
@@ -8,6 +9,7 @@ import {
   aCourse,
   aPersonalisedCourse,
   aStudent,
+  anAdmin,
   good,
   type Member,
 } from './builders.ts';
@@ -149,5 +151,38 @@ describe('booking a class', () => {
       { field: 'ammoBoxes', message: messages.ammoRequired },
       { field: 'classType', message: messages.classType },
     ]);
+  });
+});
+
+describe('a class that staff books for a student', () => {
+  it('is refused with sentences in the third person', async () => {
+    const member = await aStudent({ url: server.url, connect: connectGraphql });
+    const { id: userId } = member;
+    const { token } = await anAdmin({ url: server.url, connect: connectGraphql });
+    const staff = connectGraphql(server.url, token);
+    const { id: courseId } = await aPersonalisedCourse();
+    const booking = aBooking(courseId);
+    good(await staff.enrolStudent({ ...booking, userId }));
+    expect(await staff.enrolStudent({ ...booking, userId })).toMatchObject({
+      status: 409,
+      detail: 'El estudiante ya tiene una clase programada en ese horario',
+    });
+    const later = addDays(new Date(), 30).toISOString();
+    const { id } = good(
+      await staff.enrolStudent({ ...aBooking(courseId, { scheduledDate: later }), userId }),
+    );
+    const { scheduledDate } = booking;
+    expect(await staff.rescheduleEnrolment({ id, scheduledDate })).toMatchObject({
+      detail: 'El estudiante ya tiene una clase programada en ese horario',
+    });
+    expect(
+      await connectGraphql(server.url, member.token).rescheduleEnrolment({ id, scheduledDate }),
+    ).toMatchObject({
+      detail: messages.alreadyBooked,
+    });
+    const { id: guarded } = await aCourse({ cluPolicy: 'require' });
+    expect(await staff.enrolStudent({ userId, courseId: guarded })).toMatchObject({
+      detail: 'El estudiante necesita una CLU vigente en la fecha de la clase',
+    });
   });
 });

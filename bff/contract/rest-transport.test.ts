@@ -6,6 +6,7 @@ import { restRoutes } from '../src/operations.ts';
 import { NO_SUCH_ID, aCourse, aRegistration, anAdmin, everythingStored } from './builders.ts';
 import { checkRestError, connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
+import { requireDescribed } from './openapi/described.ts';
 
 const server = useTestServer();
 
@@ -28,10 +29,15 @@ const raw = (path: string, { method = 'GET', body, headers = {} }: Sent = {}) =>
             String(value),
           ]);
           const { statusCode: status = 0 } = incoming;
-          resolve({
-            response: new Response(null, { status, headers: given }),
-            text: Buffer.concat(chunks).toString(),
-          });
+          const response = new Response(null, { status, headers: given });
+          const text = Buffer.concat(chunks).toString();
+          const [pathname = ''] = path.split('?');
+          try {
+            requireDescribed({ method, pathname, status, headers: response.headers, text });
+            resolve({ response, text });
+          } catch (error) {
+            reject(error);
+          }
         });
       },
     );

@@ -167,7 +167,7 @@ describe('staff enrols a student', () => {
     expect(enrolment).toMatchObject({ userId, courseId, status: 'pending', user: { id: userId } });
     expect(await staff().enrolStudent({ userId, courseId })).toMatchObject({
       status: 409,
-      detail: messages.alreadyEnrolled,
+      detail: 'El estudiante ya está inscripto en este curso',
     });
     const other = await student();
     expect(await staff().enrolStudent({ userId: other.id, courseId })).toMatchObject({

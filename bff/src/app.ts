@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { Router, type Express, type Request, type Response } from 'express';
+import { buildSchema } from 'graphql';
 import { pinoHttp } from 'pino-http';
 import { messages } from '#domain/messages.ts';
 import { isAdmin } from './access.ts';
@@ -10,15 +11,21 @@ import { listSiteMapCourses } from './features/courses/course.store.ts';
 import { startApollo } from './graphql/apollo.ts';
 import { graphqlErrorHandler } from './graphql/errors.ts';
 import { graphqlHandler } from './graphql/http.ts';
+import { sdl } from './graphql/sdl.ts';
 import { httpLogOptions } from './log.ts';
+import { openApiDocument } from './openapi/document.ts';
 import { operations, restRoutes, typeResolvers } from './operations.ts';
 import { requestContext } from './request-context.ts';
 import { restErrorHandler } from './rest/errors.ts';
 import { mountRoutes } from './rest/mount.ts';
 import { answerInTurn } from './web/answer-in-turn.ts';
+import { apiDocs } from './web/api-docs.ts';
 import { apiHeaders } from './web/api-headers.ts';
 import { clientFiles } from './web/client-files.ts';
 import { closeWhileDraining } from './web/close-while-draining.ts';
+import { crossOrigin } from './web/cross-origin.ts';
+import { fixedFile } from './web/fixed-file.ts';
+import { graphiql } from './web/graphiql.ts';
 import { jsonBody } from './web/json-body.ts';
 import { noticeProxy } from './web/notice-proxy.ts';
 import { securityHeaders } from './web/security-headers.ts';
@@ -31,6 +38,19 @@ const API_PATHS = ['/api', '/users', '/graphql'];
 
 const pathNotFound = () => {
   throw new DomainError('NOT_FOUND', messages.pathNotFound);
+};
+
+const SDL_TYPE = 'text/plain; charset=utf-8';
+const DOCUMENT_TYPE = 'application/json; charset=utf-8';
+
+/** Both contracts, for programs. */
+const contracts = ({ publicUrl }: Deps) => {
+  const router = Router({ caseSensitive: true });
+  const writeDocument = () =>
+    JSON.stringify(openApiDocument({ routes: restRoutes, operations, schema: buildSchema(sdl), publicUrl }));
+  router.get('/api/openapi.json', fixedFile({ type: DOCUMENT_TYPE, read: writeDocument }));
+  router.get('/graphql/schema.graphql', fixedFile({ type: SDL_TYPE, read: () => sdl }));
+  return router;
 };
 
 /** The one list of what is mounted, in order. */
@@ -53,7 +73,11 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   app.use(pinoHttp(httpLogOptions(log)));
   app.use(closeWhileDraining(deps.lifecycle));
   app.use(noticeProxy(env, log));
+  app.use(apiDocs({ isHttps }));
+  if (env.NODE_ENV === 'development') app.use(graphiql());
+  if (env.CORS_ORIGINS) app.use(API_PATHS, crossOrigin(env.CORS_ORIGINS));
   app.use(API_PATHS, apiHeaders({ isHttps }), jsonBody({ mayBeLarge }));
+  app.use(contracts(deps));
   const graphql = Router({ caseSensitive: true });
   graphql.all('/graphql', graphqlHandler(apollo, { contextOf, send: sendText }));
   app.use(graphql);

@@ -36,6 +36,18 @@ const origin = v.pipe(
 
 const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
 
+const isOrigin = (text: string) => v.is(origin, text);
+
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.check(
+    (list) => list.every(isOrigin),
+    'must be origins such as https://academia.example, without paths, separated by commas',
+  ),
+  v.transform((list) => list.map((text) => new URL(text).origin)),
+);
+
 const schema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['development', 'test', 'production'], 'must be development, test or production'),
@@ -44,6 +56,7 @@ const schema = v.object({
   PORT: whole(0, 65_535, 4000),
   HOST: v.optional(v.string()),
   PUBLIC_URL: v.optional(origin),
+  CORS_ORIGINS: v.optional(origins),
   MONGODB_URI: v.optional(
     v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must begin with mongodb:// or mongodb+srv://')),
   ),

@@ -42,8 +42,18 @@ type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, An
   ) => Answer | Promise<Answer>;
 };
 
+/** What a description of the operation needs to know of its declaration. */
+type Declared = {
+  access: (ctx: Ctx) => Ctx;
+  /** A function where the schema depends on who asks or what it is about. */
+  input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
+  allowsKeptSession: boolean;
+  isRepeatable: boolean;
+};
+
 export type Operation<Answer = unknown> = {
   (ctx: Ctx, given?: unknown): Promise<Answer>;
+  declared: Declared;
   /** Everything that comes before `run`: throws what the call would throw, changes nothing. */
   prepare: (ctx: Ctx, given?: unknown) => Promise<unknown>;
 };
@@ -87,5 +97,11 @@ export const operation = <
     });
   };
   const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx.now, perform(ctx, given));
-  return Object.assign(call, { prepare });
+  const declared: Declared = {
+    access: declaration.access,
+    input: declaration.input,
+    allowsKeptSession: declaration.allowsKeptSession ?? false,
+    isRepeatable: Boolean(repeat),
+  };
+  return Object.assign(call, { prepare, declared });
 };

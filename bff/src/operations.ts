@@ -26,7 +26,7 @@ import { userFields, userTypes } from './features/users/user.resolvers.ts';
 import { userRoutes } from './features/users/user.routes.ts';
 import { webhookFields, webhookTypes } from './features/webhooks/webhook.resolvers.ts';
 import type { RootFields, RootOperations } from './graphql/root-fields.ts';
-import type { Route } from './rest/route.ts';
+import type { TaggedRoute } from './rest/route.ts';
 
 const fields: RootFields[] = [
   healthFields,
@@ -60,7 +60,7 @@ export const operations: RootOperations = {
 export const typeResolvers = [userTypes, enrolmentTypes, instructorTypes, redemptionTypes, webhookTypes];
 
 /** Every REST call; enrolments come before `/api/courses/:id`. */
-export const restRoutes: Route[] = [
+export const restRoutes: TaggedRoute[] = [
   ...healthRoutes,
   ...authRoutes,
   ...enrolmentRoutes,

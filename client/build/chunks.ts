@@ -3,29 +3,33 @@ import type { Rolldown } from 'vite';
 
 /** The controls of who books and of staff: calendar, boxes to tick, long texts. */
 const INPUTS =
-  /node_modules\/(@zag-js\/(date-picker|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|textarea)\/|src\/components\/fields\/(date-field|time-field|typed-|day-and-time)/;
+  /node_modules\/((@zag-js|@ark-ui\/react\/dist\/components)\/radio-group|@zag-js\/(date-picker|focus-visible|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|radio-group|radiomark|textarea)\/|src\/components\/fields\/(date-field|time-field|typed-clock|day-and-time)/;
 
 const FORMS =
-  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-|day-and-time)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
+  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-clock|day-and-time|leave-|back-|unsaved-)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
 
 /** Who signs in and staff have them, nobody else. */
 const TABS = /\/(@zag-js|components)\/tabs\//;
 
 /** Staff's own, wherever it lies. */
 const GESTION =
-  /src\/(features\/gestion\/|components\/fields\/(leave-guard|date-time-field|textarea-field))|domain\/(users\/licence|(courses|instructors)\/\w+\.schema)\.ts/;
+  /src\/(features\/gestion\/(?!person\/book-class-form)|components\/fields\/(date-time-field|textarea-field))|domain\/(users\/licence|(courses|instructors)\/\w+\.schema)\.ts/;
 
 const besidesGestion = (test: RegExp) => (id: string) => test.test(id) && !GESTION.test(id);
 
 /** What opens over a page: dialogs, the drawer, toasts, the calendar. */
 const LAYERS =
-  /node_modules\/@zag-js\/(dialog|focus-trap|aria-hidden|remove-scroll|dismissable|interact-outside)\/|\/components\/(dialog|drawer)\/|src\/components\/(records\/detail-window|layout\/member-drawer)/;
+  /node_modules\/@zag-js\/(dialog|focus-trap|aria-hidden|remove-scroll|dismissable|interact-outside)\/|\/components\/(dialog|drawer)\/|src\/components\/(records\/(detail-window|dialog-frame)|fields\/leave-question|layout\/member-drawer)/;
 
 const CONTROLS =
   /node_modules\/(@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/components\/(field|input|tabs|radio|native-select|group\/)/;
 
 const API =
-  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/[\w-]+\.query\.|components\/lists\/list-params|components\/records\/(?!detail-window|licence-badge)|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
+  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/[\w-]+\.query\.|components\/lists\/list-params|components\/fields\/(leave-scope|back-)|components\/records\/(?!detail-window|dialog-frame|licence-badge)|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
+
+/** The booking form, which students open on the page of courses and staff on that of a person. */
+const BOOKING =
+  /src\/(features\/(courses\/(booking-(form|draft)|use-book-class|filter-bar)|gestion\/person\/book-class-form)|components\/booking\/)|domain\/enrolments\/enrolment\.(schema|pricing)\.ts/;
 
 /** Lists of the academy's staff. */
 const LISTS =
@@ -46,7 +50,7 @@ const apiSession = readdirSync(SESSION)
 const isApi = (id: string) => API.test(id) || apiSession.some((path) => id.endsWith(path));
 
 const isShared = (id: string) =>
-  !isApi(id) && !GESTION.test(id) && !/src\/(features|components\/enrolment)\//.test(id);
+  !isApi(id) && !GESTION.test(id) && !/src\/(features|components\/(enrolment|booking))\//.test(id);
 
 const OWN = { includeDependenciesRecursively: false };
 
@@ -65,6 +69,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'base', tags: ['$initial'] },
   { name: 'charts', test: CHARTS, ...OWN },
   { name: 'layers', test: LAYERS, ...OWN },
+  { name: 'booking', test: BOOKING, ...OWN },
   { name: 'inputs', test: besidesGestion(INPUTS), ...OWN },
   { name: 'lists', test: LISTS, ...OWN },
   { name: 'tabs', test: TABS, ...OWN },
@@ -77,7 +82,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'courses',
     test: /src\/features\/courses\/(courses?[.-]|group-|enrol-|use-(courses|enrol|wait|share)|places-|back-|personalised-)/,
   },
-  { name: 'booking', test: /src\/features\/courses\// },
   {
     name: 'member',
     test: /src\/(features\/(dashboard|history|points|profile)|components\/enrolment)\/(?!.*-window)/,

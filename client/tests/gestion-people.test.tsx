@@ -1,6 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, vi } from 'vitest';
-import { aCourse, academyDay, anInstructor, aRedemption, givePoints } from '../../bff/contract/builders.ts';
+import {
+  aCourse,
+  academyDay,
+  anInstructor,
+  aPersonalisedCourse,
+  aRedemption,
+  givePoints,
+} from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../../bff/src/features/instructors/instructor.model.ts';
@@ -129,7 +136,49 @@ describe('the people', () => {
     network.lose('/api/exports/users.csv');
     await user.click(press('Exportar CSV'));
     await expectToast('No pudimos descargar el archivo');
+
+    const at = '/gestion/inscripciones?estado=PENDING&tipo=PERSONALIZADO&del=2026-11-01';
+    const staff = await openApp({ at, token });
+    await staff.click(await screen.findByRole('button', { name: 'Exportar CSV' }));
+    await expectToast('Archivo descargado');
+    expect(network.operations()).toContain(
+      '/api/exports/enrolments.csv?status=pending&course_type=Personalizado&from=2026-11-01',
+    );
     click.mockRestore();
+  });
+
+  test('get a class booked by staff, as they would book it themselves', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server, { firstName: 'Nadia' });
+    await aPersonalisedCourse({ name: 'Clase a medida' });
+    const user = await openApp({
+      at: `/gestion/personas/${student.id}?ver=inscripciones`,
+      token,
+      expecting: [409],
+    });
+    const book = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Reservar una clase…' }));
+      await screen.findByRole('form', { name: 'Reservar una clase' });
+      type('Fecha', slashed(academyDay(20)));
+      fireEvent.blur(field('Fecha'));
+      type('Hora', '10:30');
+      fireEvent.blur(field('Hora'));
+      await user.click(screen.getByRole('radio', { name: 'Tiro Deportivo' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Carabina 9mm' }));
+      await user.click(screen.getByRole('checkbox', { name: 'Cuento con arma y municiones propias' }));
+      const summary = screen.getByRole('region', { name: 'Resumen de la clase' });
+      await expectTexts(summary, ['Tiro Deportivo', /10:30/, 'Carabina 9mm', 'Propia, como el arma']);
+      await user.click(press('Reservar clase'));
+    };
+    await book();
+    await expectToast('Reservaste una clase para Nadia Ibarra');
+    await findWithText('row', 'Clase a medida');
+    expect(await EnrolmentModel.findOne({ userId: student.id }).lean()).toMatchObject({
+      status: 'pending',
+      priceCentavos: 6_600_000,
+    });
+    await book();
+    await expectToast('El estudiante ya tiene una clase programada en ese horario');
   });
 
   test('are imported once every line of the file is good', async ({ server, openApp }) => {

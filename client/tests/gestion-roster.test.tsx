@@ -99,7 +99,7 @@ describe('the roster', () => {
     await user.type(box, 'felisa zab');
     await user.click(await screen.findByRole('option', { name: /Felisa Zabala/ }));
     await user.click(screen.getByRole('button', { name: 'Inscribir' }));
-    await expectToast('Ya estás inscripto en este curso');
+    await expectToast('El estudiante ya está inscripto en este curso');
   });
 
   test('shows who waits, in order', async ({ server, openApp }) => {

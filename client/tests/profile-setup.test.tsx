@@ -17,7 +17,7 @@ const aValidForm = () => ({
   Apellido: 'Ibarra',
   'Tipo de documento': 'DNI',
   'Número de documento': aDocumentNumber(),
-  'Fecha de nacimiento': '1990-05-17',
+  'Fecha de nacimiento': '17/05/1990',
   Género: 'Mujer',
   Dirección: 'Av. de Mayo 1370',
 });
@@ -128,7 +128,7 @@ describe('completing a pending profile', () => {
       ['Número de documento', '1234', 'Número de documento inválido'],
       ['Número de documento', 'PENDING-123456', 'Número de documento inválido'],
       ['Fecha de nacimiento', '', 'Selecciona tu fecha de nacimiento'],
-      ['Fecha de nacimiento', '2999-01-01', 'Revisa tu fecha de nacimiento'],
+      ['Fecha de nacimiento', '01/01/2999', 'Revisa tu fecha de nacimiento'],
       ['Dirección', 'Aqui', 'La dirección debe tener al menos 5 caracteres'],
     ] as const) {
       await fill({ [name]: value });

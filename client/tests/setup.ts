@@ -1,12 +1,43 @@
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 10_000 });
+const { getElementError } = getConfig();
+
+configure({
+  asyncUtilTimeout: 10_000,
+  // Most of these errors are thrown while a query waits, and nobody reads them: the page is printed for who does.
+  getElementError: (message, container) =>
+    Object.defineProperties(new Error(), {
+      name: { value: 'TestingLibraryElementError' },
+      message: { configurable: true, get: () => getElementError(message, container).message },
+    }),
+});
 
 /** jsdom has no layout, so there is nothing to scroll. */
 window.scrollTo = () => {};
 
 /** No style sheet hides anything that these tests look for, and jsdom's cascade would take most of their time. */
 window.getComputedStyle = (element) => (element as HTMLElement).style;
+
+const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
+
+/** jsdom asks every label of the page for its control, by a walk through the page, for each button anew. */
+const labelsOf = (control: HTMLElement) =>
+  [...document.getElementsByTagName('label')].filter((label) =>
+    label.hasAttribute('for')
+      ? label.htmlFor !== '' &&
+        label.htmlFor === control.id &&
+        document.getElementById(control.id) === control
+      : label.contains(control) && label.querySelector(LABELABLE) === control,
+  );
+
+for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.matches('[type=hidden]') ? null : labelsOf(this);
+    },
+  });
+}
 
 /** A screen, never paper: no media query of these tests changes. */
 window.matchMedia = (media) =>

@@ -14,7 +14,7 @@ import { messages } from '../messages.ts';
 import { calendarDay, fields, line, optionalLine } from '../schema.ts';
 
 /** Dot-separated atoms of RFC 5322 at a domain with a top level, punycode included; in lower case. */
-const EMAIL =
+export const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
 const EARLIEST_BIRTH = '1900-01-01';
 

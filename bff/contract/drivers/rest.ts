@@ -10,6 +10,7 @@ import type {
   Session,
 } from '../academy-api.ts';
 import type { Referral, Transaction, User } from '../academy-api.ts';
+import { requireDescribed } from '../openapi/described.ts';
 import { toWireJson } from '../wire-json.ts';
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
@@ -68,7 +69,10 @@ const client = (url: string, token?: string, headers?: Record<string, string>) =
       },
       ...(body === undefined ? {} : { body: toWireJson(renameKeys(body, toSnakeKey)) }),
     });
-    const parsed = (await response.json()) as unknown;
+    const text = await response.text();
+    const { pathname } = new URL(response.url);
+    requireDescribed({ method, pathname, status: response.status, headers: response.headers, text });
+    const parsed = JSON.parse(text) as unknown;
     if (!response.ok) {
       return {
         answer: { ok: false, status: response.status, ...checkRestError(response, parsed) } as const,

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { ApolloServer, type PersistedQueryOptions } from '@apollo/server';
 import {
@@ -19,9 +18,9 @@ import type { Resolvers } from './generated.ts';
 import { convertInputErrors } from './input-errors.ts';
 import { rootResolvers, type RootOperations } from './root-fields.ts';
 import { enumResolvers, scalarResolvers } from './scalars-and-enums.ts';
+import { sdl } from './sdl.ts';
 import { readTrustedDocuments } from './trusted-documents.ts';
 
-const SDL = new URL('../../../schema.graphql', import.meta.url);
 const MAX_TOKENS = 1_000;
 const MAX_DEPTH = 10;
 const MAX_ALIASES = 15;
@@ -49,7 +48,7 @@ type Surface = { operations: RootOperations; typeResolvers: Resolvers[] };
 
 export const createSchema = ({ operations, typeResolvers }: Surface) =>
   makeExecutableSchema({
-    typeDefs: readFileSync(SDL, 'utf8'),
+    typeDefs: sdl,
     resolvers: [scalarResolvers, enumResolvers, rootResolvers(operations), ...typeResolvers],
   });
 

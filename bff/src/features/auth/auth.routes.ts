@@ -1,13 +1,78 @@
-import { get, post, redirect, type Route } from '../../rest/route.ts';
+import * as v from 'valibot';
+import { academy } from '#domain/academy.ts';
+import { profileSetupSchema, registerSchema } from '#domain/auth/auth.schema.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { acknowledgementAnswer, named } from '../../rest/answers.ts';
+import { get, post, redirect, tagged } from '../../rest/route.ts';
+import { userAnswer } from '../users/user.answers.ts';
 import { getMe, login, logout, register, setupProfile } from './auth.operations.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google.operations.ts';
 
-export const authRoutes: Route[] = [
-  post('/api/auth/register', register, { status: 201 }),
-  post('/api/auth/login', login),
-  post('/api/auth/logout', logout),
-  get('/api/auth/google', startGoogleSignIn, { body: (_, authUrl) => ({ authUrl }) }),
-  redirect('/api/auth/google/callback', finishGoogleSignIn),
-  get('/api/auth/me', getMe),
-  post('/api/auth/profile-setup', setupProfile),
-];
+/** The latest day of birth is the day of the request. */
+const today = dayIn(new Date(), academy.timeZone);
+
+const sessionAnswer = named('Session', { accessToken: v.string(), tokenType: v.literal('bearer') });
+
+const googleAnswer = v.object({
+  authUrl: v.pipe(v.string(), v.url(), v.description('Address to send the browser to.')),
+});
+
+const credentials = { email: 'lucia@centinela.example', password: 'centinela2026' };
+
+const person = {
+  documentType: 'DNI',
+  documentNumber: '30.123.456',
+  birthDate: '1990-05-14',
+  gender: 'Mujer',
+  address: 'San Martín 123',
+  city: 'Luján',
+  province: 'Buenos Aires',
+};
+
+const AUTH = { name: 'Accounts', description: 'Accounts, sessions and the profile of who is signed in.' };
+
+export const authRoutes = tagged(AUTH, [
+  post('/api/auth/register', register, {
+    summary: 'Create an account',
+    status: 201,
+    accepts: [registerSchema(today)],
+    examples: {
+      student: {
+        email: 'ana@academia.example',
+        password: 'secreta1',
+        firstName: 'Ana',
+        lastName: 'Gómez',
+        phone: '+54 11 5550 0199',
+        ...person,
+      },
+    },
+    errors: ['UNAUTHENTICATED', 'CONFLICT'],
+    answer: sessionAnswer,
+  }),
+  post('/api/auth/login', login, {
+    summary: 'Sign in',
+    description: 'Opens a session, whose token the other calls take.',
+    examples: { demo: credentials },
+    errors: ['UNAUTHENTICATED'],
+    answer: sessionAnswer,
+  }),
+  post('/api/auth/logout', logout, { summary: 'Sign out', answer: acknowledgementAnswer }),
+  get('/api/auth/google', startGoogleSignIn, {
+    summary: 'Begin a sign-in with Google',
+    body: (_, authUrl) => ({ authUrl }),
+    answer: googleAnswer,
+  }),
+  redirect('/api/auth/google/callback', finishGoogleSignIn, {
+    summary: 'Finish a sign-in with Google',
+    description: 'Where Google sends the browser back to; it is sent on to the page of sign-in.',
+    name: 'finishGoogleSignIn',
+  }),
+  get('/api/auth/me', getMe, { summary: 'Read the signed-in user', answer: userAnswer }),
+  post('/api/auth/profile-setup', setupProfile, {
+    summary: 'Complete a pending profile',
+    accepts: [profileSetupSchema(today)],
+    examples: { profile: person },
+    errors: ['CONFLICT'],
+    answer: userAnswer,
+  }),
+]);

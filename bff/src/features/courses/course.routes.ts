@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { Course } from '#domain/courses/course.ts';
-import { get, type Route } from '../../rest/route.ts';
+import { get, tagged } from '../../rest/route.ts';
+import { courseAnswer } from './course.answers.ts';
 import { getCourse, listCourses } from './course.operations.ts';
 
 /** REST keeps to the fields of the specification. */
@@ -11,10 +13,17 @@ export const toRestCourse = ({
   ...course
 }: Course) => course;
 
-export const courseRoutes: Route[] = [
+export const courseRoutes = tagged({ name: 'Courses', description: 'What the academy offers.' }, [
   get('/api/courses', listCourses, {
+    summary: 'List courses',
     numbers: ['skip', 'limit'],
     body: (_, courses) => courses.map(toRestCourse),
+    answer: v.array(courseAnswer),
   }),
-  get('/api/courses/:id', getCourse, { body: (_, course) => toRestCourse(course) }),
-];
+  get('/api/courses/:id', getCourse, {
+    summary: 'Read a course',
+    description: 'One course; an inactive one for admins alone.',
+    body: (_, course) => toRestCourse(course),
+    answer: courseAnswer,
+  }),
+]);

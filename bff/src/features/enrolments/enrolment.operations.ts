@@ -13,6 +13,7 @@ import {
   requireAllowedFields,
   staffFields,
 } from './enrolment.change.ts';
+import { inWordsFor } from './enrolment.words.ts';
 import { enrolOneself } from './enrolment.oneself.ts';
 import { toEnrolment } from './enrolment.model.ts';
 import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
@@ -63,7 +64,9 @@ export const rescheduleEnrolment = operation({
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.reschedule'),
   run: (ctx, changes, found, request) =>
-    changeEnrolment(ctx, found, { request, decide: (document) => changedClass(ctx, document, changes) }),
+    inWordsFor(ctx, found.userId.toString(), () =>
+      changeEnrolment(ctx, found, { request, decide: (document) => changedClass(ctx, document, changes) }),
+    ),
 });
 
 /** Idempotent: a cancelled enrolment stays as it is. */

@@ -1,8 +1,11 @@
+import * as v from 'valibot';
+import { bookingSchema, enrolSchema } from '#domain/enrolments/enrolment.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { Ctx } from '../../context.ts';
-import { del, get, post, put, type Route } from '../../rest/route.ts';
+import { del, get, post, put, tagged } from '../../rest/route.ts';
 import { toRestCourse } from '../courses/course.routes.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
+import { enrolmentAnswer } from './enrolment.answers.ts';
 import { listAllMyEnrolments, listMyEnrolments } from './enrolment.lists.ts';
 import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
 
@@ -21,13 +24,55 @@ const withCourse = async (
   };
 };
 
-export const enrolmentRoutes: Route[] = [
-  post('/api/courses/enroll', enrol, { status: 201, body: withCourse }),
+const booking = {
+  scheduledDate: '2099-03-10T15:00:00Z',
+  scheduledTime: '10:30',
+  hasWeaponAmmo: false,
+  weapons: ['carabina-9mm'],
+  ammoBoxes: [{ caliber: '9mm', quantity: 2 }],
+  classType: 'sport',
+};
+
+const courseId = '65f000000000000000000001';
+
+const ENROLMENTS = {
+  name: 'Enrolments',
+  description: "Group courses and personalised classes of one's own.",
+};
+
+export const enrolmentRoutes = tagged(ENROLMENTS, [
+  post('/api/courses/enroll', enrol, {
+    summary: 'Enrol in a course or book a class',
+    status: 201,
+    accepts: [enrolSchema, v.intersect([enrolSchema, bookingSchema])],
+    examples: { 'group course': { courseId }, 'personalised class': { courseId, ...booking } },
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    body: withCourse,
+    answer: enrolmentAnswer,
+  }),
   get('/api/courses/enrollments/me', listAllMyEnrolments, {
+    summary: 'List own enrolments',
+    description: "The signed-in user's enrolments, newest first.",
     field: listMyEnrolments,
     body: (ctx, enrolments) => Promise.all(enrolments.map((enrolment) => withCourse(ctx, enrolment))),
+    answer: v.array(enrolmentAnswer),
   }),
-  get('/api/courses/enrollments/:id', getEnrolment, { body: withCourse }),
-  put('/api/courses/enrollments/:id', updateEnrolment, { body: withCourse }),
-  del('/api/courses/enrollments/:id', cancelEnrolment, { body: withCourse }),
-];
+  get('/api/courses/enrollments/:id', getEnrolment, {
+    summary: 'Read an enrolment',
+    body: withCourse,
+    answer: enrolmentAnswer,
+  }),
+  put('/api/courses/enrollments/:id', updateEnrolment, {
+    summary: 'Change an enrolment',
+    examples: { 'another date': { scheduledDate: booking.scheduledDate, scheduledTime: '11:00' } },
+    errors: ['CONFLICT'],
+    body: withCourse,
+    answer: enrolmentAnswer,
+  }),
+  del('/api/courses/enrollments/:id', cancelEnrolment, {
+    summary: 'Cancel an enrolment',
+    errors: ['CONFLICT'],
+    body: withCourse,
+    answer: enrolmentAnswer,
+  }),
+]);

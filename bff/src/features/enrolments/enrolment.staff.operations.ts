@@ -27,6 +27,7 @@ import { auditedEnrolment, enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment } from './enrolment.change.ts';
 import { enrolIn, requireActiveCourse, requireEnrollable } from './enrolment.enrol.ts';
 import { toEnrolment } from './enrolment.model.ts';
+import { inWordsFor } from './enrolment.words.ts';
 import { findRoster, repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 import { requireNoLine } from './waiting.store.ts';
 
@@ -161,9 +162,11 @@ export const enrolStudent = operation({
   run: async (ctx, choice, { student, course }, request): Promise<Enrolment> => {
     requireActiveCourse(course);
     requireEnrollable(student);
-    await requireNoLine(course, student);
     const booking = 'weapons' in choice ? choice : null;
-    return toEnrolment(await enrolIn(ctx, { student, course, booking, request }));
+    return inWordsFor(ctx, student.id, async () => {
+      await requireNoLine(course, student);
+      return toEnrolment(await enrolIn(ctx, { student, course, booking, request }));
+    });
   },
 });
 

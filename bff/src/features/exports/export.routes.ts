@@ -1,4 +1,4 @@
-import { download, type Route } from '../../rest/route.ts';
+import { download, tagged } from '../../rest/route.ts';
 import {
   exportArmouryFile,
   exportCoursesFile,
@@ -7,10 +7,49 @@ import {
   exportUsersFile,
 } from './export.operations.ts';
 
-export const exportRoutes: Route[] = [
-  download('/api/exports/users.csv', exportUsersFile),
-  download('/api/exports/courses.csv', exportCoursesFile),
-  download('/api/exports/enrolments.csv', exportEnrolmentsFile),
-  download('/api/exports/armoury.csv', exportArmouryFile),
-  download('/api/exports/ledger.csv', exportLedgerFile),
-];
+const EXPORTS = { name: 'Exports', description: 'Lists as CSV files of any length, for admins.' };
+
+export const exportRoutes = tagged(EXPORTS, [
+  download('/api/exports/users.csv', exportUsersFile, {
+    summary: 'Download users',
+    description: 'The users of a search with their points, newest first.',
+    name: 'exportUsers',
+    parameters: {
+      search: 'Words in names, email or document number; accents and case do not matter.',
+      role: 'Only users who may do this.',
+    },
+  }),
+  download('/api/exports/courses.csv', exportCoursesFile, {
+    summary: 'Download courses',
+    description: 'The courses of a search, active or not, by date, undated last.',
+    name: 'exportCourses',
+    parameters: { search: 'Words in name, description or location; accents and case do not matter.' },
+  }),
+  download('/api/exports/enrolments.csv', exportEnrolmentsFile, {
+    summary: 'Download enrolments',
+    description: 'The enrolments of a filter, newest first; of some days, in the order of the classes.',
+    name: 'exportEnrolments',
+    parameters: {
+      status: 'Only enrolments in this status.',
+      courseType: 'Only group courses, or only personalised classes.',
+      courseId: 'Only enrolments in this course.',
+      userId: 'Only enrolments of this user.',
+      instructorId: 'Only classes of this instructor.',
+      from: 'First day of the classes.',
+      to: 'Last day of the classes.',
+    },
+  }),
+  download('/api/exports/armoury.csv', exportArmouryFile, {
+    summary: 'Download what a day takes out of the armoury',
+    description: 'What each class of a day takes out of the armoury, in the order of the day.',
+    name: 'exportArmoury',
+    parameters: { day: 'The day of the classes.' },
+    errors: ['TOO_LARGE'],
+  }),
+  download('/api/exports/ledger.csv', exportLedgerFile, {
+    summary: 'Download points',
+    description: 'The entries of all ledgers that were made in some days, oldest first.',
+    name: 'exportLedger',
+    parameters: { from: 'First day of the entries.', to: 'Last day of the entries.' },
+  }),
+]);

@@ -1,4 +1,14 @@
-import { get, type Route } from '../../rest/route.ts';
+import * as v from 'valibot';
+import { named } from '../../rest/answers.ts';
+import { get, tagged } from '../../rest/route.ts';
 import { getHealth } from './health.operations.ts';
 
-export const healthRoutes: Route[] = [get('/api/health', getHealth)];
+const healthAnswer = named('Health', {
+  status: v.literal('ok'),
+  database: v.literal('up'),
+  engine: v.string(),
+});
+
+export const healthRoutes = tagged({ name: 'Service', description: 'Whether the service answers.' }, [
+  get('/api/health', getHealth, { summary: 'State of the service', answer: healthAnswer }),
+]);

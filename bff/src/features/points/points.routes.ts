@@ -1,5 +1,8 @@
+import * as v from 'valibot';
+import { TRANSACTION_TYPES } from '#domain/points/points.schema.ts';
 import type { PointsTransaction } from '#domain/points/points.ts';
-import { get, post, type Route } from '../../rest/route.ts';
+import { idAnswer, instantAnswer, named } from '../../rest/answers.ts';
+import { get, post, tagged } from '../../rest/route.ts';
 import { getMyPoints, listAllMyTransactions, listMyTransactions, redeemPoints } from './points.operations.ts';
 
 /** REST keeps what the specification has, and its `enrollment_id`. */
@@ -13,13 +16,39 @@ const toRest = ({
   enrollmentId: enrolmentId,
 });
 
-export const pointsRoutes: Route[] = [
-  get('/api/points/me', getMyPoints, { body: (_, points) => ({ points }) }),
+const wholePoints = v.pipe(v.number(), v.integer());
+
+const balance = v.pipe(wholePoints, v.description('Balance of the points ledger.'));
+
+const transactionAnswer = named('PointsTransaction', {
+  id: idAnswer,
+  type: v.picklist(TRANSACTION_TYPES),
+  points: wholePoints,
+  description: v.string(),
+  createdAt: instantAnswer,
+  enrollmentId: v.pipe(v.nullable(idAnswer), v.description('The completed enrolment that earned them.')),
+});
+
+const POINTS = { name: 'Points', description: "One's own points and what becomes of them." };
+
+export const pointsRoutes = tagged(POINTS, [
+  get('/api/points/me', getMyPoints, {
+    summary: 'Read the own balance',
+    body: (_, points) => ({ points }),
+    answer: v.object({ points: balance }),
+  }),
   get('/api/points/transactions/me', listAllMyTransactions, {
+    summary: 'List own points',
+    description: "The signed-in user's ledger, newest first.",
     field: listMyTransactions,
     body: (_, rows) => rows.map(toRest),
+    answer: v.array(transactionAnswer),
   }),
   post('/api/points/redeem', redeemPoints, {
+    summary: 'Redeem points',
+    examples: { discount: { points: 10, description: 'Descuento' } },
+    errors: ['CONFLICT'],
     body: (_, { points, transaction }) => ({ points, transaction: toRest(transaction) }),
+    answer: named('PointsChange', { points: balance, transaction: transactionAnswer }),
   }),
-];
+]);

@@ -1,7 +1,27 @@
-import { get, post, type Route } from '../../rest/route.ts';
+import * as v from 'valibot';
+import { REFERRAL_STATUSES } from '#domain/points/points.schema.ts';
+import { idAnswer, instantAnswer, named } from '../../rest/answers.ts';
+import { get, post, tagged } from '../../rest/route.ts';
 import { createReferral, listAllMyReferrals, listMyReferrals } from './referral.operations.ts';
 
-export const referralRoutes: Route[] = [
-  post('/api/points/referrals', createReferral),
-  get('/api/points/referrals/me', listAllMyReferrals, { field: listMyReferrals }),
-];
+const referralAnswer = named('Referral', {
+  id: idAnswer,
+  referredEmail: v.string(),
+  status: v.picklist(REFERRAL_STATUSES),
+  createdAt: instantAnswer,
+});
+
+export const referralRoutes = tagged({ name: 'Referrals', description: 'Friends who were invited.' }, [
+  post('/api/points/referrals', createReferral, {
+    summary: 'Invite a friend',
+    examples: { friend: { referredEmail: 'amiga@academia.example' } },
+    errors: ['CONFLICT'],
+    answer: referralAnswer,
+  }),
+  get('/api/points/referrals/me', listAllMyReferrals, {
+    summary: 'List own invitations',
+    description: "The signed-in user's invitations, newest first.",
+    field: listMyReferrals,
+    answer: v.array(referralAnswer),
+  }),
+]);

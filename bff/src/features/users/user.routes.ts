@@ -1,19 +1,23 @@
 import type { User } from '#domain/users/user.ts';
-import { stream, type Route } from '../../rest/route.ts';
+import { stream, tagged } from '../../rest/route.ts';
 import { balancesOf } from '../ledger/ledger.ts';
+import { userWithPointsAnswer } from './user.answers.ts';
 import { exportAllUsers, listAllUsers } from './user.operations.ts';
 
 async function* withPoints(batches: AsyncIterable<User[]>) {
   for await (const users of batches) {
     const points = await balancesOf(users.map(({ id }) => id));
-    yield users.map((user, index) => ({ ...user, points: points[index] }));
+    yield users.map((user, index) => ({ ...user, points: points[index] ?? 0 }));
   }
 }
 
-export const userRoutes: Route[] = [
+export const userRoutes = tagged({ name: 'Users', description: 'The people of the academy, for admins.' }, [
   stream('/users/admin/all', exportAllUsers, {
+    summary: 'List all users',
+    description: 'All users that match, newest first, however many there are.',
     field: listAllUsers,
-    headers: ({ total }) => ({ 'X-Total-Count': String(total) }),
+    total: ({ total }) => total,
     rows: ({ batches }) => withPoints(batches),
+    answer: userWithPointsAnswer,
   }),
-];
+]);

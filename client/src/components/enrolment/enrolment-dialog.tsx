@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Box, Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { DetailDialog } from '../records/detail-dialog.tsx';
 import { EnrolmentStatusBadge } from '../records/enrolment-status-badge.tsx';
 import { scheduledDateOf, scheduledText } from '../records/date-text.ts';
@@ -53,9 +53,13 @@ export const EnrolmentDialog = ({ enrolment: enrolmentRef, isOpen, onClose }: En
   const date = scheduledDateOf(enrolment);
   const canCancel = status === 'PENDING' || status === 'CONFIRMED';
   const canMove = status === 'PENDING' && course.courseType === 'PERSONALIZADO';
-  const back = () => setAsking(null);
+  const content = useRef<HTMLDivElement>(null);
+  const back = () => {
+    setAsking(null);
+    content.current?.focus();
+  };
   const close = () => {
-    back();
+    setAsking(null);
     onClose();
   };
 
@@ -66,7 +70,7 @@ export const EnrolmentDialog = ({ enrolment: enrolmentRef, isOpen, onClose }: En
       isOpen={isOpen}
       onClose={close}
     >
-      <Stack gap="5">
+      <Stack ref={content} tabIndex={-1} outline="none" gap="5">
         <Box whiteSpace="pre-line">
           <FactList facts={enrolmentFacts(enrolment)} />
         </Box>

@@ -1,14 +1,16 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, HStack, Stack } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { academy } from '#domain/academy.ts';
 import { instantOf, isClock, isDay } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
+import { BackButton } from '../fields/back-button.tsx';
 import { notify } from '../feedback/notify.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { toDayAndTime } from '../fields/day-and-time.ts';
 import { DateField } from '../fields/date-field.tsx';
 import { TimeField } from '../fields/time-field.tsx';
+import { useUnsavedChanges } from '../fields/unsaved-changes.ts';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import { graphql } from '../../gql/index.ts';
 import { useKeyedWrite } from '../../session/write-key.ts';
@@ -36,9 +38,15 @@ type RescheduleFormProps = {
 export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: RescheduleFormProps) => {
   const keyedWrite = useKeyedWrite();
   const [reschedule] = useMutation(RESCHEDULE);
-  const [{ day, clock }, setStart] = useState(() => toDayAndTime(startsAt));
+  const before = toDayAndTime(startsAt);
+  const [{ day, clock }, setStart] = useState(before);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+
+  useUnsavedChanges(!isBusy && (day !== before.day || clock !== before.clock));
+
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.focus(), []);
 
   const fail = (text: string) => {
     setError(text);
@@ -65,20 +73,25 @@ export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: Resch
   };
 
   return (
-    <form noValidate aria-label="Reprogramar la clase" onSubmit={(event) => void move(event)}>
+    <chakra.form
+      ref={form}
+      noValidate
+      aria-label="Reprogramar la clase"
+      tabIndex={-1}
+      outline="none"
+      onSubmit={(event) => void move(event)}
+    >
       <Stack gap="4">
         <Notice tone="error">{error}</Notice>
         <DateField label="Fecha" value={day} onChange={(next) => setStart({ day: next, clock })} />
         <TimeField label="Hora" value={clock} onChange={(next) => setStart({ day, clock: next })} />
         <HStack gap="3" wrap="wrap">
-          <Button variant="outline" onClick={onBack}>
-            Volver
-          </Button>
+          <BackButton onBack={onBack} />
           <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? 'Guardando...' : 'Reprogramar'}
           </Button>
         </HStack>
       </Stack>
-    </form>
+    </chakra.form>
   );
 };

@@ -10,12 +10,15 @@ const icons: Record<string, typeof InfoIcon> = {
   error: WarningIcon,
 };
 
-/** Above the bar of Gestión; over a dialog, which covers the bar, in the free strip below it. */
+/** Above the bars of Gestión; over a dialog, which covers the bar, in the free strip below it. */
 const edge = {
   insetInline: { mdDown: '4' },
   '--toasts-bottom': { base: '0.5rem', md: '1rem' },
   'body:has([data-bottom-bar]):not(:has([role=dialog][data-state=open])) &': {
-    '--toasts-bottom': { lgDown: 'calc(4.5rem + env(safe-area-inset-bottom, 0px))' },
+    '--toasts-bottom': {
+      base: 'calc(4.5rem + env(safe-area-inset-bottom, 0px) + var(--selection-bar, 0px))',
+      lg: 'calc(1.25rem + var(--selection-bar, 0px))',
+    },
   },
 };
 

@@ -1,9 +1,10 @@
 import { DatePicker, defineStyle, Field, parseDate, Portal, type DateValue } from '@chakra-ui/react';
 import { useId, useState, type Ref } from 'react';
 import { academy } from '#domain/academy.ts';
-import { dayIn, shortDate } from '#domain/date-text.ts';
+import { shortDate } from '#domain/date-text.ts';
 import { isDay } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
+import { academyToday } from '../records/academy-today.ts';
 import { CalendarIcon } from '../icons.tsx';
 import { typedDay, typedDayError } from './typed-day.ts';
 
@@ -59,7 +60,7 @@ export const DateField = (props: DateFieldProps) => {
   const [typedError, setTypedError] = useState<string | null>(null);
   const error = props.error ?? typedError;
   const errorId = useId();
-  const today = parseDate(dayIn(new Date(), academy.timeZone));
+  const today = parseDate(academyToday());
   const min = props.min ? parseDate(props.min) : today;
   const max = props.max ? parseDate(props.max) : today.add({ years: YEARS_AHEAD });
   const range = { min: min.toString(), max: max.toString() };

@@ -6,7 +6,8 @@ const BARE_DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 
 type Range = { min: string; max: string };
 
-const readDay = (text: string) => {
+/** The day that a text means, in any year; null for none. */
+export const readDay = (text: string) => {
   const [, date = '', month = '', year = ''] =
     WITH_SEPARATORS.exec(text.trim()) ?? BARE_DIGITS.exec(text.trim()) ?? [];
   const day = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;

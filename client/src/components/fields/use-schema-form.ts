@@ -18,6 +18,7 @@ import {
   type FormSchema,
   type ServerError,
 } from './form-errors.ts';
+import { useUnsavedChanges } from './unsaved-changes.ts';
 
 type SchemaFormOptions<Values extends FieldValues, Schema extends FormSchema> = {
   schema: Schema;
@@ -88,6 +89,10 @@ export const useSchemaForm = <Values extends FieldValues, Schema extends FormSch
     }
   };
 
+  const { isDirty, isSubmitting } = form.formState;
+  // What is being saved is not lost, and saving may lead to another page.
+  useUnsavedChanges(isDirty && !isSubmitting);
+
   const submit = form.handleSubmit(send, showInvalid);
-  return { form, submit, error, isBusy: form.formState.isSubmitting };
+  return { form, submit, error, isBusy: isSubmitting };
 };

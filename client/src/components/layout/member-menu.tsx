@@ -1,5 +1,6 @@
 import { IconButton } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { Opening } from '../feedback/opening.tsx';
 import { MenuIcon } from '../icons.tsx';
 
 const load = () => import('./member-drawer.tsx');
@@ -32,7 +33,7 @@ export const MemberMenu = ({ links, onSignOut }: MemberMenuProps) => {
         <MenuIcon />
       </IconButton>
       {wasOpened && (
-        <Suspense fallback={null}>
+        <Suspense fallback={isOpen && <Opening />}>
           <MemberDrawer
             links={links}
             isOpen={isOpen}

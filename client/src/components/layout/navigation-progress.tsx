@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useNavigation } from 'react-router-dom';
 
-/** A brass line while the next page's code is on its way; it waits a moment, so that quick pages never show it. */
+/** A brass line while the next page's code is on its way; it waits a moment, so that quick pages hardly show it. */
 export const NavigationProgress = () => {
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -15,7 +15,7 @@ export const NavigationProgress = () => {
       zIndex="max"
       transformOrigin="left"
       scale={isBusy ? '0.8 1' : '0 1'}
-      transition={isBusy ? 'scale 4s cubic-bezier(0.1, 0.7, 0.2, 1) 180ms' : 'none'}
+      transition={isBusy ? 'scale 4s cubic-bezier(0.1, 0.7, 0.2, 1) 60ms' : 'none'}
     />
   );
 };

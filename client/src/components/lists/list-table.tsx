@@ -17,7 +17,7 @@ export const ListTable = ({ caption, columns, isStale, children }: ListTableProp
     borderRadius="l3"
     focusVisibleRing="outside"
     opacity={isStale ? 0.6 : 1}
-    transition="opacity 150ms 150ms"
+    transition="opacity 150ms 40ms"
     layerStyle={{ lg: 'document' }}
     p={{ lg: '2' }}
   >

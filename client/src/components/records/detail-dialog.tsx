@@ -1,13 +1,14 @@
 import { lazy, Suspense } from 'react';
-import type { DetailWindowProps } from './detail-window.tsx';
+import { Opening } from '../feedback/opening.tsx';
+import type { DialogFrameProps } from './dialog-frame.tsx';
 
 const load = () => import('./detail-window.tsx');
 
 const DetailWindow = lazy(async () => ({ default: (await load()).DetailWindow }));
 
 /** A record in full, in a dialog whose code comes with the first one. */
-export const DetailDialog = (props: DetailWindowProps) => (
-  <Suspense fallback={null}>
+export const DetailDialog = (props: DialogFrameProps) => (
+  <Suspense fallback={props.isOpen && <Opening />}>
     <DetailWindow {...props} />
   </Suspense>
 );

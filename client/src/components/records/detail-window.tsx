@@ -1,42 +1,15 @@
-import { Box, Dialog, IconButton, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { CloseIcon } from '../icons.tsx';
+import { LeaveScope } from '../fields/leave-scope.tsx';
+import { useLeave } from '../fields/unsaved-changes.ts';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
-export type DetailWindowProps = {
-  title: string;
-  badge?: ReactNode;
-  children: ReactNode;
-  isOpen: boolean;
-  onClose: () => void;
+const GuardedFrame = ({ onClose, ...frame }: DialogFrameProps) => {
+  const leave = useLeave();
+  return <DialogFrame {...frame} onClose={() => leave(onClose)} />;
 };
 
-/** A record in full; closing gives the focus back to whatever opened it. */
-export const DetailWindow = ({ title, badge, children, isOpen, onClose }: DetailWindowProps) => (
-  <Dialog.Root
-    open={isOpen}
-    onOpenChange={({ open }) => !open && onClose()}
-    placement="center"
-    scrollBehavior="inside"
-    size="md"
-  >
-    <Portal>
-      <Dialog.Backdrop bg="ink.deep/60" />
-      <Dialog.Positioner px="4">
-        <Dialog.Content layerStyle="document" boxShadow="xl">
-          <Dialog.Header display="block" pe="14">
-            {badge && <Box mb="3">{badge}</Box>}
-            <Dialog.Title fontFamily="heading" fontWeight="medium" textStyle="2xl" lineHeight="1.2">
-              {title}
-            </Dialog.Title>
-          </Dialog.Header>
-          <Dialog.Body pb="6">{children}</Dialog.Body>
-          <Dialog.CloseTrigger asChild top="4" insetEnd="4">
-            <IconButton variant="ghost" size="sm" aria-label="Cerrar">
-              <CloseIcon />
-            </IconButton>
-          </Dialog.CloseTrigger>
-        </Dialog.Content>
-      </Dialog.Positioner>
-    </Portal>
-  </Dialog.Root>
+/** A record or a form in a dialog; a form with changes is left only after a question. */
+export const DetailWindow = (props: DialogFrameProps) => (
+  <LeaveScope>
+    <GuardedFrame {...props} />
+  </LeaveScope>
 );

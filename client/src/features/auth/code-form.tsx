@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { secondFactorCodeSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
@@ -15,11 +16,14 @@ export const CodeForm = ({ save, onBack }: CodeFormProps) => {
     save: ({ code }) => save(code),
     failureText: messages.secondFactorWrong,
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+
   return (
     <form noValidate aria-label="Código de verificación" onSubmit={(event) => void submit(event)}>
       <Stack gap="5">
         <Text>Tu cuenta pide un código además de la contraseña.</Text>
-        <CodeField autoFocus error={form.formState.errors.code?.message} {...form.register('code')} />
+        <CodeField error={form.formState.errors.code?.message} {...form.register('code')} />
         <Notice tone="error">{error}</Notice>
         <Button type="submit" size="lg" width="full" aria-busy={isBusy} aria-disabled={isBusy}>
           {isBusy ? 'Ingresando...' : 'Iniciar Sesión'}

@@ -1,12 +1,11 @@
 import type * as v from 'valibot';
-import { academy } from '#domain/academy.ts';
 import { profileFormSchema } from '#domain/auth/auth.schema.ts';
-import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
+import { academyToday } from '../../components/records/academy-today.ts';
 import { serverError, type ServerError } from '../../components/fields/form-errors.ts';
 
 /** The academy's present day, the last one on which somebody may have been born. */
-export const today = dayIn(new Date(), academy.timeZone);
+const today = academyToday();
 
 export const profileSchema = profileFormSchema(today);
 

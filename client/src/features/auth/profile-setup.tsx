@@ -9,7 +9,8 @@ import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { documentTypes, genders } from '../../components/records/enums.ts';
-import { describeProfileError, emptyProfile, profileSchema, today } from './profile-form.ts';
+import { BirthDateField } from './birth-date-field.tsx';
+import { describeProfileError, emptyProfile, profileSchema } from './profile-form.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import type { Credentials } from './credentials.ts';
 import { useCompleteProfile } from './use-complete-profile.ts';
@@ -95,15 +96,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
                 error={errors.documentNumber?.message}
                 {...register('documentNumber')}
               />
-              <TextField
-                label="Fecha de nacimiento"
-                type="date"
-                autoComplete="bday"
-                required
-                max={today}
-                error={errors.birthDate?.message}
-                {...register('birthDate')}
-              />
+              <BirthDateField control={control} />
               <SelectField
                 label="Género"
                 required

@@ -1,5 +1,5 @@
-import { Box, Button } from '@chakra-ui/react';
-import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { Box } from '@chakra-ui/react';
+import { RetryNote } from '../../components/feedback/retry-note.tsx';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { AuthAside } from './auth-aside.tsx';
@@ -11,15 +11,9 @@ export const ProfileUnavailable = ({ onRetry }: { onRetry: () => Promise<unknown
       <PageTitle title="Completa tu Perfil" mb="9">
         Completa tu Perfil
       </PageTitle>
-      <EmptyNote
-        action={
-          <Button variant="outline" onClick={() => void onRetry().catch(() => undefined)}>
-            Reintentar
-          </Button>
-        }
-      >
+      <RetryNote onRetry={onRetry}>
         No pudimos cargar tus datos. Revisa tu conexión y vuelve a intentar.
-      </EmptyNote>
+      </RetryNote>
     </Box>
   </FocusLayout>
 );

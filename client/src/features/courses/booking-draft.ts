@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
 import { CALIBERS, WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
-import { EMPTY_BOOKING, type BookingValues } from './booking.form.ts';
+import { EMPTY_BOOKING, type BookingValues } from '../../components/booking/booking.form.ts';
 
 const STORAGE_KEY = 'bookingDraft';
 

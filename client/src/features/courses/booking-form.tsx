@@ -1,18 +1,13 @@
-import { Box, Button, Card, Checkbox, Grid, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Card, Grid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { messages } from '#domain/messages.ts';
-import type { WeaponId } from '#domain/weapons/weapon.catalogue.ts';
-import { TimeField } from '../../components/fields/time-field.tsx';
+import { BookingFields } from '../../components/booking/booking-fields.tsx';
+import { EMPTY_BOOKING, prepareBooking } from '../../components/booking/booking.form.ts';
+import { ClassSummary } from '../../components/booking/class-summary.tsx';
+import { PriceSummary } from '../../components/booking/price-summary.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
-import { AmmoRows } from './ammo-rows.tsx';
-import { ClassDateField } from './class-date-field.tsx';
-import { ClassTypeChoice } from './class-type-choice.tsx';
-import { PriceSummary } from './price-summary.tsx';
-import { WeaponChecklist } from './weapon-checklist.tsx';
 import { keepBookingDraft, readBookingDraft } from './booking-draft.ts';
-import { clearUnavailableCalibers, EMPTY_BOOKING, prepareBooking } from './booking.form.ts';
 import { useBookClass } from './use-book-class.ts';
 
 type BookingFormProps = { personalisedCourseId: string | undefined };
@@ -34,26 +29,12 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
     renamedFields: { scheduledDate: 'date', scheduledTime: 'time' },
     listFocus: { ammoBoxes: addAmmoButton },
   });
-  const { control, getValues, setValue, subscribe } = form;
-  const hasWeaponAmmo = useWatch({ control, name: 'hasWeaponAmmo' });
+  const { control, subscribe } = form;
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepBookingDraft(values) }),
     [subscribe],
   );
-
-  const showTypedDate = (message: string | null) => {
-    if (message) form.setError('date', { type: 'typed', message });
-    else if (form.getFieldState('date').error?.type === 'typed') form.clearErrors('date');
-  };
-
-  const keepAvailableCalibers = (weapons: WeaponId[]) => {
-    const rows = getValues('ammoBoxes');
-    const kept = clearUnavailableCalibers(rows, weapons);
-    kept.forEach((row, index) => {
-      if (row.caliber !== rows[index]?.caliber) setValue(`ammoBoxes.${index}.caliber`, row.caliber);
-    });
-  };
 
   return (
     <Card.Root layerStyle="document" overflow="clip" asChild>
@@ -66,36 +47,9 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
         }}
       >
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}>
-          <Stack gap="7" p={{ base: '5', md: '8' }}>
-            <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-              <ClassDateField control={control} onTyped={showTypedDate} />
-              <Controller
-                control={control}
-                name="time"
-                render={({ field: { ref, name: _, ...field }, fieldState }) => (
-                  <TimeField label="Hora" {...field} inputRef={ref} error={fieldState.error?.message} />
-                )}
-              />
-            </SimpleGrid>
-            <ClassTypeChoice control={control} />
-            <WeaponChecklist control={control} onWeaponsChange={keepAvailableCalibers} />
-            <Controller
-              control={control}
-              name="hasWeaponAmmo"
-              render={({ field }) => (
-                <Checkbox.Root
-                  colorPalette="brand"
-                  checked={field.value}
-                  onCheckedChange={({ checked }) => field.onChange(checked === true)}
-                >
-                  <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
-                  <Checkbox.Control />
-                  <Checkbox.Label>Cuento con arma y municiones propias</Checkbox.Label>
-                </Checkbox.Root>
-              )}
-            />
-            {!hasWeaponAmmo && <AmmoRows control={control} addButtonRef={addAmmoButton} />}
-          </Stack>
+          <Box p={{ base: '5', md: '8' }}>
+            <BookingFields form={form} addAmmoRef={addAmmoButton} />
+          </Box>
           <Box
             bg="bg.subtle"
             borderStartWidth={{ base: '0', lg: '1px' }}
@@ -103,6 +57,7 @@ export const BookingForm = ({ personalisedCourseId }: BookingFormProps) => {
             p={{ base: '5', md: '8' }}
           >
             <Stack gap="6" position={{ lg: 'sticky' }} top={{ lg: '24' }}>
+              <ClassSummary control={control} />
               <PriceSummary control={control} />
               <Button type="submit" size="lg" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
                 {isBusy ? 'Programando...' : 'Programar Clase'}

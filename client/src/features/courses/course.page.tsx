@@ -3,6 +3,7 @@ import { Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
 import { isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { RetryNote } from '../../components/feedback/retry-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { usePageFetchPolicy } from '../../components/queries/started-query.ts';
@@ -69,15 +70,9 @@ export const Component = () => {
           Este curso no existe o ya no se ofrece
         </EmptyNote>
       ) : (
-        <EmptyNote
-          action={
-            <Button variant="outline" onClick={() => void query.refetch().catch(() => undefined)}>
-              Reintentar
-            </Button>
-          }
-        >
+        <RetryNote onRetry={() => query.refetch()}>
           No pudimos mostrarte el curso. Revisa tu conexión y vuelve a intentar.
-        </EmptyNote>
+        </RetryNote>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyNote } from '../../components/feedback/empty-note.tsx';
+import { RetryNote } from '../../components/feedback/retry-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { WhenNear } from '../../components/layout/when-near.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
@@ -19,7 +19,6 @@ export const Component = () => {
   const query = useCoursesQuery();
   const { data, hasFailed } = query;
   const reload = () => query.refetch();
-  const retry = () => void reload().catch(() => undefined);
 
   return (
     <>
@@ -38,15 +37,9 @@ export const Component = () => {
       <RefreshNote query={query} />
       {!data && !hasFailed && <CoursesSkeleton />}
       {!data && hasFailed && (
-        <EmptyNote
-          action={
-            <Button variant="outline" onClick={retry}>
-              Reintentar
-            </Button>
-          }
-        >
+        <RetryNote onRetry={reload}>
           No pudimos mostrarte los cursos. Revisa tu conexión y vuelve a intentar.
-        </EmptyNote>
+        </RetryNote>
       )}
       {data && (
         <Stack gap={{ base: '12', md: '16' }}>

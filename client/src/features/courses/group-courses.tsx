@@ -42,6 +42,9 @@ const WAITING = graphql(`
 /** As many as one looks through at a glance. */
 const MANY = 8;
 
+/** Of the two fields one below the other on a phone, else beside each other: the list stays where it is when they come. */
+const FILTER_HEIGHT = { base: '9.5rem', sm: '4.375rem' };
+
 type GroupCoursesProps = {
   courses: FragmentType<typeof COURSE>[];
   enrolments: FragmentType<typeof ENROLMENT>[];
@@ -71,7 +74,7 @@ export const GroupCourses = ({
   return (
     <Stack gap="6">
       {offered.length > MANY && (
-        <Suspense fallback={<Skeleton h="18" maxW="34rem" />}>
+        <Suspense fallback={<Skeleton h={FILTER_HEIGHT} maxW="34rem" />}>
           <FilterBar filter={filter} />
         </Suspense>
       )}

@@ -1,17 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { academy } from '#domain/academy.ts';
-import { instantOf } from '#domain/dates.ts';
 import { messages } from '#domain/messages.ts';
 import { isSessionEnd } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
 import type { AuthState } from '../../session/auth-state.ts';
 import { useSession } from '../../session/session.ts';
+import { toBookingInput } from '../../components/booking/booking-input.ts';
+import type { Booking } from '../../components/booking/booking.form.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { useHere } from '../../components/layout/use-here.ts';
 import { graphql } from '../../gql/index.ts';
-import { classTypes, enumName } from '../../components/records/enums.ts';
-import type { Booking } from './booking.form.ts';
 import { useKeyedWrite } from '../../session/write-key.ts';
 import { addEnrolment } from './add-enrolment.ts';
 
@@ -24,16 +22,6 @@ const BOOK_CLASS = graphql(`
     }
   }
 `);
-
-const toInput = (courseId: string, booking: Booking) => ({
-  courseId,
-  scheduledDate: instantOf(booking.date, booking.time, academy.timeZone).toISOString(),
-  scheduledTime: booking.time,
-  classType: enumName(classTypes, booking.classType),
-  weapons: booking.weapons,
-  hasWeaponAmmo: booking.hasWeaponAmmo,
-  ammoBoxes: booking.ammoBoxes,
-});
 
 /** Books a class of the academy's first personalised course; answers whether it is booked. */
 export const useBookClass = (personalisedCourseId: string | undefined) => {
@@ -63,7 +51,7 @@ export const useBookClass = (personalisedCourseId: string | undefined) => {
       return false;
     }
     try {
-      const variables = { input: toInput(personalisedCourseId, booking) };
+      const variables = { input: toBookingInput(personalisedCourseId, booking) };
       await keyedWrite((context) => mutate({ variables, context }));
     } catch (error) {
       if (!isSessionEnd(error)) throw error;

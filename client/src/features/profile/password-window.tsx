@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { changePasswordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
+import { BackButton } from '../../components/fields/back-button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
@@ -47,9 +48,7 @@ export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
           {...form.register('newPassword')}
         />
         <HStack gap="3" justify="end" wrap="wrap">
-          <Button variant="outline" onClick={onClose}>
-            Volver
-          </Button>
+          <BackButton onBack={onClose} />
           <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? 'Guardando...' : 'Cambiar contraseña'}
           </Button>

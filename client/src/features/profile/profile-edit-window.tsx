@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
 import { updateProfileSchema } from '#domain/auth/auth.schema.ts';
+import { BackButton } from '../../components/fields/back-button.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
@@ -62,9 +63,7 @@ export const ProfileEditForm = ({ user, onClose }: ProfileEditFormProps) => {
           ))}
         </SimpleGrid>
         <HStack gap="3" justify="end" wrap="wrap">
-          <Button variant="outline" onClick={onClose}>
-            Volver
-          </Button>
+          <BackButton onBack={onClose} />
           <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? 'Guardando...' : 'Guardar'}
           </Button>

@@ -33,7 +33,7 @@ export const TokenList = ({ tokens: tokensRef, isAdmin, onChanged }: TokenListPr
   const tokens = useFragmentList(TOKEN, tokensRef);
   const [isCreating, setIsCreating] = useState(false);
   const [revoked, setRevoked] = useState<{ id: string; name: string } | null>(null);
-  const now = Date.now();
+  const [now] = useState(() => Date.now());
 
   return (
     <Stack as="section" aria-labelledby="tokens" gap="5">

@@ -1,4 +1,4 @@
-import { Button, Heading, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Heading, HStack, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
@@ -14,6 +14,7 @@ import { longDayText } from '../days/day-text.ts';
 import { DAY, useDayParams } from '../days/use-day-params.ts';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { ExportButton } from '../lists/export-button.tsx';
 import { ArmourySheet } from './armoury-sheet.tsx';
 import { ARMOURY } from './gestion-armoury.query.ts';
 
@@ -46,7 +47,15 @@ export const Component = () => {
   return (
     <>
       <Paper margin="10mm" />
-      <PageHeading title="Armería · Gestión" actions={<PrintButton />}>
+      <PageHeading
+        title="Armería · Gestión"
+        actions={
+          <HStack gap="3" wrap="wrap">
+            <ExportButton file="armoury" filters={{ day }} />
+            <PrintButton />
+          </HStack>
+        }
+      >
         Armería
       </PageHeading>
       <Stack gap={{ base: '6', _print: '3' }}>

@@ -29,8 +29,9 @@ export const CourseActions = ({ course }: { course: CourseHead_CourseFragment })
     const result = await write((context) =>
       client.mutate({ mutation: DEACTIVATE, variables: { input: { id } }, context }),
     );
+    if (!result?.data?.deactivateCourse) return;
     stop();
-    if (result?.data?.deactivateCourse) notify.success('Curso desactivado');
+    notify.success('Curso desactivado');
   };
 
   return (

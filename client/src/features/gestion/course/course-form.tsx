@@ -1,15 +1,14 @@
 import { Button, Checkbox, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as v from 'valibot';
-import { academy } from '#domain/academy.ts';
 import { courseFormSchema } from '#domain/courses/course.schema.ts';
-import { dayIn } from '#domain/date-text.ts';
 import { DateTimeField } from '../../../components/fields/date-time-field.tsx';
-import { LeaveGuard } from '../../../components/fields/leave-guard.tsx';
+import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { academyToday } from '../../../components/records/academy-today.ts';
 import { cluPolicies, courseTypes, optionsOf } from '../../../components/records/enums.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { graphql } from '../../../gql/index.ts';
@@ -54,7 +53,7 @@ type CourseFormProps = {
   onSave: (course: v.InferOutput<typeof courseFormSchema>) => Promise<CourseValues | null>;
 };
 
-export const CourseForm = ({ label, values, isNew, instructor, action, onSave }: CourseFormProps) => {
+const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseFormProps) => {
   const { form, submit, error, isBusy } = useSchemaForm({
     schema: courseFormSchema,
     defaultValues: values,
@@ -66,10 +65,10 @@ export const CourseForm = ({ label, values, isNew, instructor, action, onSave }:
     failureText: 'No pudimos guardar el curso. Revisa tu conexión y vuelve a intentar.',
   });
   const { register, control, formState } = form;
-  const { errors, isDirty } = formState;
+  const { errors } = formState;
   const instructors = useInstructors(instructor);
   const isGroup = useWatch({ control, name: 'courseType' }) === 'GRUPAL';
-  const today = dayIn(new Date(), academy.timeZone);
+  const today = academyToday();
   const firstDay = [values.scheduledDate.day, today].filter(Boolean).toSorted()[0];
 
   return (
@@ -164,7 +163,12 @@ export const CourseForm = ({ label, values, isNew, instructor, action, onSave }:
           {isBusy ? 'Guardando...' : action}
         </Button>
       </Stack>
-      <LeaveGuard isDirty={isDirty} />
     </form>
   );
 };
+
+export const CourseForm = (props: CourseFormProps) => (
+  <LeaveScope>
+    <Fields {...props} />
+  </LeaveScope>
+);

@@ -1,16 +1,14 @@
-import { Box, Button, Tabs } from '@chakra-ui/react';
+import { Box, Tabs } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { countText } from '#domain/numbers.ts';
-import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
-import { ListFailure } from '../../../components/lists/list-failure.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { paths } from '../../../paths.ts';
-import { errorCode } from '../../../session/api-error.ts';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { MissingRecord } from '../lists/missing-record.tsx';
 import { CourseActions } from './course-actions.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseSkeleton } from './course-skeleton.tsx';
@@ -38,28 +36,19 @@ export const CourseScreen = ({ id }: { id: string }) => {
   const view = views.find((name) => name === params.get(VIEW)) ?? 'inscripciones';
 
   if (!data || !course) {
-    const isUnknown = errorCode(query.error) === 'NOT_FOUND';
     return (
-      <>
-        <PageHeading title="Curso · Gestión" eyebrow={<CoursesLink />}>
-          {isUnknown ? 'Curso no encontrado' : 'Curso'}
-        </PageHeading>
-        {isUnknown ? (
-          <EmptyNote
-            action={
-              <Button asChild variant="outline">
-                <Link to={paths.gestionCourses}>Ver los cursos</Link>
-              </Button>
-            }
-          >
-            No hay ningún curso en esta dirección
-          </EmptyNote>
-        ) : query.hasFailed ? (
-          <ListFailure onRetry={() => query.refetch()} />
-        ) : (
-          <CourseSkeleton />
-        )}
-      </>
+      <MissingRecord
+        query={query}
+        heading="Curso"
+        eyebrow={<CoursesLink />}
+        unknown={{
+          heading: 'Curso no encontrado',
+          text: 'No hay ningún curso en esta dirección',
+          to: paths.gestionCourses,
+          action: 'Ver los cursos',
+        }}
+        skeleton={<CourseSkeleton />}
+      />
     );
   }
 

@@ -3,6 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { duplicateCourseSchema } from '#domain/courses/course.schema.ts';
+import { BackButton } from '../../../components/fields/back-button.tsx';
 import { DateTimeField } from '../../../components/fields/date-time-field.tsx';
 import { NO_DAY_AND_TIME, toInstantText, type DayAndTime } from '../../../components/fields/day-and-time.ts';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
@@ -70,9 +71,7 @@ const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
           />
         )}
         <HStack gap="3" justify="end" wrap="wrap">
-          <Button variant="outline" onClick={onClose}>
-            Volver
-          </Button>
+          <BackButton onBack={onClose} />
           <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? 'Duplicando...' : 'Duplicar curso'}
           </Button>

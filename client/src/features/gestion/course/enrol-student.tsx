@@ -28,7 +28,7 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
   if (course.courseType === 'PERSONALIZADO') {
     return (
       <Text color="fg.muted" mb="6">
-        Cada estudiante reserva su clase desde su cuenta, con armas y munición.
+        Cada estudiante reserva su clase desde su cuenta; también la reservas tú desde su ficha.
       </Text>
     );
   }

@@ -30,7 +30,9 @@ export const Roster = ({ enrolments, isPersonal, actions, onOpen }: RosterProps)
     chosen.map((enrolment) => ({ id: enrolment.id, label: enrolmentLabel(enrolment) }));
 
   const runForChosen = async (name: Extract<ActionName, 'confirm' | 'complete' | 'noShow'>) => {
-    selection.drop(await actions.run(name, selection.ids, {}));
+    const done = await actions.run(name, selection.ids, {});
+    if (!done) return;
+    selection.drop(done);
     setIsAsking(false);
   };
 

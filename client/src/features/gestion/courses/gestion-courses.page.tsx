@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
@@ -9,6 +9,7 @@ import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { newCoursePath } from '../course/new-course-path.ts';
+import { ExportButton } from '../lists/export-button.tsx';
 import { STAFF_COURSES } from './gestion-courses.query.ts';
 import { StaffCourseRow } from './staff-course-row.tsx';
 
@@ -26,12 +27,15 @@ export const Component = () => {
       <PageHeading
         title="Cursos · Gestión"
         actions={
-          <Button asChild colorPalette="brand">
-            <Link to={newCoursePath}>
-              <PlusIcon />
-              Nuevo curso
-            </Link>
-          </Button>
+          <HStack gap="3" wrap="wrap">
+            <ExportButton file="courses" filters={{ search: listParams.search }} />
+            <Button asChild colorPalette="brand">
+              <Link to={newCoursePath}>
+                <PlusIcon />
+                Nuevo curso
+              </Link>
+            </Button>
+          </HStack>
         }
       >
         Cursos

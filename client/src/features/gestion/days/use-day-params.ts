@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { academyToday } from '../../../components/records/academy-today.ts';
 import { dayParam } from '../lists/params.ts';
 
 export const DAY = 'dia';
@@ -9,7 +8,7 @@ export const DAY = 'dia';
 /** The day of the address; today, at the academy, without one. */
 export const useDayParams = () => {
   const { params, change } = useListSearchParams();
-  const [today] = useState(() => dayIn(new Date(), academy.timeZone));
+  const [today] = useState(academyToday);
   const day = dayParam(params, DAY) ?? today;
   return {
     params,

@@ -1,7 +1,9 @@
 import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { BackButton } from '../../../components/fields/back-button.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
+import { useUnsavedChanges } from '../../../components/fields/unsaved-changes.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { optionsOf } from '../../../components/records/enums.ts';
 import type { CancellationReason } from '../../../gql/graphql.ts';
@@ -10,6 +12,7 @@ import { cancellationReasons } from './cancellation-reasons.ts';
 
 const NOTE_MAX = 200;
 const SHOWN = 6;
+const ACADEMY: CancellationReason = 'ACADEMY';
 
 const options = optionsOf(cancellationReasons).filter(({ value }) => value !== 'NO_SHOW');
 
@@ -22,62 +25,67 @@ type CancelDialogProps = {
   onCancel: (input: ActionInput['cancel']) => void;
 };
 
-/** What cannot be taken back is asked for once more, by its name. */
-export const CancelDialog = ({ labels, isOpen, isBusy, onClose, onCancel }: CancelDialogProps) => {
-  const [reason, setReason] = useState<CancellationReason>('ACADEMY');
+const Form = ({ labels, isBusy, onClose, onCancel }: CancelDialogProps) => {
+  const [reason, setReason] = useState<CancellationReason>(ACADEMY);
   const [note, setNote] = useState('');
+  useUnsavedChanges(!isBusy && (reason !== ACADEMY || note.trim() !== ''));
   const hidden = labels.length - SHOWN;
   return (
-    <DetailDialog
-      title={
-        labels.length === 1 ? '¿Cancelar esta inscripción?' : `¿Cancelar ${labels.length} inscripciones?`
-      }
-      isOpen={isOpen}
-      onClose={onClose}
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) onCancel({ reason, note: note.trim() || null });
+      }}
     >
-      <chakra.form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) onCancel({ reason, note: note.trim() || null });
-        }}
-      >
-        <Stack gap="5">
-          <chakra.ul listStyleType="disc" ps="5">
-            {labels.slice(0, SHOWN).map((label, index) => (
-              <li key={index}>{label}</li>
-            ))}
-            {hidden > 0 && <li>{hidden === 1 ? 'y una más' : `y ${hidden} más`}</li>}
-          </chakra.ul>
-          <Text color="fg.muted">No se puede deshacer. El lugar pasa a quien espera, si alguien espera.</Text>
-          <SelectField
-            label="Motivo"
-            options={options}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value as CancellationReason)}
-          />
-          <TextareaField
-            label="Nota"
-            hint="Queda en la actividad de la academia."
-            value={note}
-            maxLength={NOTE_MAX}
-            rows={3}
-            onChange={(event) => setNote(event.target.value)}
-          />
-          <HStack gap="3" justify="end" wrap="wrap">
-            <Button variant="outline" onClick={onClose}>
-              Volver
-            </Button>
-            <Button type="submit" colorPalette="red" aria-busy={isBusy} aria-disabled={isBusy}>
-              {isBusy
-                ? 'Cancelando...'
-                : labels.length === 1
-                  ? 'Cancelar inscripción'
-                  : 'Cancelar inscripciones'}
-            </Button>
-          </HStack>
-        </Stack>
-      </chakra.form>
-    </DetailDialog>
+      <Stack gap="5">
+        <chakra.ul listStyleType="disc" ps="5" overflowWrap="anywhere">
+          {labels.slice(0, SHOWN).map((label, index) => (
+            <li key={index}>{label}</li>
+          ))}
+          {hidden > 0 && <li>{hidden === 1 ? 'y una más' : `y ${hidden} más`}</li>}
+        </chakra.ul>
+        <Text color="fg.muted">No se puede deshacer. El lugar pasa a quien espera, si alguien espera.</Text>
+        <SelectField
+          label="Motivo"
+          options={options}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value as CancellationReason)}
+        />
+        <TextareaField
+          label="Nota"
+          hint="Queda en la actividad de la academia."
+          value={note}
+          maxLength={NOTE_MAX}
+          rows={3}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <HStack gap="3" justify="end" wrap="wrap">
+          <BackButton onBack={onClose} />
+          <Button type="submit" colorPalette="red" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy
+              ? 'Cancelando...'
+              : labels.length === 1
+                ? 'Cancelar inscripción'
+                : 'Cancelar inscripciones'}
+          </Button>
+        </HStack>
+      </Stack>
+    </chakra.form>
   );
 };
+
+/** What cannot be taken back is asked for once more, by its name. */
+export const CancelDialog = (props: CancelDialogProps) => (
+  <DetailDialog
+    title={
+      props.labels.length === 1
+        ? '¿Cancelar esta inscripción?'
+        : `¿Cancelar ${props.labels.length} inscripciones?`
+    }
+    isOpen={props.isOpen}
+    onClose={props.onClose}
+  >
+    {props.isOpen && <Form {...props} />}
+  </DetailDialog>
+);

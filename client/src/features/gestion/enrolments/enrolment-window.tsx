@@ -11,6 +11,7 @@ import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { paths } from '../../../paths.ts';
 import { ActionButton } from './action-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import type { ActionInput, ActionName } from './enrolment-actions.ts';
 import { InstructorDialog } from './instructor-dialog.tsx';
 import { enrolmentLabel } from './enrolment-label.ts';
 import { NoShowDialog } from './no-show-dialog.tsx';
@@ -45,6 +46,10 @@ const Details = ({
   const can = permittedActions(enrolment);
   const label = enrolmentLabel(enrolment);
   const stop = () => setAsking(null);
+
+  const run = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) => {
+    if (await actions.run(name, [id], input)) stop();
+  };
 
   return (
     <Stack gap="5">
@@ -87,21 +92,21 @@ const Details = ({
         isOpen={asking === 'noShow'}
         isBusy={actions.isBusy}
         onClose={stop}
-        onConfirm={() => void actions.run('noShow', [id], {}).then(stop)}
+        onConfirm={() => void run('noShow', {})}
       />
       <CancelDialog
         labels={[label]}
         isOpen={asking === 'cancel'}
         isBusy={actions.isBusy}
         onClose={stop}
-        onCancel={(input) => void actions.run('cancel', [id], input).then(stop)}
+        onCancel={(input) => void run('cancel', input)}
       />
       <InstructorDialog
         current={enrolment.instructorId}
         isOpen={asking === 'assign'}
         isBusy={actions.isBusy}
         onClose={stop}
-        onAssign={(instructorId) => void actions.run('assign', [id], { instructorId }).then(stop)}
+        onAssign={(instructorId) => void run('assign', { instructorId })}
       />
     </Stack>
   );

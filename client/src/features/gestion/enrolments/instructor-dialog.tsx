@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { BackButton } from '../../../components/fields/back-button.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
+import { useUnsavedChanges } from '../../../components/fields/unsaved-changes.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
 
@@ -34,6 +36,7 @@ const Form = ({ current, isBusy, onClose, onAssign }: InstructorDialogProps) => 
   const options = useInstructorOptions();
   const [chosen, setChosen] = useState<string>();
   const value = chosen ?? current ?? '';
+  useUnsavedChanges(!isBusy && value !== (current ?? ''));
   return (
     <chakra.form
       noValidate
@@ -51,9 +54,7 @@ const Form = ({ current, isBusy, onClose, onAssign }: InstructorDialogProps) => 
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
         <HStack gap="3" justify="end">
-          <Button variant="outline" onClick={onClose}>
-            Volver
-          </Button>
+          <BackButton onBack={onClose} />
           <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
             Asignar
           </Button>

@@ -46,7 +46,7 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
     );
   };
 
-  /** Answers the ids of those that were changed. */
+  /** Answers the ids of those that were changed; null where the server could not be asked. */
   const run = async <Name extends ActionName>(
     name: Name,
     ids: readonly string[],
@@ -56,6 +56,7 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
     notify.startAttempt();
     setUnderWay({ name, ids });
     const done: string[] = [];
+    let hasFailed = false;
     const rejected = new Map<string, string>();
     try {
       for (let start = 0; start < ids.length; start += BATCH) {
@@ -66,6 +67,7 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
         }
       }
     } catch (error) {
+      hasFailed = true;
       if (!isSessionEnd(error)) notify.error(errorText(error, FAILED));
     } finally {
       setProgress(null);
@@ -78,7 +80,7 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
     });
     announce(name, done.length, [...rejected.values()]);
     if (done.length > 0) onChanged?.();
-    return done;
+    return hasFailed && done.length === 0 ? null : done;
   };
 
   return {

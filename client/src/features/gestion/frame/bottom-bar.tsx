@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { Opening } from '../../../components/feedback/opening.tsx';
 import { paths } from '../../../paths.ts';
 import { dailyLinks, otherLinks } from './gestion-links.ts';
 import { MoreIcon } from './icons.tsx';
@@ -54,7 +55,7 @@ export const BottomBar = () => {
         Más
       </chakra.button>
       {isOpen !== null && (
-        <Suspense fallback={null}>
+        <Suspense fallback={isOpen && <Opening />}>
           <Drawer
             label="Gestión"
             links={otherLinks}

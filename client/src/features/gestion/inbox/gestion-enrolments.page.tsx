@@ -13,9 +13,16 @@ import { InstructorDialog } from '../enrolments/instructor-dialog.tsx';
 import { NoShowDialog } from '../enrolments/no-show-dialog.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ChoosePage } from '../lists/choose-page.tsx';
+import { ExportButton } from '../lists/export-button.tsx';
 import { SelectionBar } from '../lists/selection-bar.tsx';
 import { useSelection } from '../lists/use-selection.ts';
-import { INBOX, inboxParams, inboxVariables, readInboxFilters } from './gestion-enrolments.query.ts';
+import {
+  exportFilters,
+  INBOX,
+  inboxParams,
+  inboxVariables,
+  readInboxFilters,
+} from './gestion-enrolments.query.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxRow } from './inbox-row.tsx';
 
@@ -34,17 +41,30 @@ export const Component = () => {
   const [openId, setOpenId] = useState<string | null>(null);
   const [asking, setAsking] = useState<'cancel' | 'assign' | 'noShow' | null>(null);
 
+  // The file knows neither of the two.
+  const isNarrower = listParams.search !== '' || readInboxFilters(params).licence !== null;
   const filterCount = Object.values(readInboxFilters(params)).filter((value) => value !== null).length;
   const clearFilters = () => listParams.clear(Object.values(inboxParams));
 
   const runForChosen = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) => {
-    selection.drop(await actions.run(name, selection.ids, input));
+    const done = await actions.run(name, selection.ids, input);
+    if (!done) return;
+    selection.drop(done);
     setAsking(null);
   };
 
   return (
     <>
-      <PageHeading title="Inscripciones · Gestión">Inscripciones</PageHeading>
+      <PageHeading
+        title="Inscripciones · Gestión"
+        actions={
+          <ExportButton file="enrolments" filters={exportFilters(params)}>
+            {isNarrower ? 'Exportar CSV, sin búsqueda ni CLU' : 'Exportar CSV'}
+          </ExportButton>
+        }
+      >
+        Inscripciones
+      </PageHeading>
       <Stack gap="6">
         <ListFrame
           noun={NOUN}

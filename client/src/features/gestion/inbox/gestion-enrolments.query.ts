@@ -49,3 +49,16 @@ export const inboxVariables = (params: URLSearchParams) => {
   const { search, after } = readListParams(params);
   return { filter: { ...readInboxFilters(params), search: search || null }, after };
 };
+
+/** The filters by the names of the REST call. */
+export const exportFilters = (params: URLSearchParams) => {
+  const { status, courseType, from, to, courseId, instructorId } = readInboxFilters(params);
+  return {
+    status: status && enrolmentStatuses[status].value,
+    course_type: courseType && courseTypes[courseType].value,
+    course_id: courseId,
+    instructor_id: instructorId,
+    from,
+    to,
+  };
+};

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, HStack, Stack } from '@chakra-ui/react';
 import { createInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import { fields } from '#domain/schema.ts';
+import { BackButton } from '../../../components/fields/back-button.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
@@ -92,9 +93,7 @@ const InstructorForm = ({ instructor, onClose, onSaved }: InstructorFormDialogPr
           {...form.register('phone')}
         />
         <HStack gap="3" justify="end">
-          <Button variant="outline" onClick={onClose}>
-            Volver
-          </Button>
+          <BackButton onBack={onClose} />
           <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? 'Guardando...' : instructor ? 'Guardar cambios' : 'Agregar instructor'}
           </Button>

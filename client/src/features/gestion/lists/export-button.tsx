@@ -9,13 +9,21 @@ import { downloadCsv } from './download-csv.ts';
 const BYTES_PER_KB = 1_000;
 
 type ExportButtonProps = {
-  /** Of the file, with its filters. */
-  path: string;
+  /** Which of the files. */
+  file: 'users' | 'courses' | 'enrolments' | 'ledger' | 'armoury';
+  /** What narrows it, by the names of the REST call. */
+  filters?: Record<string, string | null>;
   children?: string;
 };
 
+const pathOf = ({ file, filters = {} }: ExportButtonProps) => {
+  const set = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `/api/exports/${file}.csv${set.length > 0 ? `?${new URLSearchParams(set).toString()}` : ''}`;
+};
+
 /** Stores a CSV file of the academy's data. */
-export const ExportButton = ({ path, children = 'Exportar CSV' }: ExportButtonProps) => {
+export const ExportButton = (props: ExportButtonProps) => {
+  const { children = 'Exportar CSV' } = props;
   const [bytes, setBytes] = useState<number | null>(null);
   const isBusy = bytes !== null;
 
@@ -24,7 +32,7 @@ export const ExportButton = ({ path, children = 'Exportar CSV' }: ExportButtonPr
     notify.startAttempt();
     setBytes(0);
     try {
-      await downloadCsv(path, setBytes);
+      await downloadCsv(pathOf(props), setBytes);
       notify.success('Archivo descargado');
     } catch (error) {
       const reason = sessionEndReason(error);
@@ -39,7 +47,13 @@ export const ExportButton = ({ path, children = 'Exportar CSV' }: ExportButtonPr
   };
 
   return (
-    <Button variant="outline" aria-busy={isBusy} aria-disabled={isBusy} onClick={() => void download()}>
+    <Button
+      variant="outline"
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      _print={{ display: 'none' }}
+      onClick={() => void download()}
+    >
       {isBusy ? `Descargando… ${countText(Math.ceil(bytes / BYTES_PER_KB))} kB` : children}
     </Button>
   );

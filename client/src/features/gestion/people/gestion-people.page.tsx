@@ -32,7 +32,7 @@ export const Component = () => {
         title="Personas · Gestión"
         actions={
           <HStack gap="3" wrap="wrap">
-            <ExportButton path="/api/exports/users.csv" />
+            <ExportButton file="users" />
             <Button variant="outline" onClick={() => setIsImporting(true)}>
               Importar CSV…
             </Button>

@@ -2,7 +2,7 @@ import { licenceStates, roles } from '../../../components/records/enums.ts';
 import { readListParams } from '../../../components/lists/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
 import { nameParam } from '../lists/params.ts';
-import { academyToday } from './licence-today.ts';
+import { academyToday } from '../../../components/records/academy-today.ts';
 
 export const PEOPLE = graphql(`
   query People(

@@ -3,8 +3,10 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { IMPORT_LIMITS } from '#domain/users/user.import.ts';
+import { BackButton } from '../../../components/fields/back-button.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
+import { useUnsavedChanges } from '../../../components/fields/unsaved-changes.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { errorText, isSessionEnd } from '../../../session/api-error.ts';
 import { IMPORT_USERS, peopleText, type ImportResult } from './import-users.query.ts';
@@ -22,6 +24,8 @@ const ImportForm = ({ onClose, onImported }: ImportDialogProps) => {
   const [result, setResult] = useState<ImportResult | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [progress, setProgress] = useState<string | null>(null);
+
+  useUnsavedChanges(name !== '');
 
   const send = async (text: string, dryRun: boolean) => {
     const { data } = await client.mutate({
@@ -101,9 +105,7 @@ const ImportForm = ({ onClose, onImported }: ImportDialogProps) => {
       </Notice>
       {result && <ImportReport result={result} />}
       <HStack gap="3" justify="end" wrap="wrap">
-        <Button variant="outline" onClick={onClose}>
-          Volver
-        </Button>
+        <BackButton onBack={onClose} />
         {count > 0 && (
           <Button
             colorPalette="brand"

@@ -18,8 +18,9 @@ export const AccountButton = ({ user }: { user: PersonHead_UserFragment }) => {
     const result = await write((context) =>
       client.mutate({ mutation: UPDATE_USER, variables: { input: { id: user.id, isActive } }, context }),
     );
+    if (!result?.data?.updateUser) return;
     setIsAsking(false);
-    if (result?.data?.updateUser) notify.success(isActive ? 'Cuenta activada' : 'Cuenta desactivada');
+    notify.success(isActive ? 'Cuenta activada' : 'Cuenta desactivada');
   };
 
   if (!user.isActive) {

@@ -3,6 +3,7 @@ import { Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { countText } from '#domain/numbers.ts';
 import { adjustSchema } from '#domain/points/points.schema.ts';
 import { userName } from '#domain/users/user-name.ts';
+import { BackButton } from '../../../components/fields/back-button.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { SelectField } from '../../../components/fields/select-field.tsx';
@@ -77,9 +78,7 @@ const AdjustForm = ({ user, onClose, onAdjusted }: AdjustPointsDialogProps) => {
           {...form.register('description')}
         />
         <HStack gap="3" justify="end">
-          <Button variant="outline" onClick={onClose}>
-            Volver
-          </Button>
+          <BackButton onBack={onClose} />
           <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? 'Guardando...' : 'Ajustar puntos'}
           </Button>

@@ -6,12 +6,15 @@ import { useListSearchParams } from '../../../components/lists/use-list-search-p
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { BookClass } from './book-class.tsx';
 import { PERSON_ENROLMENTS } from './gestion-person.query.ts';
 import { PersonEnrolment } from './person-enrolment.tsx';
 
 const COLUMNS = ['Clase', 'Cuándo', 'Estado', 'Precio'] as const;
 
-export const PersonEnrolments = ({ id }: { id: string }) => {
+type PersonEnrolmentsProps = { id: string; name: string };
+
+export const PersonEnrolments = ({ id, name }: PersonEnrolmentsProps) => {
   const listParams = useListSearchParams();
   const query = useAdminQuery(PERSON_ENROLMENTS, {
     variables: { id, after: listParams.after },
@@ -22,6 +25,7 @@ export const PersonEnrolments = ({ id }: { id: string }) => {
 
   return (
     <Stack gap="4">
+      <BookClass userId={id} name={name} onBooked={() => void query.refetch().catch(() => undefined)} />
       <ListFrame
         noun={{ one: 'inscripción', many: 'inscripciones', isFeminine: true }}
         listParams={listParams}

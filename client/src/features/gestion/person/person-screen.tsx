@@ -1,13 +1,12 @@
-import { Button, HStack, Link as StyledLink, SimpleGrid, Tabs } from '@chakra-ui/react';
+import { HStack, Link as StyledLink, SimpleGrid, Tabs } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { userName } from '#domain/users/user-name.ts';
-import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
-import { ListFailure } from '../../../components/lists/list-failure.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { paths } from '../../../paths.ts';
-import { errorCode } from '../../../session/api-error.ts';
+import { MissingRecord } from '../lists/missing-record.tsx';
 import { ResetLinkButton } from './reset-link-button.tsx';
 import { AccountButton } from './account-button.tsx';
 import { PERSON } from './gestion-person.query.ts';
@@ -35,28 +34,19 @@ export const PersonScreen = ({ id }: { id: string }) => {
   const user = (query.data ?? query.previousData)?.user;
 
   if (!user) {
-    const isUnknown = errorCode(query.error) === 'NOT_FOUND';
     return (
-      <>
-        <PageHeading title="Persona · Gestión" eyebrow={<PeopleLink />}>
-          {isUnknown ? 'Persona no encontrada' : 'Persona'}
-        </PageHeading>
-        {isUnknown ? (
-          <EmptyNote
-            action={
-              <Button asChild variant="outline">
-                <Link to={paths.gestionPeople}>Ver las personas</Link>
-              </Button>
-            }
-          >
-            No hay ninguna persona en esta dirección
-          </EmptyNote>
-        ) : query.hasFailed ? (
-          <ListFailure onRetry={() => query.refetch()} />
-        ) : (
-          <PersonSkeleton />
-        )}
-      </>
+      <MissingRecord
+        query={query}
+        heading="Persona"
+        eyebrow={<PeopleLink />}
+        unknown={{
+          heading: 'Persona no encontrada',
+          text: 'No hay ninguna persona en esta dirección',
+          to: paths.gestionPeople,
+          action: 'Ver las personas',
+        }}
+        skeleton={<PersonSkeleton />}
+      />
     );
   }
 
@@ -91,12 +81,14 @@ export const PersonScreen = ({ id }: { id: string }) => {
         </Tabs.List>
         <Tabs.Content value="datos" pt="0">
           <SimpleGrid columns={{ base: 1, xl: 2 }} gap="10" alignItems="start">
-            <StaffUserForm user={user} />
+            <LeaveScope>
+              <StaffUserForm user={user} />
+            </LeaveScope>
             <PersonFacts user={user} />
           </SimpleGrid>
         </Tabs.Content>
         <Tabs.Content value="inscripciones" pt="0">
-          {view === 'inscripciones' && <PersonEnrolments id={id} />}
+          {view === 'inscripciones' && <PersonEnrolments id={id} name={userName(user)} />}
         </Tabs.Content>
         <Tabs.Content value="puntos" pt="0">
           {view === 'puntos' && <PersonPoints user={user} onChanged={() => query.refetch()} />}

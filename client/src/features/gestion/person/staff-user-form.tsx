@@ -8,7 +8,6 @@ import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { UNREADABLE_DAY } from '../../../components/fields/day-and-time.ts';
 import { DateField } from '../../../components/fields/date-field.tsx';
-import { LeaveGuard } from '../../../components/fields/leave-guard.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
@@ -81,7 +80,7 @@ export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) =>
     failureText: 'No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.',
   });
   const { register, control, formState } = form;
-  const { errors, isDirty } = formState;
+  const { errors } = formState;
 
   return (
     <Stack as="section" aria-labelledby="staff-user" gap="5" minW="0">
@@ -128,7 +127,6 @@ export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) =>
           </Button>
         </Stack>
       </form>
-      <LeaveGuard isDirty={isDirty} />
     </Stack>
   );
 };

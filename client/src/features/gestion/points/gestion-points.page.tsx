@@ -1,11 +1,14 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
+import { useLeave } from '../../../components/fields/unsaved-changes.ts';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
+import { ExportButton } from '../lists/export-button.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { AdjustPoints } from './adjust-points.tsx';
 import { readState, redemptionVariables, REDEMPTIONS, STATE } from './gestion-points.query.ts';
@@ -21,7 +24,7 @@ const nouns = {
   ANY: { one: 'canje', many: 'canjes' },
 };
 
-export const Component = () => {
+const Points = () => {
   const listParams = useListSearchParams();
   const { params, search, change } = listParams;
   const query = useAdminQuery(REDEMPTIONS, {
@@ -30,6 +33,8 @@ export const Component = () => {
   });
   const [handedOut, setHandedOut] = useState<RedemptionRow_RedemptionFragment | null>(null);
   const [isAdjusting, setIsAdjusting] = useState(false);
+  const leave = useLeave();
+  const stopAdjusting = () => leave(() => setIsAdjusting(false));
   const state = readState(params);
   const clear = () => change({ [STATE]: null });
 
@@ -38,15 +43,22 @@ export const Component = () => {
       <PageHeading
         title="Puntos · Gestión"
         actions={
-          <Button variant="outline" aria-expanded={isAdjusting} onClick={() => setIsAdjusting(!isAdjusting)}>
-            Ajustar puntos
-          </Button>
+          <HStack gap="3" wrap="wrap">
+            <ExportButton file="ledger">Exportar movimientos</ExportButton>{' '}
+            <Button
+              variant="outline"
+              aria-expanded={isAdjusting}
+              onClick={() => (isAdjusting ? stopAdjusting() : setIsAdjusting(true))}
+            >
+              Ajustar puntos
+            </Button>
+          </HStack>
         }
       >
         Puntos
       </PageHeading>
       <Stack gap="6">
-        {isAdjusting && <AdjustPoints onClose={() => setIsAdjusting(false)} />}
+        {isAdjusting && <AdjustPoints onClose={stopAdjusting} />}
         <ListFrame
           noun={nouns[state ?? (search ? 'ANY' : 'PENDING')]}
           placeholder="Código, con o sin guiones"
@@ -87,3 +99,9 @@ export const Component = () => {
     </>
   );
 };
+
+export const Component = () => (
+  <LeaveScope>
+    <Points />
+  </LeaveScope>
+);

@@ -1,6 +1,5 @@
-import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
 import { addToMonth, isMonth, monthsBetween } from '#domain/months.ts';
+import { academyToday } from '../../../components/records/academy-today.ts';
 import { graphql } from '../../../gql/index.ts';
 
 export const REPORTS = graphql(`
@@ -50,7 +49,7 @@ const DEFAULT_MONTHS = 12;
 const MONTHS_BACK = 60;
 const MONTHS_AHEAD = 12;
 
-export const thisMonth = () => dayIn(new Date(), academy.timeZone).slice(0, 7);
+export const thisMonth = () => academyToday().slice(0, 7);
 
 const monthParam = (params: URLSearchParams, name: string) => {
   const value = params.get(name);

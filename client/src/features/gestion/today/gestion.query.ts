@@ -1,5 +1,5 @@
-import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
+import { dayAfter } from '#domain/dates.ts';
+import { academyToday } from '../../../components/records/academy-today.ts';
 import { graphql } from '../../../gql/index.ts';
 
 export const TODAY = graphql(`
@@ -26,14 +26,10 @@ export const TODAY = graphql(`
   }
 `);
 
-const DAY_MS = 24 * 3_600_000;
 /** As far as the screen looks ahead. */
 const DAYS_AHEAD = 14;
 
 export const todayVariables = () => {
-  const now = Date.now();
-  return {
-    today: dayIn(new Date(now), academy.timeZone),
-    until: dayIn(new Date(now + DAYS_AHEAD * DAY_MS), academy.timeZone),
-  };
+  const today = academyToday();
+  return { today, until: dayAfter(today, DAYS_AHEAD) };
 };

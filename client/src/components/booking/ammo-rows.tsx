@@ -2,8 +2,8 @@ import { Button, Fieldset, Stack, Text } from '@chakra-ui/react';
 import { useRef, type RefObject } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { calibersOf } from '#domain/weapons/weapon.catalogue.ts';
-import { listError } from '../../components/fields/form-errors.ts';
-import { PlusIcon } from '../../components/icons.tsx';
+import { listError } from '../fields/form-errors.ts';
+import { PlusIcon } from '../icons.tsx';
 import { AmmoRowFields } from './ammo-row-fields.tsx';
 import type { BookingControl } from './booking.form.ts';
 

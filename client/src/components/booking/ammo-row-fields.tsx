@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { AMMO_QUANTITY } from '#domain/enrolments/enrolment.schema.ts';
 import { priceText } from '#domain/money.ts';
 import { AMMO_BOXES, type Caliber } from '#domain/weapons/weapon.catalogue.ts';
-import { TrashIcon } from '../../components/icons.tsx';
+import { TrashIcon } from '../icons.tsx';
 import { quantityOf, type BookingControl } from './booking.form.ts';
 
 const boxNote = (caliber: Caliber) => {

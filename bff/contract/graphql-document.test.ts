@@ -1,0 +1,149 @@
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import {
+  getIntrospectionQuery,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  type IntrospectionQuery,
+} from 'graphql';
+import { auditServer } from 'graphql-http';
+import { describe, expect, it } from 'vitest';
+import { ERROR_TABLE } from '../src/errors/domain-error.ts';
+import { createSchema } from '../src/graphql/apollo.ts';
+import { sdl } from '../src/graphql/sdl.ts';
+import { operations, typeResolvers } from '../src/operations.ts';
+import { postGraphql } from './drivers/graphql.ts';
+import { listedCodes } from './graphql-codes.ts';
+import { useTestServer } from './harness.ts';
+
+const schema = createSchema({ operations, typeResolvers });
+
+type Element = { name: string; description: string | null | undefined };
+type Named = { name: string; description?: string | null | undefined };
+
+const element = (place: string, { name, description }: Named): Element => ({
+  name: `${place}${name}`,
+  description,
+});
+
+/** Everything of the schema that runs that may have a description. */
+const elements = (): Element[] => {
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
+  const directives = schema.getDirectives().filter((directive) => !isSpecifiedDirective(directive));
+  return [
+    { name: 'schema', description: schema.description },
+    ...types.flatMap((type) => {
+      const place = `${type.name}.`;
+      const own = element('', type);
+      if (isEnumType(type)) return [own, ...type.getValues().map((value) => element(place, value))];
+      if (isInputObjectType(type)) {
+        return [own, ...Object.values(type.getFields()).map((field) => element(place, field))];
+      }
+      if (!isObjectType(type) && !isInterfaceType(type)) return [own];
+      const fields = Object.values(type.getFields());
+      return [
+        own,
+        ...fields.flatMap((field) => [
+          element(place, field),
+          ...field.args.map((argument) => element(`${place}${field.name}:`, argument)),
+        ]),
+      ];
+    }),
+    ...directives.flatMap((directive) => [
+      element('@', directive),
+      ...directive.args.map((argument) => element(`@${directive.name}:`, argument)),
+    ]),
+  ];
+};
+
+/** A document that is not valid answers 400 to whoever takes application/json, too: the status says as much as on REST. */
+const KEPT_WARNINGS = [
+  'SHOULD use 200 status code on document parsing failure when accepting application/json',
+  'SHOULD use 200 status code on document validation failure when accepting application/json',
+  'SHOULD use a status code of 200 on variable coercion failure when accepting application/json',
+];
+
+describe('the schema that runs', () => {
+  it('describes every type, field, argument and value', () => {
+    const all = elements();
+    expect(all.length).toBeGreaterThan(500);
+    expect(all.filter(({ description }) => !description?.trim()).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('lists every code that an error can have', () => {
+    const codes = [
+      ...Object.values(ERROR_TABLE).map(({ graphql }) => graphql),
+      ...Object.values(ApolloServerErrorCode),
+    ];
+    // A path of REST alone rejects a method; hashes are known here.
+    const never = ['METHOD_NOT_ALLOWED', ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED];
+    const expected = new Set<string>(codes.filter((code) => !never.includes(code)));
+    const listed = listedCodes();
+    expect([...expected].filter((code) => !listed.includes(code))).toEqual([]);
+  });
+});
+
+describe('a server', () => {
+  const server = useTestServer();
+  const production = useTestServer({ NODE_ENV: 'production', RATE_LIMITS: 'on' });
+  const development = useTestServer({ NODE_ENV: 'development' });
+
+  it('answers introspection with the descriptions', async () => {
+    const query = getIntrospectionQuery({ schemaDescription: true });
+    const { body } = await postGraphql(server.url, { query });
+    const { __schema } = body.data as unknown as IntrospectionQuery;
+    expect(__schema.description).toBe(schema.description);
+    for (const { name, description } of __schema.types) {
+      expect([name, description]).toEqual([name, schema.getType(name)?.description]);
+    }
+  });
+
+  it('serves the contract as it is written, in production as well', async () => {
+    const address = `${production.url}/graphql/schema.graphql`;
+    const response = await fetch(address);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe(sdl);
+    const headers = {
+      'if-none-match': response.headers.get('etag') ?? '',
+      'cache-control': 'max-age=0',
+    };
+    expect((await fetch(address, { headers })).status).toBe(304);
+  });
+
+  it('keeps to GraphQL over HTTP', async () => {
+    const results = await auditServer({ url: `${server.url}/graphql` });
+    expect(results.length).toBeGreaterThan(50);
+    expect(results.filter(({ status }) => status === 'error').map(({ name }) => name)).toEqual([]);
+    const warnings = results.filter(({ status }) => status === 'warn').map(({ name }) => name);
+    expect(warnings.sort()).toEqual(KEPT_WARNINGS);
+  });
+
+  it('has GraphiQL in development', async () => {
+    const visit = { headers: { accept: 'text/html,application/xhtml+xml' } };
+    const page = await fetch(`${development.url}/graphql`, visit);
+    expect(new URL(page.url).pathname).toBe('/graphql/graphiql');
+    const files = [...(await page.text()).matchAll(/(?:src|href)="(\/graphql[^"]+)"/g)];
+    expect(files).toHaveLength(3);
+    for (const [, file = ''] of files) {
+      expect([file, (await fetch(development.url + file)).status]).toEqual([file, 200]);
+    }
+  });
+
+  it('has no GraphiQL in production', async () => {
+    for (const path of ['/graphql/graphiql', '/graphql/graphiql/graphiql.js']) {
+      const { status, headers } = await fetch(production.url + path);
+      expect([status, headers.get('content-security-policy')]).toEqual([
+        404,
+        "default-src 'none';frame-ancestors 'none'",
+      ]);
+    }
+    const visit = await fetch(`${production.url}/graphql`, { headers: { accept: 'text/html' } });
+    expect(visit.headers.get('content-type')).not.toContain('html');
+  });
+});

@@ -1,0 +1,173 @@
+/** Asks the real server what the document of REST allows and forbids, by schemathesis, and compares the answers with it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { DEMO_ACCOUNTS } from '../../demo/seed.ts';
+import { freePort } from '../free-port.ts';
+import { withKnownIds, type FuzzedDocument } from './known-ids.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const SCHEMATHESIS = 'schemathesis==4.32.5';
+/** The short form asks the same in every run. */
+const AMOUNT = process.env.FUZZ_EXAMPLES
+  ? ['--max-examples', process.env.FUZZ_EXAMPLES]
+  : ['--max-examples', '4', '--seed', '1'];
+const START_MS = 30_000;
+
+/** Rules that no schema says: a class lies in the future, a course has places, an email is new. */
+const LEFT_OUT = ['--exclude-checks', 'positive_data_acceptance'];
+/** Ends the session by which the other calls are asked; it is asked without one. */
+const ENDS_SESSION = ['--exclude-operation-id', 'logout'];
+
+type Failure = { fullName: string; message: string };
+type Result = { passed: number; failures: Failure[] };
+type RunReport = {
+  test_cases: { generated: number; with_failures: number };
+  failures: { title: string; operations: string[] }[];
+  errors: unknown[];
+};
+
+const { values: options } = parseArgs({ options: { json: { type: 'string' } } });
+const startTime = Date.now();
+
+const writeReport = (assertionResults: object[], numPassedTests: number, numFailedTests: number) => {
+  if (!options.json) return;
+  const report = { numPassedTests, numFailedTests, startTime, testResults: [{ assertionResults }] };
+  writeFileSync(options.json, JSON.stringify(report));
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'fuzz-rest-'));
+
+/** The program, installed into the folder; else the reason why not. */
+const install = (): { program: string } | { reason: string } => {
+  const venv = join(folder, 'venv');
+  if (spawnSync('python3', ['-m', 'venv', venv]).status !== 0) return { reason: 'no Python 3 with venv' };
+  const pip = spawnSync(join(venv, 'bin/pip'), ['install', '--quiet', SCHEMATHESIS], { encoding: 'utf8' });
+  if (pip.status !== 0) return { reason: `${SCHEMATHESIS} cannot be installed` };
+  return { program: join(venv, 'bin/schemathesis') };
+};
+
+const startServer = async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    RATE_LIMITS: 'off',
+    MAX_ACTIVE_ENROLMENTS: '10000',
+    LOG_LEVEL: 'error',
+    GOOGLE_CLIENT_ID: 'client',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    MONGODB_URI: '',
+  };
+  const server = spawn(process.execPath, ['--import', 'tsx', 'bff/src/server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const deadline = Date.now() + START_MS;
+  const answers = () =>
+    fetch(`${url}/livez`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error('the server did not start');
+    await delay(100);
+  }
+  return { url, server };
+};
+
+const read = async <T>(url: string, init?: RequestInit) => (await (await fetch(url, init)).json()) as T;
+
+const signIn = async (url: string, email: string, password: string) => {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  };
+  return (await read<{ access_token: string }>(`${url}/api/auth/login`, init)).access_token;
+};
+
+type Caller = { name: string; token?: string };
+
+const fuzz = async (program: string, url: string, { name, token }: Caller): Promise<Result> => {
+  const report = join(folder, `${name}.json`);
+  const args = [
+    ...['run', join(folder, 'openapi.json'), '--url', url, '--phases', 'examples,coverage,fuzzing'],
+    ...[...AMOUNT, '--continue-on-failure', '--warnings', 'off', '--no-color'],
+    ...['--report', 'json', '--report-json-path', report, ...LEFT_OUT],
+    ...(token ? ['--header', `Authorization: Bearer ${token}`, ...ENDS_SESSION] : []),
+  ];
+  const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  const { test_cases, failures, errors } = JSON.parse(readFileSync(report, 'utf8')) as RunReport;
+  if (code !== 0) console.log(output);
+  const found = failures.map(({ title, operations }) => ({
+    fullName: `${operations.join(', ')} as ${name}`,
+    message: title,
+  }));
+  const unfinished = { fullName: `fuzz as ${name}`, message: `schemathesis ended with ${code}` };
+  const isIncomplete = errors.length > 0 || (code !== 0 && found.length === 0);
+  console.log(`# ${name}: ${test_cases.generated} requests, ${found.length} contradictions`);
+  return {
+    passed: test_cases.generated - test_cases.with_failures,
+    failures: [...found, ...(isIncomplete ? [unfinished] : [])],
+  };
+};
+
+const run = async (program: string) => {
+  const { url, server } = await startServer();
+  try {
+    const [admin, student] = await Promise.all(
+      DEMO_ACCOUNTS.slice(0, 2).map(({ email, password }) => signIn(url, email, password)),
+    );
+    const headers = { authorization: `Bearer ${student}` };
+    const document = await read<FuzzedDocument>(`${url}/api/openapi.json`);
+    const known = withKnownIds(document, {
+      courses: await read<{ id: string }[]>(`${url}/api/courses`),
+      enrolments: await read<{ id: string }[]>(`${url}/api/courses/enrollments/me`, { headers }),
+    });
+    writeFileSync(join(folder, 'openapi.json'), JSON.stringify(known));
+    const callers: Caller[] = [
+      { name: 'visitor' },
+      { name: 'student', token: student ?? '' },
+      { name: 'admin', token: admin ?? '' },
+    ];
+    return await Promise.all(callers.map((caller) => fuzz(program, url, caller)));
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+  }
+};
+
+try {
+  const installed = install();
+  if ('reason' in installed) {
+    console.log(`skipped: the fuzz of REST (${installed.reason})`);
+    writeReport([{ status: 'skipped', fullName: `the fuzz of REST (${installed.reason})` }], 0, 0);
+  } else {
+    const results = await run(installed.program);
+    const failures = results.flatMap((result) => result.failures);
+    const passed = results.reduce((sum, result) => sum + result.passed, 0);
+    const failed = failures.map(({ fullName, message }) => ({
+      status: 'failed',
+      fullName,
+      failureMessages: [message],
+    }));
+    writeReport(failed, passed, failures.length);
+    console.log(`${passed} passed, ${failures.length} failed`);
+    process.exitCode = failures.length === 0 ? 0 : 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

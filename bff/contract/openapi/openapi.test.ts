@@ -1,0 +1,147 @@
+import { fileURLToPath } from 'node:url';
+import { lintFromString, loadConfig } from '@redocly/openapi-core';
+import type { Router } from 'express';
+import { describe, expect, it } from 'vitest';
+import { visitor } from '../../src/access.ts';
+import { ERROR_TABLE } from '../../src/errors/domain-error.ts';
+import { restRoutes } from '../../src/operations.ts';
+import { mountRoutes } from '../../src/rest/mount.ts';
+import { useTestServer } from '../harness.ts';
+import { PUBLIC_URL, contractDocument } from './contract-document.ts';
+
+const document = contractDocument();
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    call: `${method.toUpperCase()} ${path}`,
+    operation,
+  })),
+);
+
+type Layer = { route?: { path: string; methods: Record<string, boolean> } };
+
+const mountedCalls = () => {
+  const unused = () => Promise.reject(new Error('nothing is called'));
+  const router: Router = mountRoutes(restRoutes, { contextOf: unused, send: unused, sendParts: unused });
+  return (router.stack as Layer[]).flatMap(({ route }) =>
+    Object.keys(route?.methods ?? {})
+      // What answers 405 to every other method.
+      .filter((method) => method !== '_all')
+      .map((method) => `${method.toUpperCase()} ${route?.path.replace(/:(\w+)/g, '{$1}')}`),
+  );
+};
+
+it('the document has every call that is mounted, and no other', () => {
+  expect(operations.map(({ call }) => call).sort()).toEqual(mountedCalls().sort());
+});
+
+it('Redocly finds nothing to say', { timeout: 60_000 }, async () => {
+  const config = await loadConfig({
+    configPath: fileURLToPath(new URL('../../../redocly.yaml', import.meta.url)),
+  });
+  const problems = await lintFromString({ source: JSON.stringify(document), config });
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(
+    [],
+  );
+});
+
+it('every name of an operation is another one', () => {
+  const names = operations.map(({ operation }) => operation.operationId);
+  expect(names.every(Boolean)).toBe(true);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+type Node = { properties?: Record<string, Node>; description?: string; $ref?: string };
+
+/** The places of the document whose properties have no description. */
+const undescribed = (node: unknown, place: string): string[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const { properties } = node as Node;
+  const missing = Object.entries(properties ?? {})
+    .filter(([, property]) => !property.$ref && !property.description?.trim())
+    .map(([name]) => `${place}.${name}`);
+  return [
+    ...missing,
+    ...Object.entries(node).flatMap(([key, inner]) => undescribed(inner, `${place}/${key}`)),
+  ];
+};
+
+it('every field of every body has a description', () => {
+  const { examples: _, ...rest } = document as typeof document & { examples?: unknown };
+  expect(undescribed({ paths: rest.paths, schemas: rest.components.schemas }, '')).toEqual([]);
+});
+
+it('every field of every answer is required: what is not known is null', () => {
+  const answers = Object.entries(document.components.schemas).filter(
+    ([name]) => !name.endsWith('Input') && name !== 'Error',
+  );
+  for (const [name, { properties = {}, required = [] }] of answers) {
+    expect([name, Object.keys(properties).sort()]).toEqual([name, [...required].sort()]);
+  }
+});
+
+const statusesOf = (kinds: (keyof typeof ERROR_TABLE)[]) =>
+  kinds.map((kind) => String(ERROR_TABLE[kind].status));
+
+describe.each(operations)('$call', ({ call, operation }) => {
+  const route = restRoutes.find(
+    ({ method, path }) => call === `${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
+  );
+  const statuses = Object.keys(operation.responses);
+
+  it('has a summary, a description and a tag', () => {
+    expect(operation.summary).toMatch(/^[A-Z][^.]{5,60}$/);
+    expect(operation.description).toMatch(/^[A-Z].{10,}\.$/s);
+    expect(document.tags.map(({ name }) => name)).toContain(operation.tags[0]);
+  });
+
+  it('names what it answers: its success, and the errors of every call', () => {
+    expect(statuses).toContain(String(route?.status));
+    const always = statusesOf(['MALFORMED', 'FORBIDDEN', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE']);
+    expect(statuses).toEqual(expect.arrayContaining(always));
+  });
+
+  it('asks for a token and answers 401 unless visitors may call it', () => {
+    const isOpen = route?.operation.declared.access === visitor;
+    expect(operation.security.every((way) => 'bearer' in way) && operation.security.length > 0).toBe(!isOpen);
+    if (!isOpen) expect(statuses).toEqual(expect.arrayContaining(statusesOf(['UNAUTHENTICATED'])));
+  });
+
+  it('has an example of what it takes', () => {
+    const { requestBody } = operation;
+    if (requestBody) {
+      expect(Object.keys(requestBody.content['application/json'].examples ?? {}).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a server', () => {
+  const server = useTestServer({ PUBLIC_URL, NODE_ENV: 'production', RATE_LIMITS: 'on' });
+
+  it('serves the document, in production as well', async () => {
+    const response = await fetch(`${server.url}/api/openapi.json`);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+
+  it('answers 304 to whoever has the document already', async () => {
+    const { headers } = await fetch(`${server.url}/api/openapi.json`);
+    const again = {
+      headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' },
+    };
+    expect((await fetch(`${server.url}/api/openapi.json`, again)).status).toBe(304);
+  });
+
+  it('shows it on a page of its own files, under the policy of every other page', async () => {
+    const page = await fetch(`${server.url}/api/docs`);
+    const html = await page.text();
+    const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+    expect(files.filter((file) => file.startsWith('/api/docs/'))).toHaveLength(3);
+    for (const file of files) {
+      expect(file).toMatch(/^\/\w/);
+      expect([file, (await fetch(server.url + file)).status]).toEqual([file, 200]);
+    }
+    const policyOf = ({ headers }: Response) =>
+      headers.get('content-security-policy')?.replace(/nonce-[\w-]+/, 'nonce');
+    expect(policyOf(page)).toBe(policyOf(await fetch(`${server.url}/`)));
+  });
+});

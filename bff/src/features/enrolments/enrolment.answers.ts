@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
+import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
+import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
+import { dayAnswer, idAnswer, instantAnswer, named, textOrNull } from '../../rest/answers.ts';
+import { courseAnswer } from '../courses/course.answers.ts';
+
+const ammoRow = { caliber: v.picklist(CALIBERS), quantity: v.pipe(v.number(), v.integer()) };
+
+const priceBreakdownAnswer = named('PriceBreakdown', {
+  base: v.number(),
+  surcharge: v.number(),
+  ammo: v.array(named('AmmoPrice', { ...ammoRow, unitPrice: v.number(), subtotal: v.number() })),
+  total: v.number(),
+});
+
+/** Names that the specification gives to what `course` says already. */
+const courseNames = {
+  courses: courseAnswer,
+  courseName: v.pipe(v.string(), v.description('Name of the course.')),
+  courseDate: v.pipe(v.nullable(instantAnswer), v.description('When the course takes place.')),
+};
+
+export const enrolmentAnswer = named('Enrolment', {
+  id: idAnswer,
+  userId: idAnswer,
+  courseId: idAnswer,
+  status: v.picklist(ENROLMENT_STATUSES),
+  scheduledDate: v.nullable(instantAnswer),
+  completionDate: v.nullable(instantAnswer),
+  instructorId: textOrNull,
+  instructorName: textOrNull,
+  classType: v.nullable(v.picklist(CLASS_TYPES)),
+  classDate: v.nullable(dayAnswer),
+  classTime: textOrNull,
+  weapons: v.nullable(v.array(v.string())),
+  hasWeaponAmmo: v.nullable(v.boolean()),
+  ammoBoxes: v.nullable(v.array(named('AmmoBox', ammoRow))),
+  price: v.number(),
+  priceBreakdown: v.nullable(priceBreakdownAnswer),
+  createdAt: instantAnswer,
+  course: courseAnswer,
+  ...courseNames,
+});

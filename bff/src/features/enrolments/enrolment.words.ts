@@ -1,0 +1,22 @@
+import { messages } from '#domain/messages.ts';
+import type { Ctx } from '../../context.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+
+/** What a student reads of an own request, as somebody reads it who asks for the student. */
+const OF_ANOTHER: Record<string, string> = {
+  [messages.alreadyEnrolled]: messages.studentEnrolled,
+  [messages.alreadyBooked]: messages.studentBooked,
+  [messages.tooManyEnrolments]: messages.studentTooManyEnrolments,
+  [messages.licenceRequired]: messages.studentLicenceRequired,
+};
+
+/** Does what is asked about a student's enrolment; staff reads of the student in the third person. */
+export const inWordsFor = async <Result>(ctx: Ctx, studentId: string, work: () => Promise<Result>) => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError) || ctx.actor?.user.id === studentId) throw error;
+    const message = OF_ANOTHER[error.message];
+    throw message === undefined ? error : new DomainError('CONFLICT', message);
+  }
+};

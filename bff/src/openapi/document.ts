@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs';
+import type { GraphQLSchema } from 'graphql';
+import type * as v from 'valibot';
+import { academy } from '#domain/academy.ts';
+import { admin, completeProfile, inPerson, signedIn, visitor } from '../access.ts';
+import type { Operation } from '../operation.ts';
+import { toSnake, toSnakeKey } from '../rest/key-case.ts';
+import type { TaggedRoute } from '../rest/route.ts';
+import { restSchema, type JsonSchema } from './json-schema.ts';
+import { ALWAYS, ERRORS, headerRefs, headers, responses, schemas } from './responses.ts';
+import {
+  inputMembers,
+  inputName,
+  rootFieldsOf,
+  sdlDescriptions,
+  sentenceOf,
+  type RootField,
+} from './sdl-descriptions.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+const DESCRIPTION = `The REST surface of ${academy.name}. GraphQL at \`/graphql\` runs the same operations under the same rules.
+
+Errors: \`{"detail": "<one sentence for the user>"}\`, for invalid input with \`errors\`, its faulty fields. A path that does not
+exist answers 404, a method that a path does not have 405 with \`Allow\`. HEAD answers like GET without a body.
+
+Authentication: \`Authorization: Bearer <access token>\`, as \`POST /api/auth/login\` answers it, or a token that was
+made for a machine: \`read\` permits GET, \`write\` the rest, \`admin\` what admins may. A call that needs no session ignores a
+token that is not valid.
+
+Unknown keys of a body or query are ignored. Texts are trimmed before their length is judged.
+
+Repeating a write: the same \`Idempotency-Key\` and payload change nothing again and answer what the first request stored.`;
+
+const ACCESS = new Map<unknown, string>([
+  [signedIn, 'Needs a session.'],
+  [completeProfile, 'Needs a session with a complete profile.'],
+  [inPerson, "Needs a session: a machine's token may not do it."],
+  [admin, 'Needs the session of an admin.'],
+]);
+
+const accessOf = ({ declared: { access } }: Operation) => {
+  const sentence = ACCESS.get(access);
+  if (!sentence && access !== visitor) throw new Error(`no sentence says whom ${access.name} lets in`);
+  return sentence;
+};
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Names this write, so that it can be sent again; kept for at least 24 hours for each user.',
+  schema: { type: 'string', minLength: 1, maxLength: 128 },
+};
+
+type Surface = {
+  routes: readonly TaggedRoute[];
+  operations: Record<'Query' | 'Mutation', Record<string, Operation>>;
+  schema: GraphQLSchema;
+  publicUrl: string;
+};
+
+const hasBody = ({ method }: TaggedRoute) => method === 'post' || method === 'put';
+
+const pathNames = ({ path }: TaggedRoute) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+
+/** Names in ERRORS: what follows from the declaration, and what the route adds. */
+const errorsOf = (route: TaggedRoute) => {
+  const { access, input, isRepeatable } = route.operation.declared;
+  return new Set<string>([
+    ...ALWAYS,
+    ...(route.method === 'get' ? [] : ['TOO_LARGE', 'CONTENT_TYPE']),
+    ...(access === visitor ? [] : ['UNAUTHENTICATED']),
+    ...(pathNames(route).length > 0 ? ['NOT_FOUND'] : []),
+    ...(input || isRepeatable ? ['BAD_USER_INPUT'] : []),
+    ...(route.notes.errors ?? []),
+  ]);
+};
+
+const acceptedBy = ({ path, operation, notes }: TaggedRoute): readonly v.GenericSchema[] => {
+  const { input } = operation.declared;
+  if (notes.accepts) return notes.accepts;
+  if (typeof input === 'function') throw new Error(`${path}: its route must say what it accepts`);
+  return input ? [input] : [];
+};
+
+const securityOf = ({ operation: { declared } }: TaggedRoute) => {
+  if (declared.access !== visitor) return [{ bearer: [] }];
+  return declared.allowsKeptSession ? [{}, { bearer: [] }] : [];
+};
+
+/** A parameter is there or is not: it is never null. */
+const withoutNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  ...(type ? { type: [type].flat().filter((name) => name !== 'null')[0] ?? 'string' } : {}),
+  ...(values ? { enum: values.filter((value) => value !== null) } : {}),
+});
+
+export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surface) => {
+  const rootFields = rootFieldsOf(schema, operations);
+  const { describe, describeInput } = sdlDescriptions(schema);
+  const components: Record<string, JsonSchema> = {};
+
+  /** Puts each schema that has a title where the others refer to it. */
+  const stored = (json: JsonSchema): JsonSchema => {
+    const { title, ...rest } = {
+      ...json,
+      ...(json.anyOf ? { anyOf: json.anyOf.map(stored) } : {}),
+      ...(json.items ? { items: stored(json.items) } : {}),
+      ...(json.properties
+        ? {
+            properties: Object.fromEntries(
+              Object.entries(json.properties).map(([key, property]) => [key, stored(property)]),
+            ),
+          }
+        : {}),
+    };
+    if (!title) return rest;
+    components[title] = rest;
+    return { $ref: `#/components/schemas/${title}` };
+  };
+
+  const parametersOf = (route: TaggedRoute, field: RootField | undefined) => {
+    const members = inputMembers(field);
+    const inPath = pathNames(route).map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      description: members.get(name)?.description,
+      schema: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
+    }));
+    const own = route.notes.parameters ?? {};
+    const schemasOfQuery = hasBody(route) ? [] : acceptedBy(route).map(restSchema);
+    const inQuery = schemasOfQuery.flatMap(({ properties = {}, required = [] }) =>
+      Object.entries(properties).map(([name, json]) => {
+        const ownKey = Object.keys(own).find((key) => toSnakeKey(key) === name);
+        return {
+          name,
+          in: 'query',
+          required: required.includes(name),
+          description: (ownKey && own[ownKey]) || members.get(name)?.description,
+          schema: withoutNull(json),
+        };
+      }),
+    );
+    return [...inPath, ...inQuery, ...(route.operation.declared.isRepeatable ? [IDEMPOTENCY_KEY] : [])];
+  };
+
+  const bodyOf = (route: TaggedRoute, field: RootField | undefined) => {
+    const accepted = hasBody(route) ? acceptedBy(route) : [];
+    if (accepted.length === 0) return undefined;
+    const members = inputMembers(field);
+    const [only, ...others] = accepted.map((schemaOfBody) =>
+      describeInput(restSchema(schemaOfBody), members),
+    );
+    const examples = Object.entries(route.notes.examples ?? {});
+    const name = field && inputName(field);
+    const title = name ? { title: name } : {};
+    return {
+      required: [only, ...others].every((json) => json?.required),
+      content: {
+        'application/json': {
+          schema: only && others.length === 0 ? stored({ ...only, ...title }) : { anyOf: [only, ...others] },
+          ...(examples.length > 0
+            ? {
+                examples: Object.fromEntries(
+                  examples.map(([name, value]) => [name.replaceAll(' ', '-'), { value: toSnake(value) }]),
+                ),
+              }
+            : {}),
+        },
+      },
+    };
+  };
+
+  const successOf = ({ success, hasTotal }: TaggedRoute, field: RootField | undefined) => {
+    if (success === 'redirection') {
+      return {
+        description: 'Where the browser goes on to.',
+        headers: headerRefs(['X-Request-Id', 'Location']),
+      };
+    }
+    if ('file' in success) {
+      return {
+        description: 'The file.',
+        headers: headerRefs(['X-Request-Id', 'Content-Disposition']),
+        content: { [success.file]: { schema: { type: 'string' } } },
+      };
+    }
+    return {
+      description: 'Success.',
+      headers: headerRefs(['X-Request-Id', ...(hasTotal ? ['X-Total-Count'] : [])]),
+      content: { 'application/json': { schema: stored(describe(restSchema(success.json), field?.type)) } },
+    };
+  };
+
+  const operationOf = (route: TaggedRoute) => {
+    const field = rootFields.get(route.field ?? route.operation);
+    const { summary, description = field && sentenceOf(field), name = field?.name } = route.notes;
+    const access = accessOf(route.operation);
+    const body = bodyOf(route, field);
+    const parameters = parametersOf(route, field);
+    const byStatus = new Map([...errorsOf(route)].map((error) => [String(ERRORS[error]?.status), error]));
+    const answers: Record<string, object> = {
+      [route.status]: successOf(route, field),
+      ...Object.fromEntries(
+        [...byStatus].map(([status, error]) => [status, { $ref: `#/components/responses/${error}` }]),
+      ),
+    };
+    return {
+      operationId: name,
+      tags: [route.tag.name],
+      summary,
+      description: [description, access].filter(Boolean).join(' '),
+      security: securityOf(route),
+      ...(parameters.length > 0 ? { parameters } : {}),
+      ...(body ? { requestBody: body } : {}),
+      responses: answers,
+    };
+  };
+
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method]: operationOf(route) };
+  }
+
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${academy.name}: REST`,
+      version,
+      description: DESCRIPTION,
+      contact: { name: academy.name, email: academy.contact.email },
+      license: { name: 'Terms', url: `${publicUrl}/terminos` },
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Map(routes.map(({ tag }) => [tag.name, tag])).values()],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The `access_token` of a session.' },
+      },
+      headers,
+      responses,
+      schemas: { ...schemas, ...components },
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { EMAIL } from '#domain/auth/auth.schema.ts';
+import { isClock, isDay, isInstant } from '#domain/dates.ts';
+import { toSnakeKey } from '../rest/key-case.ts';
+
+/** As much of JSON Schema as the document has. */
+export type JsonSchema = {
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+};
+
+/** What is checked by a function, as JSON Schema says it. */
+const OF_CHECK = new Map<unknown, object>([
+  [isDay, { format: 'date' }],
+  [isInstant, { format: 'date-time' }],
+  [isClock, { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }],
+]);
+
+const overrideAction: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema }) => {
+  const { type, requirement } = valibotAction as { type: string; requirement?: unknown };
+  switch (type) {
+    case 'check':
+      return { ...jsonSchema, ...OF_CHECK.get(requirement) };
+    case 'min_code_points':
+      return { ...jsonSchema, minLength: Number(requirement) };
+    case 'max_code_points':
+      return { ...jsonSchema, maxLength: Number(requirement) };
+    case 'safe_integer':
+      return { ...jsonSchema, type: 'integer' };
+    case 'regex': {
+      // Patterns of an address are for the trimmed text in lower case, not for what is sent.
+      const { pattern: _, ...text } = jsonSchema;
+      return requirement === EMAIL ? { ...text, format: 'email' } : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+const isNull = ({ type }: JsonSchema) => type === 'null';
+
+/** A value or null, without `anyOf`. */
+const orNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
+  ...schema,
+  type: [String(type), 'null'],
+  ...(values ? { enum: [...values, null] } : {}),
+});
+
+/** Keys in snake_case at every depth, and null as one of the types of what may be null. */
+const toRest = ({ anyOf, items, properties, required, ...rest }: JsonSchema): JsonSchema => {
+  const [value, ...others] = (anyOf ?? []).filter((option) => !isNull(option)).map(toRest);
+  if (anyOf && value?.type && !value.title && others.length === 0) return { ...orNull(value), ...rest };
+  return {
+    ...rest,
+    ...(anyOf ? { anyOf: anyOf.map(toRest) } : {}),
+    ...(items ? { items: toRest(items) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([key, schema]) => [toSnakeKey(key), toRest(schema)]),
+          ),
+        }
+      : {}),
+    ...(required?.length ? { required: required.map(toSnakeKey) } : {}),
+  };
+};
+
+/** The object of a pipe that changes its input before it reads it. */
+const objectOf = (schema: v.GenericSchema): v.GenericSchema => {
+  if ('entries' in schema || !('pipe' in schema)) return schema;
+  const steps = schema.pipe as v.GenericSchema[];
+  return steps.find((step) => 'entries' in step) ?? schema;
+};
+
+const merged = (schemas: readonly JsonSchema[]): JsonSchema => ({
+  type: 'object',
+  properties: Object.assign({}, ...schemas.map(({ properties }) => properties)),
+  required: schemas.flatMap(({ required = [] }) => required),
+});
+
+/** What REST takes or answers, of a schema in camelCase. */
+export const restSchema = (schema: v.GenericSchema): JsonSchema => {
+  if (schema.type === 'intersect' && 'options' in schema) {
+    return merged((schema.options as v.GenericSchema[]).map(restSchema));
+  }
+  const { $schema: _, ...json } = toJsonSchema(objectOf(schema), {
+    typeMode: 'input',
+    overrideAction,
+    ignoreActions: ['trim', 'to_lower_case', 'transform', 'raw_check', 'finite'],
+  });
+  return toRest(json as JsonSchema);
+};

@@ -1,0 +1,120 @@
+import {
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLSchema,
+  type GraphQLType,
+} from 'graphql';
+import type { Operation } from '../operation.ts';
+import { toSnakeKey } from '../rest/key-case.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+type Described = { name: string; description?: string | null | undefined; type: GraphQLType };
+type Members = ReadonlyMap<string, Described>;
+type Fields = Record<'Query' | 'Mutation', Record<string, Operation>>;
+
+/** The formats of the scalars that are texts. */
+const FORMATS: Record<string, string> = { DateTime: 'date-time', LocalDate: 'date' };
+
+/** Names of fields as REST has them. */
+const inSnakeCase = (text: string) => text.replace(/`[a-z]+(?:[A-Z][a-z]*)+`/g, (name) => toSnakeKey(name));
+
+const membersOf = (described: readonly Described[]): Members =>
+  new Map(
+    described.map(({ name, description, type }) => [
+      toSnakeKey(name),
+      { name, type, description: description && inSnakeCase(description) },
+    ]),
+  );
+
+const isText = ({ type }: JsonSchema) => [type].flat().includes('string');
+
+/** The field of Query or Mutation that runs each operation. */
+export const rootFieldsOf = (schema: GraphQLSchema, { Query, Mutation }: Fields) => {
+  const roots = [
+    { operations: Query, fields: schema.getQueryType()?.getFields() ?? {} },
+    { operations: Mutation, fields: schema.getMutationType()?.getFields() ?? {} },
+  ];
+  return new Map(
+    roots.flatMap(({ operations, fields }) =>
+      Object.entries(operations).flatMap(([name, operation]) => {
+        const field = fields[name];
+        return field ? [[operation, field] as const] : [];
+      }),
+    ),
+  );
+};
+
+export type RootField = GraphQLField<unknown, unknown>;
+
+/** A field's description without what it says of its REST call. */
+export const sentenceOf = ({ description }: RootField) =>
+  description && inSnakeCase(description.replace(/ REST: .*$/s, ''));
+
+/** The name of the type of a field's `input`. */
+export const inputName = ({ args }: RootField) => {
+  const types = args.map(({ type }) => getNullableType(type));
+  return types.find(isInputObjectType)?.name;
+};
+
+/** What a field takes: its arguments, and the fields of its `input`. */
+export const inputMembers = (field: RootField | undefined): Members =>
+  membersOf(
+    (field?.args ?? []).flatMap((argument): Described[] => {
+      const type = getNullableType(argument.type);
+      return isInputObjectType(type) ? Object.values(type.getFields()) : [argument];
+    }),
+  );
+
+/** Adds to JSON Schemas what schema.graphql says of the same thing; what they say themselves stays. */
+export const sdlDescriptions = (schema: GraphQLSchema) => {
+  const withMembers = (json: JsonSchema, members: Members): JsonSchema => ({
+    ...json,
+    ...(json.properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(json.properties).map(([key, property]) => {
+              const member = members.get(key);
+              return [key, member ? describedMember(property, member) : describe(property)];
+            }),
+          ),
+        }
+      : {}),
+  });
+
+  const describedMember = (property: JsonSchema, { description, type }: Described): JsonSchema => ({
+    ...(description ? { description } : {}),
+    ...describe(property, type),
+  });
+
+  /** The type is that of the schema's title, where there is one of this name. */
+  const describe = (json: JsonSchema, given?: GraphQLType): JsonSchema => {
+    const type = (json.title && schema.getType(json.title)) || (given && getNullableType(given));
+    const ofType = type && isListType(type) ? type.ofType : type;
+    if (json.anyOf) return { ...json, anyOf: json.anyOf.map((option) => describe(option, ofType)) };
+    if (json.items) return { ...json, items: describe(json.items, rowType(ofType)) };
+    if (isObjectType(ofType) || isInputObjectType(ofType)) {
+      const described = withMembers(json, membersOf(Object.values(ofType.getFields())));
+      return json.title && ofType.description
+        ? { description: inSnakeCase(ofType.description), ...described }
+        : described;
+    }
+    const format = ofType && 'name' in ofType ? FORMATS[ofType.name] : undefined;
+    return { ...withMembers(json, new Map()), ...(format && !json.format && isText(json) ? { format } : {}) };
+  };
+
+  /** A connection's rows are its nodes. */
+  const rowType = (type: GraphQLType | undefined) => {
+    const fields = type && isObjectType(type) ? type.getFields() : {};
+    return fields.nodes ? rowOf(fields.nodes.type) : type;
+  };
+
+  const rowOf = (type: GraphQLType) => {
+    const list = getNullableType(type);
+    return isListType(list) ? getNullableType(list.ofType) : list;
+  };
+
+  return { describe, describeInput: withMembers };
+};

@@ -1,0 +1,8 @@
+/** A shape as it crosses the wire: every instant is an ISO string. */
+export type Wire<T> = T extends Date
+  ? string
+  : T extends readonly (infer Row)[]
+    ? Wire<Row>[]
+    : T extends object
+      ? { [Key in keyof T]: Wire<T[Key]> }
+      : T;

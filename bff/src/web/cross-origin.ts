@@ -1,0 +1,21 @@
+import cors from 'cors';
+
+const PREFLIGHT_SECONDS = 600;
+
+/** Lets the pages of these origins call the API; the token is theirs to send, cookies are not. */
+export const crossOrigin = (origins: string[]) =>
+  cors({
+    origin: origins,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Apollo-Require-Preflight'],
+    exposedHeaders: [
+      'X-Request-Id',
+      'Retry-After',
+      'X-Total-Count',
+      'WWW-Authenticate',
+      'Allow',
+      'Content-Disposition',
+      'ETag',
+    ],
+    maxAge: PREFLIGHT_SECONDS,
+  });

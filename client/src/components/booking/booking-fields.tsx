@@ -1,0 +1,67 @@
+import { Checkbox, SimpleGrid, Stack } from '@chakra-ui/react';
+import type { RefObject } from 'react';
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { WeaponId } from '#domain/weapons/weapon.catalogue.ts';
+import { TimeField } from '../fields/time-field.tsx';
+import { AmmoRows } from './ammo-rows.tsx';
+import { clearUnavailableCalibers, type Booking, type BookingValues } from './booking.form.ts';
+import { ClassDateField } from './class-date-field.tsx';
+import { ClassTypeChoice } from './class-type-choice.tsx';
+import { WeaponChecklist } from './weapon-checklist.tsx';
+
+type BookingFieldsProps = {
+  form: UseFormReturn<BookingValues, unknown, Booking>;
+  addAmmoRef: RefObject<HTMLButtonElement | null>;
+};
+
+/** Everything that a personalised class is booked with. */
+export const BookingFields = ({ form, addAmmoRef }: BookingFieldsProps) => {
+  const { control, getValues, setValue } = form;
+  const hasWeaponAmmo = useWatch({ control, name: 'hasWeaponAmmo' });
+
+  const showTypedDate = (message: string | null) => {
+    if (message) form.setError('date', { type: 'typed', message });
+    else if (form.getFieldState('date').error?.type === 'typed') form.clearErrors('date');
+  };
+
+  const keepAvailableCalibers = (weapons: WeaponId[]) => {
+    const rows = getValues('ammoBoxes');
+    const kept = clearUnavailableCalibers(rows, weapons);
+    kept.forEach((row, index) => {
+      if (row.caliber !== rows[index]?.caliber) setValue(`ammoBoxes.${index}.caliber`, row.caliber);
+    });
+  };
+
+  return (
+    <Stack gap="7">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+        <ClassDateField control={control} onTyped={showTypedDate} />
+        <Controller
+          control={control}
+          name="time"
+          render={({ field: { ref, name: _, ...field }, fieldState }) => (
+            <TimeField label="Hora" {...field} inputRef={ref} error={fieldState.error?.message} />
+          )}
+        />
+      </SimpleGrid>
+      <ClassTypeChoice control={control} />
+      <WeaponChecklist control={control} onWeaponsChange={keepAvailableCalibers} />
+      <Controller
+        control={control}
+        name="hasWeaponAmmo"
+        render={({ field }) => (
+          <Checkbox.Root
+            colorPalette="brand"
+            checked={field.value}
+            onCheckedChange={({ checked }) => field.onChange(checked === true)}
+          >
+            <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
+            <Checkbox.Control />
+            <Checkbox.Label>Cuento con arma y municiones propias</Checkbox.Label>
+          </Checkbox.Root>
+        )}
+      />
+      {!hasWeaponAmmo && <AmmoRows control={control} addButtonRef={addAmmoRef} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,15 @@
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
+import { classTypes, enumName } from '../records/enums.ts';
+import type { Booking } from './booking.form.ts';
+
+/** A booking as the server takes it. */
+export const toBookingInput = (courseId: string, booking: Booking) => ({
+  courseId,
+  scheduledDate: instantOf(booking.date, booking.time, academy.timeZone).toISOString(),
+  scheduledTime: booking.time,
+  classType: enumName(classTypes, booking.classType),
+  weapons: booking.weapons,
+  hasWeaponAmmo: booking.hasWeaponAmmo,
+  ammoBoxes: booking.ammoBoxes,
+});

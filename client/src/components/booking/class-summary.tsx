@@ -1,0 +1,56 @@
+import { chakra, Heading, Stack } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { academy } from '#domain/academy.ts';
+import { instantOf, isClock, isDay } from '#domain/dates.ts';
+import { CLASS_TYPE_LABELS } from '#domain/enrolments/class-type.ts';
+import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
+import { scheduledText } from '../records/date-text.ts';
+import { pricedBoxes, type BookingControl, type BookingValues } from './booking.form.ts';
+
+const MISSING = 'Por elegir';
+
+const whenText = ({ date, time }: BookingValues) =>
+  isDay(date) && isClock(time)
+    ? scheduledText(instantOf(date, time, academy.timeZone).toISOString())
+    : MISSING;
+
+const ammoText = ({ hasWeaponAmmo, ammoBoxes }: BookingValues) => {
+  if (hasWeaponAmmo) return 'Propia, como el arma';
+  const boxes = pricedBoxes(ammoBoxes).map(({ caliber, quantity }) => `${quantity} de ${caliber}`);
+  return boxes.length === 0 ? MISSING : `Cajas: ${boxes.join(', ')}`;
+};
+
+const linesOf = (values: BookingValues) => [
+  ['Clase', values.classType ? CLASS_TYPE_LABELS[values.classType] : MISSING],
+  ['Fecha y hora', whenText(values)],
+  ['Armas', values.weapons.map(weaponLabel).join(', ') || MISSING],
+  ['Munición', ammoText(values)],
+];
+
+/** What is about to be booked, in one place, before it is sent. */
+export const ClassSummary = ({ control }: { control: BookingControl }) => {
+  const values = useWatch({ control }) as BookingValues;
+  return (
+    <Stack as="section" aria-labelledby="class-summary" gap="3">
+      <Heading as="h3" id="class-summary" textStyle="eyebrow" color="fg.muted">
+        Resumen de la clase
+      </Heading>
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns="auto minmax(0, 1fr)"
+        columnGap="4"
+        rowGap="1.5"
+        textStyle="sm"
+      >
+        {linesOf(values).map(([label, value]) => (
+          <chakra.div key={label} display="contents">
+            <chakra.dt color="fg.muted">{label}</chakra.dt>
+            <chakra.dd overflowWrap="anywhere" textAlign="end">
+              {value}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+    </Stack>
+  );
+};

@@ -1,0 +1,17 @@
+import { Button } from '@chakra-ui/react';
+import { EmptyNote } from './empty-note.tsx';
+
+type RetryNoteProps = { children: string; onRetry: () => Promise<unknown> };
+
+/** What could not be shown, and a button that tries again. */
+export const RetryNote = ({ children, onRetry }: RetryNoteProps) => (
+  <EmptyNote
+    action={
+      <Button variant="outline" onClick={() => void onRetry().catch(() => undefined)}>
+        Reintentar
+      </Button>
+    }
+  >
+    {children}
+  </EmptyNote>
+);

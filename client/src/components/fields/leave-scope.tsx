@@ -1,0 +1,80 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { Opening } from '../feedback/opening.tsx';
+import { ScopeContext, useIsFirstDirty } from './unsaved-changes.ts';
+
+const Window = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
+
+/** Its code comes with the first change, before it is asked. */
+const LeaveQuestion = (props: ComponentProps<typeof Window>) => (
+  <Suspense fallback={props.isOpen && <Opening />}>
+    <Window {...props} />
+  </Suspense>
+);
+
+/** Asks before another page takes the place of a form with changes. */
+const PageGuard = () => {
+  // What the app itself does, after saving or at the end of a session, replaces the address.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload(useCallback((event) => event.preventDefault(), []));
+  return (
+    <LeaveQuestion
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  );
+};
+
+/** Around a form: leaving it with changes asks, be it for another page or, by `useLeave`, for what is beside it. */
+export const LeaveScope = ({ children }: { children: ReactNode }) => {
+  const id = useId();
+  const [isDirty, setIsDirty] = useState(false);
+  // A key may be pressed before the change is rendered.
+  const hasChanges = useRef(false);
+  const [wanted, setWanted] = useState<(() => void) | null>(null);
+  const isFirst = useIsFirstDirty(id, isDirty);
+  const scope = useMemo(
+    () => ({
+      report: (next: boolean) => {
+        hasChanges.current = next;
+        setIsDirty(next);
+      },
+      leave: (action: () => void) => (hasChanges.current ? setWanted(() => action) : action()),
+    }),
+    [],
+  );
+  const stay = () => setWanted(null);
+
+  return (
+    <ScopeContext value={scope}>
+      {children}
+      {isDirty && (
+        <>
+          {isFirst && <PageGuard />}
+          <LeaveQuestion
+            isOpen={wanted !== null}
+            onStay={stay}
+            onLeave={() => {
+              stay();
+              wanted?.();
+            }}
+          />
+        </>
+      )}
+    </ScopeContext>
+  );
+};

@@ -1,0 +1,49 @@
+import { Box, Dialog, IconButton, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../icons.tsx';
+
+export type DialogFrameProps = {
+  title: string;
+  badge?: ReactNode;
+  children: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** A text without a control is scrolled by the keyboard only where it takes the focus itself. */
+const makeScrollable = (body: HTMLDivElement | null) => {
+  if (body && !body.querySelector('a, button, input')) body.tabIndex = 0;
+};
+
+/** What every dialog looks like; closing gives the focus back to whatever opened it. */
+export const DialogFrame = ({ title, badge, children, isOpen, onClose }: DialogFrameProps) => (
+  <Dialog.Root
+    open={isOpen}
+    onOpenChange={({ open }) => !open && onClose()}
+    placement="center"
+    scrollBehavior="inside"
+    size="md"
+  >
+    <Portal>
+      <Dialog.Backdrop bg="ink.deep/60" />
+      <Dialog.Positioner px="4">
+        <Dialog.Content layerStyle="document" boxShadow="xl">
+          <Dialog.Header display="block" pe="14">
+            {badge && <Box mb="3">{badge}</Box>}
+            <Dialog.Title fontFamily="heading" fontWeight="medium" textStyle="2xl" lineHeight="1.2">
+              {title}
+            </Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body ref={makeScrollable} pb="6">
+            {children}
+          </Dialog.Body>
+          <Dialog.CloseTrigger asChild top="4" insetEnd="4">
+            <IconButton variant="ghost" size="sm" aria-label="Cerrar">
+              <CloseIcon />
+            </IconButton>
+          </Dialog.CloseTrigger>
+        </Dialog.Content>
+      </Dialog.Positioner>
+    </Portal>
+  </Dialog.Root>
+);

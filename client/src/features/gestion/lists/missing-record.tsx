@@ -1,0 +1,43 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ListFailure } from '../../../components/lists/list-failure.tsx';
+import { errorCode } from '../../../session/api-error.ts';
+
+type MissingRecordProps = {
+  query: { error?: unknown; hasFailed: boolean; refetch: () => Promise<unknown> };
+  /** While it is loading, and where it could not be. */
+  heading: string;
+  eyebrow: ReactNode;
+  unknown: { heading: string; text: string; to: string; action: string };
+  skeleton: ReactNode;
+};
+
+/** A record's screen without its record: unknown, failed or still loading. */
+export const MissingRecord = ({ query, heading, eyebrow, unknown, skeleton }: MissingRecordProps) => {
+  const isUnknown = errorCode(query.error) === 'NOT_FOUND';
+  return (
+    <>
+      <PageHeading title={`${heading} · Gestión`} eyebrow={eyebrow}>
+        {isUnknown ? unknown.heading : heading}
+      </PageHeading>
+      {isUnknown ? (
+        <EmptyNote
+          action={
+            <Button asChild variant="outline">
+              <Link to={unknown.to}>{unknown.action}</Link>
+            </Button>
+          }
+        >
+          {unknown.text}
+        </EmptyNote>
+      ) : query.hasFailed ? (
+        <ListFailure onRetry={() => query.refetch()} />
+      ) : (
+        skeleton
+      )}
+    </>
+  );
+};

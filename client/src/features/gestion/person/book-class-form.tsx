@@ -1,0 +1,74 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
+import { BookingFields } from '../../../components/booking/booking-fields.tsx';
+import { toBookingInput } from '../../../components/booking/booking-input.ts';
+import { EMPTY_BOOKING, prepareBooking } from '../../../components/booking/booking.form.ts';
+import { ClassSummary } from '../../../components/booking/class-summary.tsx';
+import { PriceSummary } from '../../../components/booking/price-summary.tsx';
+import { BackButton } from '../../../components/fields/back-button.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
+import { graphql } from '../../../gql/index.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+
+const BOOK = graphql(`
+  mutation BookForStudent($input: EnrolStudentInput!) {
+    enrolStudent(input: $input) {
+      id
+      status
+    }
+  }
+`);
+
+export type BookClassFormProps = {
+  userId: string;
+  name: string;
+  courseId: string;
+  onClose: () => void;
+  onBooked: () => void;
+};
+
+/** The booking of the student's own page, sent by staff. */
+export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: BookClassFormProps) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const addAmmoButton = useRef<HTMLButtonElement>(null);
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: bookingFormSchema,
+    defaultValues: EMPTY_BOOKING,
+    prepare: prepareBooking,
+    save: async (booking) => {
+      const input = { userId, ...toBookingInput(courseId, booking) };
+      await keyedWrite((context) => client.mutate({ mutation: BOOK, variables: { input }, context }));
+      notify.success(`Reservaste una clase para ${name}`);
+      onClose();
+      onBooked();
+    },
+    failureText: 'No pudimos reservar la clase. Revisa tu conexión y vuelve a intentar.',
+    renamedFields: { scheduledDate: 'date', scheduledTime: 'time' },
+    listFocus: { ammoBoxes: addAmmoButton },
+  });
+
+  return (
+    <form noValidate aria-label="Reservar una clase" onSubmit={(event) => void submit(event)}>
+      <Stack gap="7">
+        <Text color="fg.muted" overflowWrap="anywhere">
+          Para {name}, por confirmar.
+        </Text>
+        <Notice tone="error">{error}</Notice>
+        <BookingFields form={form} addAmmoRef={addAmmoButton} />
+        <ClassSummary control={form.control} />
+        <PriceSummary control={form.control} />
+        <HStack gap="3" justify="end" wrap="wrap">
+          <BackButton onBack={onClose} />
+          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? 'Reservando...' : 'Reservar clase'}
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { messages } from '#domain/messages.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { graphql } from '../../../gql/index.ts';
+import type { BookClassFormProps } from './book-class-form.tsx';
+
+const BookClassForm = lazy(async () => ({ default: (await import('./book-class-form.tsx')).BookClassForm }));
+
+/** As students book: the academy's first personalised course. */
+const PERSONALISED = graphql(`
+  query PersonalisedCourse {
+    courses(courseType: PERSONALIZADO) {
+      id
+      isActive
+    }
+  }
+`);
+
+const Loading = () => (
+  <Stack role="status" aria-busy gap="5">
+    <VisuallyHidden>Cargando el formulario...</VisuallyHidden>
+    <Skeleton h="11" />
+    <Skeleton h="24" />
+    <Skeleton h="24" />
+  </Stack>
+);
+
+type FormProps = Omit<BookClassFormProps, 'courseId'>;
+
+const Form = (props: FormProps) => {
+  const { data, error } = useQuery(PERSONALISED);
+  const course = data?.courses.find(({ isActive }) => isActive);
+  if (course) return <BookClassForm {...props} courseId={course.id} />;
+  if (data) return <Text>{messages.noPersonalisedCourse}</Text>;
+  if (!error) return <Loading />;
+  return (
+    <Notice tone="error">No pudimos cargar el formulario. Revisa tu conexión y vuelve a intentar.</Notice>
+  );
+};
+
+/** Books a personalised class for a student, by the rules that the student would meet. */
+export const BookClass = (props: Omit<FormProps, 'onClose'>) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="outline" alignSelf="start" onClick={() => setIsOpen(true)}>
+        Reservar una clase…
+      </Button>
+      <DetailDialog title="Reservar una clase" isOpen={isOpen} onClose={close}>
+        <Suspense fallback={<Loading />}>{isOpen && <Form {...props} onClose={close} />}</Suspense>
+      </DetailDialog>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { restRoutes } from '../bff/src/operations.ts';
+import { startTestServer } from '../bff/contract/harness.ts';
+import { test } from './stage.ts';
+
+test('/api/docs shows every call of REST, and asks nothing of other servers', async ({ server, visit }) => {
+  const page = await visit({ at: `${server.deps.publicUrl}/api/docs` });
+  const calls = page.locator('.opblock');
+  await calls.first().waitFor();
+  expect(await calls.count()).toBe(restRoutes.length);
+  await page.getByRole('button', { name: /State of the service/ }).click();
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  const answered = page.waitForResponse(/\/api\/health$/);
+  await page.getByRole('button', { name: 'Execute' }).click();
+  expect((await answered).status()).toBe(200);
+});
+
+test('GraphiQL shows the schema in development, and asks nothing of other servers', async ({ visit }) => {
+  const server = await startTestServer({ NODE_ENV: 'development' });
+  const page = await visit({ at: `${server.url}/graphql` });
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await page.getByRole('link', { name: 'Query' }).waitFor();
+  await page.close();
+  await server.stop();
+});

@@ -1,0 +1,240 @@
+import type { Page } from 'playwright-core';
+import { shortDate } from '#domain/date-text.ts';
+import { academyDay } from '../bff/contract/builders.ts';
+import { choose, fill, follow, hit, openRow, press, send, tab, tick } from './steps.ts';
+import type { Step } from './prompt-answer.ts';
+
+/** How a dialog is opened, changed and sent. */
+type DialogRow = {
+  dialog: string | RegExp;
+  /** From the screen to the dialog. */
+  open: Step[];
+  /** Makes a change in its form; such a dialog is not left without a question. */
+  change?: (page: Page) => Promise<unknown>;
+  /** What is pressed inside, once it is changed. */
+  inside?: Step[];
+};
+
+/** A screen: what is pressed on it, and the dialogs over it. */
+export type ScreenRow = { at: string; steps?: Step[]; dialogs?: DialogRow[] };
+
+const day = shortDate(academyDay(20));
+
+const moment = async (page: Page) => {
+  await fill('Fecha', day)(page);
+  await page.getByLabel('Fecha', { exact: true }).last().press('Enter');
+  await fill('Hora', '10:00')(page);
+};
+
+const PENDING = '/gestion/inscripciones?estado=PENDING';
+const firstRow = tick(/^Elegir .+ · /);
+
+export const STAFF_SCREENS: ScreenRow[] = [
+  {
+    at: '/gestion',
+    steps: [send(/^Confirmar /), follow('Ver todas')],
+    dialogs: [
+      { dialog: 'Atajos de teclado', open: [hit('?')] },
+      { dialog: /./, open: [openRow] },
+    ],
+  },
+  { at: '/gestion/agenda', steps: [press('Día siguiente'), follow('Semana'), press('Semana anterior')] },
+  {
+    at: PENDING,
+    steps: [
+      send(/^Confirmar /),
+      firstRow,
+      send('Confirmar'),
+      press('Quitar selección'),
+      press('Exportar CSV'),
+      choose('Estado', 'CONFIRMED'),
+      press('Quitar los filtros'),
+    ],
+    dialogs: [
+      { dialog: /./, open: [openRow], inside: [send('Confirmar')] },
+      {
+        dialog: '¿Cancelar esta inscripción?',
+        open: [openRow, press('Cancelar…')],
+        change: fill('Nota', 'Llueve'),
+        inside: [send('Cancelar inscripción')],
+      },
+      {
+        dialog: '¿Quién da la clase?',
+        open: [openRow, press('Instructor…')],
+        change: (page) => page.getByLabel('Instructor', { exact: true }).last().selectOption({ index: 1 }),
+        inside: [send('Asignar')],
+      },
+      {
+        dialog: '¿No vino?',
+        open: [firstRow, press('No vino…')],
+        inside: [send('Registrar ausencia')],
+      },
+    ],
+  },
+  {
+    at: '/gestion/cursos',
+    steps: [press('Exportar CSV'), follow('Nuevo curso')],
+  },
+  { at: '/gestion/cursos/nuevo', steps: [press('Crear curso')] },
+  {
+    at: '/gestion/cursos/:course',
+    steps: [
+      firstRow,
+      send('Completar a los presentes'),
+      press('Quitar selección'),
+      tab(/^En espera/),
+      tab('Datos'),
+    ],
+    dialogs: [
+      {
+        dialog: 'Duplicar el curso',
+        open: [press('Duplicar…')],
+        change: moment,
+        inside: [send('Duplicar curso')],
+      },
+      {
+        dialog: '¿Desactivar este curso?',
+        open: [press('Desactivar…')],
+        inside: [send('Desactivar curso')],
+      },
+      { dialog: '¿No vino?', open: [firstRow, press('No vino…')], inside: [send('Registrar ausencia')] },
+    ],
+  },
+  {
+    at: '/gestion/personas',
+    steps: [choose('Rol', 'STUDENT'), press('Quitar los filtros'), press('Exportar CSV'), openRow],
+    dialogs: [
+      {
+        dialog: 'Importar personas',
+        open: [press('Importar CSV…')],
+        change: (page) =>
+          page.getByLabel('Archivo CSV').setInputFiles({
+            name: 'personas.csv',
+            mimeType: 'text/csv',
+            buffer: Buffer.from('Email;Nombre\r\nnueva@example.com;Nueva\r\n'),
+          }),
+        inside: [send('Importar 1 persona')],
+      },
+    ],
+  },
+  {
+    at: '/gestion/personas/:person',
+    steps: [tab('Inscripciones'), tab('Puntos'), tab('Actividad'), tab('Datos')],
+    dialogs: [
+      {
+        dialog: 'Reservar una clase',
+        open: [tab('Inscripciones'), press('Reservar una clase…')],
+        change: async (page) => {
+          await moment(page);
+          await page.getByText('Tiro Deportivo', { exact: true }).first().click();
+          await page.getByText('Pistola 9mm', { exact: true }).first().click();
+          await page.getByText('Cuento con arma y municiones propias').click();
+        },
+        inside: [send('Reservar clase')],
+      },
+      {
+        dialog: '¿Desactivar esta cuenta?',
+        open: [press('Desactivar cuenta…')],
+        inside: [send('Desactivar cuenta')],
+      },
+    ],
+  },
+  {
+    at: '/gestion/personas/:person?ver=puntos',
+    dialogs: [
+      {
+        dialog: 'Ajustar puntos',
+        open: [press('Ajustar puntos…')],
+        change: async (page) => {
+          await fill(/^Puntos/, '5')(page);
+          await fill(/^Motivo/, 'Torneo')(page);
+        },
+        inside: [send('Ajustar puntos')],
+      },
+    ],
+  },
+  {
+    at: '/gestion/instructores',
+    steps: [choose('Mostrar', 'todos'), send(/^Desactivar a /)],
+    dialogs: [
+      {
+        dialog: 'Nuevo instructor',
+        open: [press('Nuevo instructor')],
+        change: fill(/^Nombre/, 'Nora Vidal'),
+        inside: [send('Agregar instructor')],
+      },
+      {
+        dialog: /./,
+        open: [openRow],
+        change: fill('Teléfono', '11 4444'),
+        inside: [send('Guardar cambios')],
+      },
+    ],
+  },
+  { at: '/gestion/armeria', steps: [press('Exportar CSV'), press('Día siguiente'), press('Hoy')] },
+  {
+    at: '/gestion/puntos',
+    steps: [press('Exportar movimientos'), press('Ajustar puntos'), press('Ajustar'), press('Cerrar')],
+    dialogs: [
+      { dialog: '¿Entregar este canje?', open: [press(/^Entregar el canje/)], inside: [send('Entregar')] },
+    ],
+  },
+  {
+    at: '/gestion/informes',
+    steps: [{ name: 'Desde', run: (page) => page.getByLabel('Desde').selectOption({ index: 2 }) }],
+  },
+  {
+    at: '/gestion/actividad',
+    steps: [{ name: 'Acción', run: (page) => page.getByLabel('Acción').selectOption({ index: 2 }) }],
+  },
+  {
+    at: '/admin/users',
+    dialogs: [
+      { dialog: /./, open: [press(/^Ver/)] },
+      { dialog: /^Editar a /, open: [press(/^Editar/)] },
+    ],
+  },
+];
+
+export const STUDENT_SCREENS: ScreenRow[] = [
+  { at: '/dashboard', steps: [follow('Ver Mi Historial')] },
+  {
+    at: '/history',
+    dialogs: [
+      { dialog: 'Tiro Defensivo Nivel II', open: [press('Tiro Defensivo Nivel II')] },
+      {
+        dialog: 'Tiro Defensivo Nivel II',
+        open: [press('Tiro Defensivo Nivel II'), press('Cancelar inscripción')],
+        inside: [send('Sí, cancelar')],
+      },
+      {
+        dialog: 'Clase Personalizada',
+        open: [press('Clase Personalizada'), press('Reprogramar')],
+        change: moment,
+        inside: [send('Reprogramar')],
+      },
+    ],
+  },
+  { at: '/courses', steps: [send('Inscribirse'), press('Programar Clase')] },
+  { at: '/puntos', steps: [press('Canjear'), press('Invitar')] },
+  {
+    at: '/profile',
+    dialogs: [
+      {
+        dialog: 'Editar mis datos',
+        open: [press('Editar mis datos')],
+        change: fill(/^Nombre/, 'Luz'),
+        inside: [send('Guardar')],
+      },
+      {
+        dialog: 'Cambiar contraseña',
+        open: [press('Cambiar contraseña')],
+        change: async (page) => {
+          await fill(/^Contraseña actual/, 'centinela2026')(page);
+          await fill(/^Contraseña nueva/, 'centinela2027')(page);
+        },
+        inside: [send('Cambiar contraseña')],
+      },
+    ],
+  },
+];

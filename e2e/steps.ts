@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import type { Step } from './prompt-answer.ts';
+
+type Name = string | RegExp;
+type Options = { isWrite?: boolean };
+
+const named = (name: Name) => (typeof name === 'string' ? { name, exact: true } : { name });
+
+const click = (role: 'button' | 'link' | 'tab' | 'checkbox', name: Name, options: Options = {}): Step => ({
+  name: `${role} ${String(name)}`,
+  run: (page) => page.getByRole(role, named(name)).filter({ visible: true }).first().click(),
+  ...options,
+});
+
+export const press = (name: Name, options?: Options) => click('button', name, options);
+export const follow = (name: Name) => click('link', name);
+export const tab = (name: Name) => click('tab', name);
+
+/** What sends and what cannot be seen until then: its answer stays away. */
+export const send = (name: Name) => press(name, { isWrite: true });
+
+/** A box to tick is hidden behind the one that is drawn. */
+export const tick = (name: Name): Step => ({
+  name: `tick ${String(name)}`,
+  run: (page) => page.getByRole('checkbox', named(name)).first().check({ force: true }),
+});
+
+export const choose = (label: Name, option: string): Step => ({
+  name: `choose ${String(label)}`,
+  run: (page) => page.getByLabel(label, { exact: true }).selectOption(option),
+});
+
+export const hit = (key: string): Step => ({ name: `key ${key}`, run: (page) => page.keyboard.press(key) });
+
+/** The name of the first row, which opens it. */
+export const openRow: Step = {
+  name: 'first row',
+  run: (page) => page.locator('[data-row-link]').first().click(),
+};
+
+export const fill = (label: Name, text: string) => (page: Page) =>
+  page
+    .getByLabel(label, typeof label === 'string' ? { exact: true } : {})
+    .and(page.locator('input, textarea'))
+    .last()
+    .fill(text);
