@@ -3,7 +3,7 @@ import { ROLES } from '#domain/academy.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../src/context.ts';
 import { setPassword } from '../src/features/auth/password.operations.ts';
-import { endSecondFactorOf } from '../src/features/second-factor/second-factor.operations.ts';
+import { endSecondFactorOf } from '../src/features/auth/second-factor.operations.ts';
 import { balanceOf } from '../src/features/ledger/ledger.ts';
 import { getUser, updateUser } from '../src/features/users/user.operations.ts';
 import { PASSWORD_STDIN, readPassword } from './password-input.ts';

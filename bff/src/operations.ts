@@ -19,7 +19,7 @@ import { redemptionFields, redemptionTypes } from './features/redemptions/redemp
 import { referralFields } from './features/referrals/referral.resolvers.ts';
 import { referralRoutes } from './features/referrals/referral.routes.ts';
 import { reportFields } from './features/reports/report.resolvers.ts';
-import { secondFactorFields } from './features/second-factor/second-factor.resolvers.ts';
+import { secondFactorFields } from './features/auth/second-factor.resolvers.ts';
 import { sessionFields } from './features/sessions/session.resolvers.ts';
 import { statsFields } from './features/stats/stats.resolvers.ts';
 import { userFields, userTypes } from './features/users/user.resolvers.ts';

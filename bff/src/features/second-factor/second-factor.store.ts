@@ -27,12 +27,9 @@ const totpOf = (env: Env, { salt }: Salted, label = '') => {
   });
 };
 
-export const findSecondFactor = (userId: string) => SecondFactorModel.findById(userId).lean();
-
-export const findActive = async (userId: string) => {
-  const found = await findSecondFactor(userId);
-  return found?.activeSince ? found : null;
-};
+/** One that its owner has confirmed. */
+export const findActive = (userId: string) =>
+  SecondFactorModel.findOne({ _id: userId, activeSince: { $ne: null } }).lean();
 
 /** A secret for an authenticator app, in place of one that was never confirmed; null where one is active. */
 export const prepareSecondFactor = async (env: Env, { id, email }: { id: string; email: string }) => {

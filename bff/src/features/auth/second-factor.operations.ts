@@ -6,7 +6,7 @@ import { canDeriveSecrets } from '../../derived-secret.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
 import { operation } from '../../operation.ts';
-import { requireOwnPassword } from '../auth/password.operations.ts';
+import { requireOwnPassword } from './password.operations.ts';
 import { forgetVerification, verifySession } from '../sessions/session.ts';
 import { auditedUser, requireUser } from '../users/user.store.ts';
 import {
@@ -15,7 +15,7 @@ import {
   prepareSecondFactor,
   removeSecondFactor,
   takeCode,
-} from './second-factor.store.ts';
+} from '../second-factor/second-factor.store.ts';
 
 export const getSecondFactor = operation({
   access: inPerson,
