@@ -5,7 +5,8 @@ import { recordOf } from '../src/graphql/root-fields.ts';
 import { operationList, rootFields } from './operation-list.ts';
 
 /** Enough of an admin's request to read an input. */
-const context = { actor: { user: { role: 'admin', isActive: true, needsSetup: false } } } as unknown as Ctx;
+const user = { role: 'admin', isActive: true, needsSetup: false };
+const context = { actor: { user, scopes: null, isVerified: true } } as unknown as Ctx;
 
 /** What each operation needs at least, by its GraphQL field. */
 const LEAST: Record<string, Record<string, unknown>> = {
@@ -15,6 +16,7 @@ const LEAST: Record<string, Record<string, unknown>> = {
   },
   'Mutation.cancelEnrolments': { input: { ids: ['x'] } },
   'Mutation.createInstructor': { input: { name: 'Carla' } },
+  'Mutation.createAccessToken': { input: { name: 'Planilla', scopes: ['read'] } },
   'Mutation.importUsers': { input: { csv: 'Email\nana@example.com' } },
 };
 
