@@ -49,7 +49,15 @@ const closeAll = async (page: Page) => {
 /** Escape and `Volver` ask; staying keeps what was typed. */
 const expectQuestion = async (page: Page, dialog: string | RegExp) => {
   const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
-  await page.keyboard.press('Escape');
+  // The first one may close a calendar that is open.
+  await expect
+    .poll(async () => {
+      if (await question.isVisible()) return true;
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(500);
+      return question.isVisible();
+    })
+    .toBe(true);
   await question.waitFor();
   await question.getByRole('button', { name: 'Seguir editando' }).click();
   await question.waitFor({ state: 'detached' });

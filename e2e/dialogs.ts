@@ -107,12 +107,14 @@ export const STAFF_SCREENS: ScreenRow[] = [
       {
         dialog: 'Importar personas',
         open: [press('Importar CSV…')],
-        change: (page) =>
-          page.getByLabel('Archivo CSV').setInputFiles({
+        change: async (page) => {
+          await page.getByLabel('Archivo CSV').setInputFiles({
             name: 'personas.csv',
             mimeType: 'text/csv',
             buffer: Buffer.from('Email;Nombre\r\nnueva@example.com;Nueva\r\n'),
-          }),
+          });
+          await page.getByRole('button', { name: 'Importar 1 persona' }).waitFor();
+        },
         inside: [send('Importar 1 persona')],
       },
     ],
@@ -132,6 +134,7 @@ export const STAFF_SCREENS: ScreenRow[] = [
         },
         inside: [send('Reservar clase')],
       },
+      { dialog: 'Enlace para otra contraseña', open: [press('Enlace para otra contraseña')] },
       {
         dialog: '¿Desactivar esta cuenta?',
         open: [press('Desactivar cuenta…')],
@@ -188,6 +191,20 @@ export const STAFF_SCREENS: ScreenRow[] = [
     steps: [{ name: 'Acción', run: (page) => page.getByLabel('Acción').selectOption({ index: 2 }) }],
   },
   {
+    at: '/gestion/integraciones',
+    dialogs: [
+      {
+        dialog: 'Nuevo webhook',
+        open: [press('Nuevo webhook')],
+        change: async (page) => {
+          await fill(/^Dirección/, 'https://avisos.example/recibir')(page);
+          await page.getByText('Inscripción creada').first().click();
+        },
+        inside: [send('Crear webhook')],
+      },
+    ],
+  },
+  {
     at: '/admin/users',
     dialogs: [
       { dialog: /./, open: [press(/^Ver/)] },
@@ -234,6 +251,23 @@ export const STUDENT_SCREENS: ScreenRow[] = [
           await fill(/^Contraseña nueva/, 'centinela2027')(page);
         },
         inside: [send('Cambiar contraseña')],
+      },
+    ],
+  },
+  {
+    at: '/seguridad',
+    dialogs: [
+      {
+        dialog: 'Crear un token',
+        open: [press('Crear un token')],
+        change: fill(/^Nombre/, 'Planilla'),
+        inside: [send('Crear')],
+      },
+      {
+        dialog: 'Activar la verificación en dos pasos',
+        open: [press('Activar')],
+        change: fill(/^Contraseña actual/, 'centinela2026'),
+        inside: [send('Seguir')],
       },
     ],
   },

@@ -29,6 +29,7 @@ const SCREENS = [
   '/gestion/puntos',
   '/gestion/informes',
   '/gestion/actividad',
+  '/gestion/integraciones',
 ] as const;
 
 const idOf = async (screen: string) => {

@@ -48,6 +48,8 @@ const SCREENS = [
   { name: 'gestion-points', at: '/gestion/puntos', who: ADMIN },
   { name: 'gestion-reports', at: '/gestion/informes', who: ADMIN },
   { name: 'gestion-activity', at: '/gestion/actividad', who: ADMIN },
+  { name: 'gestion-integrations', at: '/gestion/integraciones', who: ADMIN },
+  { name: 'security', at: '/seguridad', who: ADMIN },
 ] as const;
 
 test(

@@ -45,8 +45,7 @@ describe('the integrations of the academy', () => {
     await user.type(dialog.getByRole('textbox', { name: /Descripción/ }), 'CRM');
     await user.click(dialog.getByRole('button', { name: 'Crear webhook' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Secreto del webhook' }));
-    const secret = shown.getByRole<HTMLInputElement>('textbox', { name: 'Secreto' }).value;
-    expect(secret).toMatch(/^whsec_/);
+    const secret = shown.getByText(/^whsec_/).textContent;
     await user.click(shown.getByRole('button', { name: 'Copiar' }));
     await expectToast('Copiado al portapapeles');
     expect(await navigator.clipboard.readText()).toBe(secret);

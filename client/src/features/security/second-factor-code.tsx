@@ -4,6 +4,7 @@ import { secondFactorCodeSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
+import { BackButton } from '../../components/fields/back-button.tsx';
 import { CodeField } from '../../components/fields/code-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
@@ -58,9 +59,7 @@ export const SecondFactorCode = ({ purpose, onDone, onClose }: SecondFactorCodeP
         <Notice tone="error">{error}</Notice>
         <CodeField error={form.formState.errors.code?.message} {...form.register('code')} />
         <HStack gap="3" justify="end" wrap="wrap">
-          <Button variant="outline" onClick={onClose}>
-            Volver
-          </Button>
+          <BackButton onBack={onClose} />
           <Button type="submit" colorPalette={color} aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? 'Comprobando...' : action}
           </Button>

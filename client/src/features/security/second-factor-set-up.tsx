@@ -3,6 +3,7 @@ import { Button, chakra, HStack, QrCode, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { secondFactorCodeSchema, startSecondFactorSchema } from '#domain/auth/auth.schema.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { BackButton } from '../../components/fields/back-button.tsx';
 import { CodeField } from '../../components/fields/code-field.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
@@ -120,9 +121,7 @@ const AppStep = ({ secret, uri, onConfirmed, onClose }: AppStepProps) => {
 
 const Steps = ({ isBusy, action, onClose }: StepProps & { isBusy: boolean; action: string }) => (
   <HStack gap="3" justify="end" wrap="wrap">
-    <Button variant="outline" onClick={onClose}>
-      Volver
-    </Button>
+    <BackButton onBack={onClose} />
     <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
       {isBusy ? 'Comprobando...' : action}
     </Button>

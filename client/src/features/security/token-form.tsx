@@ -3,6 +3,7 @@ import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createAccessTokenSchema, TOKEN_DAYS } from '#domain/access-tokens/access-token.schema.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { BackButton } from '../../components/fields/back-button.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
@@ -83,9 +84,7 @@ export const TokenForm = ({ isAdmin, onCreated, onClose }: TokenFormProps) => {
           {...form.register('expiresInDays')}
         />
         <HStack gap="3" justify="end" wrap="wrap">
-          <Button variant="outline" onClick={onClose}>
-            Volver
-          </Button>
+          <BackButton onBack={onClose} />
           <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? 'Creando...' : 'Crear'}
           </Button>

@@ -5,7 +5,7 @@ type IntegrationSectionProps = {
   title: string;
   description: string;
   action: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** One kind of integration: what it is for, how to add one, and those that there are. */

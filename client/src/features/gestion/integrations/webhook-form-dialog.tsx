@@ -5,6 +5,7 @@ import { createWebhookEndpointSchema } from '#domain/webhooks/webhook.schema.ts'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
+import { BackButton } from '../../../components/fields/back-button.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
@@ -105,9 +106,7 @@ const WebhookForm = ({ endpoint, onClose, onSaved }: WebhookFormDialogProps) => 
           <Fieldset.ErrorText>{fieldState.error?.message}</Fieldset.ErrorText>
         </Fieldset.Root>
         <HStack gap="3" justify="end" wrap="wrap">
-          <Button variant="outline" onClick={onClose}>
-            Volver
-          </Button>
+          <BackButton onBack={onClose} />
           <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
             {isBusy ? 'Guardando...' : endpoint ? 'Guardar cambios' : 'Crear webhook'}
           </Button>

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { ListFailure } from '../../../components/lists/list-failure.tsx';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { OnceShown } from '../../../components/records/once-shown.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import type { WebhookCard_EndpointFragment } from '../../../gql/graphql.ts';
 import { IntegrationSection } from './integration-section.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookCardSkeleton } from './webhook-card-skeleton.tsx';
 import { WebhookFormDialog } from './webhook-form-dialog.tsx';
 import { WebhookItem } from './webhook-item.tsx';
@@ -70,14 +71,15 @@ export const WebhookSection = ({ query, endpoints }: WebhookSectionProps) => {
           reload();
         }}
       />
-      <SecretDialog
-        title="Secreto del webhook"
-        label="Secreto"
-        secret={secret}
-        onClose={() => setSecret(null)}
-      >
-        Con este secreto, el programa que recibe comprueba que los avisos son de la academia.
-      </SecretDialog>
+      <DetailDialog title="Secreto del webhook" isOpen={secret !== null} onClose={() => setSecret(null)}>
+        {secret !== null && (
+          <OnceShown
+            lines={[secret]}
+            note="Con este secreto, el programa que recibe comprueba que los avisos son de la academia. Guárdalo ahora: no lo volveremos a mostrar."
+            onClose={() => setSecret(null)}
+          />
+        )}
+      </DetailDialog>
     </IntegrationSection>
   );
 };
