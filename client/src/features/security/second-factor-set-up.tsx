@@ -112,7 +112,11 @@ const AppStep = ({ secret, uri, onConfirmed, onClose }: AppStepProps) => {
         <chakra.code textStyle="sm" overflowWrap="anywhere" userSelect="all">
           {secret}
         </chakra.code>
-        <CodeField error={form.formState.errors.code?.message} {...form.register('code')} />
+        <CodeField
+          hint="Los 6 dígitos que muestra"
+          error={form.formState.errors.code?.message}
+          {...form.register('code')}
+        />
         <Steps isBusy={isBusy} action="Activar" onClose={onClose} />
       </Stack>
     </form>
