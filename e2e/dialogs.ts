@@ -184,11 +184,11 @@ export const STAFF_SCREENS: ScreenRow[] = [
   },
   {
     at: '/gestion/informes',
-    steps: [{ name: 'Desde', run: (page) => page.getByLabel('Desde').selectOption({ index: 2 }) }],
+    steps: [choose('Desde', { index: 2 })],
   },
   {
     at: '/gestion/actividad',
-    steps: [{ name: 'Acción', run: (page) => page.getByLabel('Acción').selectOption({ index: 2 }) }],
+    steps: [choose('Acción', { index: 2 })],
   },
   {
     at: '/gestion/integraciones',

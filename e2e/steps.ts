@@ -25,9 +25,18 @@ export const tick = (name: Name): Step => ({
   run: (page) => page.getByRole('checkbox', named(name)).first().check({ force: true }),
 });
 
-export const choose = (label: Name, option: string): Step => ({
+/** On a phone a list shows its filters once they are asked for. */
+const showFilters = async (page: Page) => {
+  const button = page.getByRole('button', { name: /^Filtros/, expanded: false });
+  if (await button.isVisible()) await button.click();
+};
+
+export const choose = (label: Name, option: string | { index: number }): Step => ({
   name: `choose ${String(label)}`,
-  run: (page) => page.getByLabel(label, { exact: true }).selectOption(option),
+  run: async (page) => {
+    await showFilters(page);
+    await page.getByLabel(label, { exact: true }).selectOption(option);
+  },
 });
 
 export const hit = (key: string): Step => ({ name: `key ${key}`, run: (page) => page.keyboard.press(key) });
