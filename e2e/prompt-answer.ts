@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Page, Request, Route } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** A step of somebody with keys and mouse. */
@@ -9,6 +10,18 @@ export type Step = {
   /** It changes something: the server's answer is replaced by an error, so that the data stay as they are. */
   isWrite?: boolean;
 };
+
+const documents = JSON.parse(
+  readFileSync(new URL('../client/src/gql/persisted-documents.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
+
+const mutations = new Set(
+  Object.values(documents).flatMap((text) => /\bmutation (\w+)/.exec(text)?.[1] ?? []),
+);
+
+const isMutation = (request: Request) =>
+  request.url().endsWith('/graphql') &&
+  mutations.has((request.postDataJSON() as { operationName: string }).operationName);
 
 const REFUSED = { data: null, errors: [{ message: 'No se pudo', extensions: { code: 'CONFLICT' } }] };
 
@@ -25,7 +38,7 @@ export const watchPromptness = async (page: Page) => {
   let isWrite = false;
 
   await page.route(/\/graphql$|\/api\/|\/users\/|\/assets\//, async (route: Route) => {
-    const isRefused = isWrite && route.request().url().endsWith('/graphql');
+    const isRefused = isWrite && isMutation(route.request());
     await answer;
     await (isRefused ? route.fulfill({ json: REFUSED }) : route.fallback()).catch(() => undefined);
   });
@@ -37,6 +50,7 @@ export const watchPromptness = async (page: Page) => {
     answer = new Promise((resolve) => {
       release = resolve;
     });
+    // Until the next step: the request may leave later than something is seen.
     isWrite = step.isWrite === true;
     try {
       await step.run(page);
@@ -45,7 +59,6 @@ export const watchPromptness = async (page: Page) => {
         .not.toBe(before);
     } finally {
       release();
-      isWrite = false;
     }
   };
 };
