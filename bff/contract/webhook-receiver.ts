@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 
 export type Received = { headers: IncomingHttpHeaders; body: string };
 
-/** Answers one request, the n-th from 1 on. */
+/** Answers one request, the n-th of its event from 1 on. */
 export type Behaviour = (response: ServerResponse, nth: number) => void;
 
 export const answering =
@@ -20,7 +20,7 @@ export const startReceiver = async (initial: Behaviour = answering(204)) => {
   let behaviour = initial;
   let server: Server;
   let port = 0;
-  let count = 0;
+  const attempts = new Map<unknown, number>();
 
   const start = async () => {
     server = createServer((request, response) => {
@@ -28,8 +28,10 @@ export const startReceiver = async (initial: Behaviour = answering(204)) => {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-        count += 1;
-        behaviour(response, count);
+        const event = request.headers['webhook-id'];
+        const nth = (attempts.get(event) ?? 0) + 1;
+        attempts.set(event, nth);
+        behaviour(response, nth);
       });
     });
     server.listen(port, '127.0.0.1');
