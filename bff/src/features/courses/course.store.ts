@@ -9,7 +9,7 @@ import { searchWords } from '#domain/search.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../change-document.ts';
-import { finderById } from '../../find-by-id.ts';
+import { finderById, requireById } from '../../find-by-id.ts';
 import { requireId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
 import { listIds } from '../../list-ids.ts';
@@ -72,11 +72,7 @@ export const findCourse = async (id: string): Promise<Course | null> => {
 };
 
 /** As it is stored, to be changed. */
-export const requireStoredCourse = async (id: unknown): Promise<CourseDocument> => {
-  const document = await CourseModel.findById(requireId(id, messages.courseNotFound)).lean();
-  if (!document) throw new DomainError('NOT_FOUND', messages.courseNotFound);
-  return document;
-};
+export const requireStoredCourse = requireById<CourseDocument>(CourseModel, messages.courseNotFound);
 
 export const writeCourse = writerOf(CourseModel);
 

@@ -1,9 +1,8 @@
 import DataLoader from 'dataloader';
 import { messages } from '#domain/messages.ts';
 import { writerOf } from '../../change-document.ts';
-import { DomainError } from '../../errors/domain-error.ts';
-import { finderById } from '../../find-by-id.ts';
-import { invalidField, requireId, toId } from '../../input.ts';
+import { finderById, requireById } from '../../find-by-id.ts';
+import { invalidField, toId } from '../../input.ts';
 import { repeatable } from '../../keyed-request.ts';
 import { perRequest } from '../../per-request.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
@@ -18,11 +17,10 @@ export const instructorOf = (ctx: Parameters<typeof loader>[0], id: string | nul
   return known === null ? null : loader(ctx).load(known);
 };
 
-export const requireStoredInstructor = async (id: unknown): Promise<InstructorDocument> => {
-  const document = await InstructorModel.findById(requireId(id, messages.instructorNotFound)).lean();
-  if (!document) throw new DomainError('NOT_FOUND', messages.instructorNotFound);
-  return document;
-};
+export const requireStoredInstructor = requireById<InstructorDocument>(
+  InstructorModel,
+  messages.instructorNotFound,
+);
 
 /** For a field that names an instructor: null stays null; rejects one that is unknown or gives no more classes. */
 export const requireActiveInstructor = async <Id extends string | null | undefined>(id: Id) => {

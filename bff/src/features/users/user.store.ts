@@ -9,8 +9,7 @@ import { messages } from '#domain/messages.ts';
 import { countDuplicates, isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { writerOf } from '../../change-document.ts';
-import { finderById } from '../../find-by-id.ts';
-import { requireId } from '../../input.ts';
+import { finderById, requireById } from '../../find-by-id.ts';
 import { repeatable } from '../../keyed-request.ts';
 import { listIds } from '../../list-ids.ts';
 import { perRequest } from '../../per-request.ts';
@@ -137,11 +136,7 @@ export const usersById = finderById(UserModel, toUser);
 export const userLoader = perRequest(() => new DataLoader(usersById, { maxBatchSize: MAX_BATCH }));
 
 /** The user of an id as it was sent, as it is stored; NOT_FOUND for a malformed one, too. */
-export const requireStoredUser = async (id: unknown): Promise<UserDocument> => {
-  const document = await UserModel.findById(requireId(id, messages.userNotFound)).lean();
-  if (!document) throw new DomainError('NOT_FOUND', messages.userNotFound);
-  return document;
-};
+export const requireStoredUser = requireById<UserDocument>(UserModel, messages.userNotFound);
 
 export const requireUser = async (id: unknown): Promise<User> => toUser(await requireStoredUser(id));
 

@@ -3,27 +3,18 @@ import {
   DELIVERY_ERRORS,
   DELIVERY_STATES,
   type DeliveryAttempt,
-  type DeliveryState,
   type WebhookDelivery,
-  type WebhookEventType,
 } from '#domain/webhooks/webhook.ts';
 
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 /** One event on its way to one endpoint. */
-export type DeliveryDocument = {
+export type DeliveryDocument = Omit<WebhookDelivery, 'id'> & {
   _id: Types.ObjectId;
-  endpointId: string;
-  eventId: string;
-  type: WebhookEventType;
-  body: string;
-  state: DeliveryState;
-  attempts: DeliveryAttempt[];
   /** Attempts since it was created or sent again by hand: the next delay follows from them. */
   tries: number;
   /** When it is due, while it is pending. Whoever sends it moves this on first: nobody else sends it until then. */
   nextAttemptAt: Date | null;
-  createdAt: Date;
 };
 
 const word = { type: String, required: true };
@@ -59,6 +50,18 @@ schema.index({ endpointId: 1, state: 1, createdAt: -1, _id: -1 });
 schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
 export const DeliveryModel = model('WebhookDelivery', schema);
+
+type Event = Pick<DeliveryDocument, 'endpointId' | 'eventId' | 'type' | 'body'>;
+
+/** As it is before the first attempt, which is due at once. */
+export const newDelivery = (event: Event, at: Date): Omit<DeliveryDocument, '_id'> => ({
+  ...event,
+  state: 'pending',
+  attempts: [],
+  tries: 0,
+  nextAttemptAt: at,
+  createdAt: at,
+});
 
 export const toDelivery = ({ _id, tries: _, ...document }: DeliveryDocument): WebhookDelivery => ({
   ...document,

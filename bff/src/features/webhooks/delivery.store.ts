@@ -2,8 +2,7 @@ import { addSeconds } from 'date-fns';
 import type { DeliveryState } from '#domain/webhooks/webhook.ts';
 import { messages } from '#domain/messages.ts';
 import { readConnection } from '../../connection.ts';
-import { DomainError } from '../../errors/domain-error.ts';
-import { requireId } from '../../input.ts';
+import { requireById } from '../../find-by-id.ts';
 import type { PageInput } from '../../page.ts';
 import { rowOrder } from '../../row-order.ts';
 import { DeliveryModel, toDelivery, type DeliveryDocument } from './delivery.model.ts';
@@ -29,11 +28,7 @@ export const findDue = (endpointId: string, now: Date, limit: number) =>
     .limit(limit)
     .lean();
 
-export const requireDelivery = async (id: unknown): Promise<DeliveryDocument> => {
-  const document = await DeliveryModel.findById(requireId(id, messages.webhookDeliveryNotFound)).lean();
-  if (!document) throw new DomainError('NOT_FOUND', messages.webhookDeliveryNotFound);
-  return document;
-};
+export const requireDelivery = requireById<DeliveryDocument>(DeliveryModel, messages.webhookDeliveryNotFound);
 
 export const insertDelivery = async (delivery: Omit<DeliveryDocument, '_id'>) =>
   (await DeliveryModel.create(delivery)).toObject();

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 import type { DisabledReason, WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { changeDocument, writerOf } from '../../change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { requireId } from '../../input.ts';
+import { requireById } from '../../find-by-id.ts';
 import { createdBy, repeatable, type KeyedRequest } from '../../keyed-request.ts';
 import { EndpointModel, toEndpoint, type EndpointDocument } from './endpoint.model.ts';
 import { keptSubscriptions } from './kept-subscriptions.ts';
@@ -27,11 +27,7 @@ export const subscribersOf = async (type: WebhookEvent) =>
   );
 
 /** Also a deleted one: to delete it again changes nothing. */
-export const requireAnyEndpoint = async (id: unknown): Promise<EndpointDocument> => {
-  const document = await EndpointModel.findById(requireId(id, messages.webhookNotFound)).lean();
-  if (!document) throw new DomainError('NOT_FOUND', messages.webhookNotFound);
-  return document;
-};
+export const requireAnyEndpoint = requireById<EndpointDocument>(EndpointModel, messages.webhookNotFound);
 
 export const requireEndpoint = async (id: unknown): Promise<EndpointDocument> => {
   const document = await requireAnyEndpoint(id);

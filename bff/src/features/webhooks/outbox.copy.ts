@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { countDuplicates } from '../../database/transient-errors.ts';
-import { DeliveryModel, type DeliveryDocument } from './delivery.model.ts';
+import { DeliveryModel, newDelivery, type DeliveryDocument } from './delivery.model.ts';
 import type { EventSource, PendingEvent } from './outbox.ts';
 
 /** Documents at a time. */
@@ -30,15 +30,7 @@ const deliveryId = (eventId: string, endpointId: string) =>
 const deliveriesOf = ({ id, type, at, to, body }: PendingEvent): DeliveryDocument[] =>
   to.map((endpointId) => ({
     _id: deliveryId(id, endpointId),
-    endpointId,
-    eventId: id,
-    type,
-    body,
-    state: 'pending',
-    attempts: [],
-    tries: 0,
-    nextAttemptAt: at,
-    createdAt: at,
+    ...newDelivery({ endpointId, eventId: id, type, body }, at),
   }));
 
 const findWithEvents = (model: SourceModel, before: Date | null) =>

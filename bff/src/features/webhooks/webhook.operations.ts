@@ -20,7 +20,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { createdId, repeatable } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
 import { pageEntries } from '../../page.ts';
-import { toDelivery } from './delivery.model.ts';
+import { newDelivery, toDelivery } from './delivery.model.ts';
 import {
   insertDelivery,
   NEWEST_DELIVERIES,
@@ -142,17 +142,9 @@ export const sendTestEvent = operation({
     requireActive(endpoint);
     const endpointId = endpoint._id.toString();
     const { id, body } = testEvent(endpointId, now);
-    const delivery = await insertDelivery({
-      endpointId,
-      eventId: id,
-      type: TEST_EVENT,
-      body,
-      state: 'pending',
-      attempts: [],
-      tries: 0,
-      nextAttemptAt: now,
-      createdAt: now,
-    });
+    const delivery = await insertDelivery(
+      newDelivery({ endpointId, eventId: id, type: TEST_EVENT, body }, now),
+    );
     wakeWebhooks();
     return toDelivery(delivery);
   },

@@ -1,7 +1,8 @@
-import { Checkbox, SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import type { WeaponId } from '#domain/weapons/weapon.catalogue.ts';
+import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { TimeField } from '../fields/time-field.tsx';
 import { AmmoRows } from './ammo-rows.tsx';
 import { clearUnavailableCalibers, type Booking, type BookingValues } from './booking.form.ts';
@@ -46,21 +47,7 @@ export const BookingFields = ({ form, addAmmoRef }: BookingFieldsProps) => {
       </SimpleGrid>
       <ClassTypeChoice control={control} />
       <WeaponChecklist control={control} onWeaponsChange={keepAvailableCalibers} />
-      <Controller
-        control={control}
-        name="hasWeaponAmmo"
-        render={({ field }) => (
-          <Checkbox.Root
-            colorPalette="brand"
-            checked={field.value}
-            onCheckedChange={({ checked }) => field.onChange(checked === true)}
-          >
-            <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
-            <Checkbox.Control />
-            <Checkbox.Label>Cuento con arma y municiones propias</Checkbox.Label>
-          </Checkbox.Root>
-        )}
-      />
+      <CheckboxField control={control} name="hasWeaponAmmo" label="Cuento con arma y municiones propias" />
       {!hasWeaponAmmo && <AmmoRows control={control} addButtonRef={addAmmoRef} />}
     </Stack>
   );

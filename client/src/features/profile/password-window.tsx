@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { changePasswordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
-import { BackButton } from '../../components/fields/back-button.tsx';
+import { FormActions } from '../../components/fields/form-actions.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
@@ -47,12 +47,7 @@ export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
-        <HStack gap="3" justify="end" wrap="wrap">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Guardando...' : 'Cambiar contraseña'}
-          </Button>
-        </HStack>
+        <FormActions action="Cambiar contraseña" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
       </Stack>
     </form>
   );

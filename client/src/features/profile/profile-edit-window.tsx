@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { updateProfileSchema } from '#domain/auth/auth.schema.ts';
-import { BackButton } from '../../components/fields/back-button.tsx';
+import { FormActions } from '../../components/fields/form-actions.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
@@ -62,12 +62,7 @@ export const ProfileEditForm = ({ user, onClose }: ProfileEditFormProps) => {
             <TextField key={name} {...field} error={errors[name]?.message} {...form.register(name)} />
           ))}
         </SimpleGrid>
-        <HStack gap="3" justify="end" wrap="wrap">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Guardando...' : 'Guardar'}
-          </Button>
-        </HStack>
+        <FormActions action="Guardar" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
       </Stack>
     </form>
   );

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { secondFactorCodeSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
-import { BackButton } from '../../components/fields/back-button.tsx';
+import { FormActions } from '../../components/fields/form-actions.tsx';
 import { CodeField } from '../../components/fields/code-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
@@ -28,7 +28,7 @@ const END = graphql(`
 const PURPOSES = {
   verify: { action: 'Confirmar', done: messages.secondFactorConfirmed, color: 'brand' },
   end: { action: 'Desactivar', done: messages.secondFactorEnded, color: 'red' },
-};
+} as const;
 
 type SecondFactorCodeProps = {
   purpose: keyof typeof PURPOSES;
@@ -58,12 +58,13 @@ export const SecondFactorCode = ({ purpose, onDone, onClose }: SecondFactorCodeP
       <Stack gap="5">
         <Notice tone="error">{error}</Notice>
         <CodeField error={form.formState.errors.code?.message} {...form.register('code')} />
-        <HStack gap="3" justify="end" wrap="wrap">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette={color} aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Comprobando...' : action}
-          </Button>
-        </HStack>
+        <FormActions
+          action={action}
+          isBusy={isBusy}
+          busyText="Comprobando..."
+          color={color}
+          onBack={onClose}
+        />
       </Stack>
     </form>
   );

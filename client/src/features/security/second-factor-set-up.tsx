@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, chakra, HStack, QrCode, Stack, Text } from '@chakra-ui/react';
+import { chakra, QrCode, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { secondFactorCodeSchema, startSecondFactorSchema } from '#domain/auth/auth.schema.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { BackButton } from '../../components/fields/back-button.tsx';
+import { FormActions } from '../../components/fields/form-actions.tsx';
 import { CodeField } from '../../components/fields/code-field.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
@@ -78,7 +78,7 @@ const PasswordStep = ({ onStarted, onClose }: StepProps & { onStarted: (secret: 
           error={form.formState.errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
-        <Steps isBusy={isBusy} action="Seguir" onClose={onClose} />
+        <FormActions action="Seguir" isBusy={isBusy} busyText="Comprobando..." onBack={onClose} />
       </Stack>
     </form>
   );
@@ -117,17 +117,8 @@ const AppStep = ({ secret, uri, onConfirmed, onClose }: AppStepProps) => {
           error={form.formState.errors.code?.message}
           {...form.register('code')}
         />
-        <Steps isBusy={isBusy} action="Activar" onClose={onClose} />
+        <FormActions action="Activar" isBusy={isBusy} busyText="Comprobando..." onBack={onClose} />
       </Stack>
     </form>
   );
 };
-
-const Steps = ({ isBusy, action, onClose }: StepProps & { isBusy: boolean; action: string }) => (
-  <HStack gap="3" justify="end" wrap="wrap">
-    <BackButton onBack={onClose} />
-    <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
-      {isBusy ? 'Comprobando...' : action}
-    </Button>
-  </HStack>
-);

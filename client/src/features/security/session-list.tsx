@@ -50,19 +50,14 @@ export const SessionList = ({ sessions: sessionsRef, onChanged }: SessionListPro
   const [endOthers] = useMutation(END_OTHERS);
   const { write, isBusy } = useWrite('No pudimos cerrar la sesión. Vuelve a intentar.');
 
-  const close = async (id: string) => {
-    const result = await write((context) => end({ variables: { id }, context }));
-    if (!result) return;
-    notify.success(messages.sessionEnded);
+  const close = async (mutation: Parameters<typeof write>[0], done: string) => {
+    if (!(await write(mutation))) return;
+    notify.success(done);
     await onChanged();
   };
-
-  const closeOthers = async () => {
-    const result = await write((context) => endOthers({ context }));
-    if (!result) return;
-    notify.success(messages.otherSessionsEnded);
-    await onChanged();
-  };
+  const closeOne = (id: string) =>
+    close((context) => end({ variables: { id }, context }), messages.sessionEnded);
+  const closeOthers = () => close((context) => endOthers({ context }), messages.otherSessionsEnded);
 
   return (
     <Stack as="section" aria-labelledby="sessions" gap="5">
@@ -99,7 +94,7 @@ export const SessionList = ({ sessions: sessionsRef, onChanged }: SessionListPro
                 aria-label={`Cerrar la sesión de ${device ?? 'un dispositivo desconocido'}`}
                 aria-busy={isBusy}
                 aria-disabled={isBusy}
-                onClick={() => void close(id)}
+                onClick={() => void closeOne(id)}
               >
                 Cerrar
               </Button>

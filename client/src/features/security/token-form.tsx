@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createAccessTokenSchema, TOKEN_DAYS } from '#domain/access-tokens/access-token.schema.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
-import { BackButton } from '../../components/fields/back-button.tsx';
+import { FormActions } from '../../components/fields/form-actions.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
@@ -83,12 +83,7 @@ export const TokenForm = ({ isAdmin, onCreated, onClose }: TokenFormProps) => {
           error={errors.expiresInDays?.message}
           {...form.register('expiresInDays')}
         />
-        <HStack gap="3" justify="end" wrap="wrap">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Creando...' : 'Crear'}
-          </Button>
-        </HStack>
+        <FormActions action="Crear" isBusy={isBusy} busyText="Creando..." onBack={onClose} />
       </Stack>
     </form>
   );

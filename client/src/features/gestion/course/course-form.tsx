@@ -1,7 +1,8 @@
-import { Button, Checkbox, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as v from 'valibot';
 import { courseFormSchema } from '#domain/courses/course.schema.ts';
+import { CheckboxField } from '../../../components/fields/checkbox-field.tsx';
 import { DateTimeField } from '../../../components/fields/date-time-field.tsx';
 import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
@@ -138,20 +139,10 @@ const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseForm
           />
           <SelectField label="CLU" options={optionsOf(cluPolicies)} {...register('cluPolicy')} />
         </SimpleGrid>
-        <Controller
+        <CheckboxField
           control={control}
           name="isActive"
-          render={({ field }) => (
-            <Checkbox.Root
-              colorPalette="brand"
-              checked={field.value}
-              onCheckedChange={({ checked }) => field.onChange(checked === true)}
-            >
-              <Checkbox.HiddenInput ref={field.ref} onBlur={field.onBlur} />
-              <Checkbox.Control />
-              <Checkbox.Label>Activo: los estudiantes lo ven y se inscriben</Checkbox.Label>
-            </Checkbox.Root>
-          )}
+          label="Activo: los estudiantes lo ven y se inscriben"
         />
         <Button
           type="submit"

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { duplicateCourseSchema } from '#domain/courses/course.schema.ts';
-import { BackButton } from '../../../components/fields/back-button.tsx';
+import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { DateTimeField } from '../../../components/fields/date-time-field.tsx';
 import { NO_DAY_AND_TIME, toInstantText, type DayAndTime } from '../../../components/fields/day-and-time.ts';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
@@ -70,12 +70,7 @@ const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
             )}
           />
         )}
-        <HStack gap="3" justify="end" wrap="wrap">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Duplicando...' : 'Duplicar curso'}
-          </Button>
-        </HStack>
+        <FormActions action="Duplicar curso" isBusy={isBusy} busyText="Duplicando..." onBack={onClose} />
       </Stack>
     </form>
   );

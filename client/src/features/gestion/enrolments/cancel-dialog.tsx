@@ -1,6 +1,6 @@
-import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { chakra, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { BackButton } from '../../../components/fields/back-button.tsx';
+import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { useUnsavedChanges } from '../../../components/fields/unsaved-changes.ts';
@@ -60,16 +60,13 @@ const Form = ({ labels, isBusy, onClose, onCancel }: CancelDialogProps) => {
           rows={3}
           onChange={(event) => setNote(event.target.value)}
         />
-        <HStack gap="3" justify="end" wrap="wrap">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette="red" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy
-              ? 'Cancelando...'
-              : labels.length === 1
-                ? 'Cancelar inscripción'
-                : 'Cancelar inscripciones'}
-          </Button>
-        </HStack>
+        <FormActions
+          action={labels.length === 1 ? 'Cancelar inscripción' : 'Cancelar inscripciones'}
+          isBusy={isBusy}
+          busyText="Cancelando..."
+          color="red"
+          onBack={onClose}
+        />
       </Stack>
     </chakra.form>
   );

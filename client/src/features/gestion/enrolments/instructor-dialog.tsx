@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { BackButton } from '../../../components/fields/back-button.tsx';
+import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { useUnsavedChanges } from '../../../components/fields/unsaved-changes.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
@@ -53,12 +53,7 @@ const Form = ({ current, isBusy, onClose, onAssign }: InstructorDialogProps) => 
           value={value}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
-        <HStack gap="3" justify="end">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
-            Asignar
-          </Button>
-        </HStack>
+        <FormActions action="Asignar" isBusy={isBusy} onBack={onClose} />
       </Stack>
     </chakra.form>
   );

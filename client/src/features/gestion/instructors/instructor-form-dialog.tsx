@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { createInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import { fields } from '#domain/schema.ts';
-import { BackButton } from '../../../components/fields/back-button.tsx';
+import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
@@ -92,12 +92,12 @@ const InstructorForm = ({ instructor, onClose, onSaved }: InstructorFormDialogPr
           error={errors.phone?.message}
           {...form.register('phone')}
         />
-        <HStack gap="3" justify="end">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Guardando...' : instructor ? 'Guardar cambios' : 'Agregar instructor'}
-          </Button>
-        </HStack>
+        <FormActions
+          action={instructor ? 'Guardar cambios' : 'Agregar instructor'}
+          isBusy={isBusy}
+          busyText="Guardando..."
+          onBack={onClose}
+        />
       </Stack>
     </form>
   );

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Checkbox, Fieldset, HStack, Stack } from '@chakra-ui/react';
+import { Checkbox, Fieldset, Stack } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { createWebhookEndpointSchema } from '#domain/webhooks/webhook.schema.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
-import { BackButton } from '../../../components/fields/back-button.tsx';
+import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
@@ -105,12 +105,12 @@ const WebhookForm = ({ endpoint, onClose, onSaved }: WebhookFormDialogProps) => 
           ))}
           <Fieldset.ErrorText>{fieldState.error?.message}</Fieldset.ErrorText>
         </Fieldset.Root>
-        <HStack gap="3" justify="end" wrap="wrap">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Guardando...' : endpoint ? 'Guardar cambios' : 'Crear webhook'}
-          </Button>
-        </HStack>
+        <FormActions
+          action={endpoint ? 'Guardar cambios' : 'Crear webhook'}
+          isBusy={isBusy}
+          busyText="Guardando..."
+          onBack={onClose}
+        />
       </Stack>
     </form>
   );

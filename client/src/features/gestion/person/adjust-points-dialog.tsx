@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { HStack, Stack, Text } from '@chakra-ui/react';
 import { countText } from '#domain/numbers.ts';
 import { adjustSchema } from '#domain/points/points.schema.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { BackButton } from '../../../components/fields/back-button.tsx';
+import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { SelectField } from '../../../components/fields/select-field.tsx';
@@ -77,12 +77,7 @@ const AdjustForm = ({ user, onClose, onAdjusted }: AdjustPointsDialogProps) => {
           error={errors.description?.message}
           {...form.register('description')}
         />
-        <HStack gap="3" justify="end">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Guardando...' : 'Ajustar puntos'}
-          </Button>
-        </HStack>
+        <FormActions action="Ajustar puntos" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { BookingFields } from '../../../components/booking/booking-fields.tsx';
@@ -7,7 +7,7 @@ import { toBookingInput } from '../../../components/booking/booking-input.ts';
 import { EMPTY_BOOKING, prepareBooking } from '../../../components/booking/booking.form.ts';
 import { ClassSummary } from '../../../components/booking/class-summary.tsx';
 import { PriceSummary } from '../../../components/booking/price-summary.tsx';
-import { BackButton } from '../../../components/fields/back-button.tsx';
+import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -62,12 +62,7 @@ export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: Boo
         <BookingFields form={form} addAmmoRef={addAmmoButton} />
         <ClassSummary control={form.control} />
         <PriceSummary control={form.control} />
-        <HStack gap="3" justify="end" wrap="wrap">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Reservando...' : 'Reservar clase'}
-          </Button>
-        </HStack>
+        <FormActions action="Reservar clase" isBusy={isBusy} busyText="Reservando..." onBack={onClose} />
       </Stack>
     </form>
   );
