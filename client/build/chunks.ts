@@ -6,7 +6,7 @@ const INPUTS =
   /node_modules\/((@zag-js|@ark-ui\/react\/dist\/components)\/radio-group|@zag-js\/(date-picker|focus-visible|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|radio-group|radiomark|textarea)\/|src\/components\/fields\/(date-field|time-field|typed-clock|day-and-time|checkbox-field)/;
 
 const FORMS =
-  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-clock|day-and-time|checkbox-field|leave-|back-|unsaved-)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
+  /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-clock|day-and-time|checkbox-field|leave-|back-|form-actions|unsaved-)|features\/auth\/auth-aside)|domain\/(dates|schema|\w+\/\w+\.schema)\.ts/;
 
 /** Who signs in and staff have them, nobody else. */
 const TABS = /\/(@zag-js|components)\/tabs\//;
@@ -25,7 +25,7 @@ const CONTROLS =
   /node_modules\/(@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/components\/(field|input|tabs|radio|native-select|group\/)/;
 
 const API =
-  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/[\w-]+\.query\.|components\/lists\/list-params|components\/fields\/(leave-scope|back-)|components\/records\/(?!detail-window|dialog-frame|licence-badge)|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
+  /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/[\w-]+\.query\.|components\/lists\/list-params|components\/fields\/(leave-scope|back-|form-actions)|components\/records\/(?!detail-window|dialog-frame|licence-badge)|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
 
 /** The booking form, which students open on the page of courses and staff on that of a person. */
 const BOOKING =
