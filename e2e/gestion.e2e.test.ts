@@ -5,6 +5,7 @@ import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { anAdmin } from './accounts.ts';
 import {
+  LONG_NAME,
   expectAccessible,
   expectGoodLook,
   expectNoSidewaysScroll,
@@ -45,6 +46,7 @@ const widthsOf = (theme: (typeof THEMES)[number]) =>
 describe.each(THEMES)('the screens of Gestión, %s', (theme) => {
   test('are accessible and fit, with data', { timeout: 240_000 }, async ({ server, visit }) => {
     if (!(await UserModel.exists({ firstName: 'Lucía' }))) await seedDemo(systemContext(server.deps));
+    await UserModel.updateOne({ firstName: 'Lucía' }, { lastName: LONG_NAME });
     const { token } = await anAdmin(server);
     const page = await visit({ at: '/gestion', token, theme });
     for (const screen of SCREENS) {

@@ -5,6 +5,9 @@ import { WIDTHS } from './stage.ts';
 
 const NARROWEST = 320;
 
+/** As long as a name may be. */
+export const LONG_NAME = 'Maximiliano Hernán del Carmen '.repeat(4).slice(0, 100).trim();
+
 /** Nothing moves any more, what has opened over the page has taken the focus, and the typefaces are there. */
 export const waitForRest = (page: Page) =>
   expect

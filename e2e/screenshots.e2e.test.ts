@@ -6,7 +6,7 @@ import { connectRest } from '../bff/contract/drivers/rest.ts';
 import { aCourse, good } from '../bff/contract/builders.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
 import { aPendingStudent, aStudent, anAdmin } from './accounts.ts';
-import { expectNoSidewaysScroll, waitForWholePage } from './look.ts';
+import { LONG_NAME, expectNoSidewaysScroll, waitForWholePage } from './look.ts';
 import { LOST, loseOperation } from './network.ts';
 import { refused, test, THEMES, WIDTHS } from './stage.ts';
 import { manyCompleted } from './training.ts';
@@ -73,8 +73,6 @@ test(
     }
   },
 );
-
-const LONG_NAME = 'Maximiliano Hernán del Carmen '.repeat(4).slice(0, 100).trim();
 
 /** As much as an academy has after years: 500 courses, 20,000 enrolments, 100 stamps, names of 100 letters. */
 const crowd = async (server: TestServer) => {

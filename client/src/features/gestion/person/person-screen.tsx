@@ -57,7 +57,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
         eyebrow={<PeopleLink />}
         description={<PersonHead user={user} />}
         actions={
-          <HStack gap="3" wrap="wrap">
+          <HStack gap="3" wrap="wrap" flexShrink={{ md: '0' }}>
             {user.role === 'STUDENT' && <ResetLinkButton userId={user.id} />}
             <AccountButton user={user} />
           </HStack>
