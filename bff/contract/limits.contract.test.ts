@@ -1,11 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import type { AcademyApi } from './academy-api.ts';
+import type { AcademyApi, Connect } from './academy-api.ts';
 import { aToken } from './account-builders.ts';
+import { itIfAtomic } from './atomic.ts';
 import { PASSWORD, aRegistration, aStudent, anEmail, good } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
+import { startServerProcess, type ServerProcess } from './processes.ts';
 import { surfaces } from './surfaces.ts';
 
 const LIMITED = { ok: false, status: 429, detail: messages.tooManyTries };
@@ -19,8 +21,13 @@ const times = async <T>(count: number, work: () => Promise<T>) => {
   return answers;
 };
 
-describe.each(surfaces)('attempt limits by %s', (_surface, connect) => {
-  const server = useTestServer({ RATE_LIMITS: 'on' });
+const counted: ['memory' | 'database', string, Connect][] = [
+  ...surfaces.map(([surface, connect]): ['memory', string, Connect] => ['memory', surface, connect]),
+  ['database', 'REST', connectRest],
+];
+
+describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) => {
+  const server = useTestServer({ RATE_LIMITS: 'on', RATE_LIMIT_STORE: store });
   let api: AcademyApi;
 
   beforeAll(() => {
@@ -182,5 +189,29 @@ describe('the limit of a personal access token', () => {
     expect(await connectGraphql(server.url, busy.token).me()).toMatchObject({ status: 429 });
     good(await call(other.token));
     good(await owner.api.me());
+  });
+});
+
+describe('attempt limits of several processes', () => {
+  const home = useTestServer();
+  let servers: ServerProcess[];
+
+  beforeAll(async () => {
+    const { DB_NAME = '', MONGODB_URI = '' } = home.settings;
+    const shared = { DB_NAME, MONGODB_URI, RATE_LIMITS: 'on', RATE_LIMIT_STORE: 'database' };
+    servers = await Promise.all([startServerProcess(shared), startServerProcess(shared)]);
+  });
+  afterAll(() => Promise.all(servers.map(({ stop }) => stop())));
+
+  itIfAtomic('in the database are one limit for all of them', async () => {
+    const email = anEmail();
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const api = connectRest(servers[index % servers.length]?.url ?? '');
+        return (await api.login({ email, password: 'otra-cosa' })).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(TRIES_PER_ACCOUNT);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - TRIES_PER_ACCOUNT);
   });
 });

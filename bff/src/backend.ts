@@ -15,7 +15,7 @@ export const openBackend = async (env: Env) => {
   const deps: Deps = {
     env,
     log,
-    limits: createLimits({ enabled: env.RATE_LIMITS === 'on' }),
+    limits: createLimits(env),
     auditTrail,
     engine: database.engine,
     lifecycle: { isDraining: false },

@@ -70,6 +70,7 @@ const schema = v.object({
   REFERRAL_POINTS: whole(0, 100_000, 0),
   MAX_ACTIVE_ENROLMENTS: whole(1, 10_000, 50),
   RATE_LIMITS: flag('on'),
+  RATE_LIMIT_STORE: v.optional(v.picklist(['memory', 'database'], 'must be memory or database'), 'memory'),
   TRUST_PROXY: whole(0, 10, 0),
   DRAIN_SECONDS: whole(0, 60, 0),
   DEMO_DATA: flag('on'),

@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { messages } from '#domain/messages.ts';
+import type { Env } from './env.ts';
 import { DomainError } from './errors/domain-error.ts';
+import { RateLimitModel } from './rate-limit.model.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -42,11 +44,24 @@ export const clientKey = (ip: string) => {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 };
 
-/** Attempt limits of this process. */
-export const createLimits = ({ enabled }: { enabled: boolean }) => {
-  const limiters = new Map(
-    Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ ...rule, keyPrefix: name })]),
-  );
+const limiterIn = {
+  memory: (rule: Rule) => new RateLimiterMemory({ ...RULES[rule], keyPrefix: rule }),
+  database: (rule: Rule) =>
+    new RateLimiterMongo({
+      ...RULES[rule],
+      keyPrefix: rule,
+      storeClient: RateLimitModel.db.db,
+      tableName: RateLimitModel.collection.collectionName,
+      disableIndexesCreation: true,
+    }),
+};
+
+const RULE_NAMES = Object.keys(RULES) as Rule[];
+
+/** Attempt limits: of this process, or of all that share the database, which is then open. */
+export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
+  const enabled = RATE_LIMITS === 'on';
+  const limiters = new Map(RULE_NAMES.map((rule) => [rule, limiterIn[RATE_LIMIT_STORE](rule)]));
   const limiterOf = (rule: Rule) => limiters.get(rule);
   return {
     /** Counts one attempt, before the work it protects. */

@@ -15,6 +15,7 @@ import { SessionModel } from './features/sessions/session.model.ts';
 import { UserModel } from './features/users/user.model.ts';
 import { DeliveryModel } from './features/webhooks/delivery.model.ts';
 import { EndpointModel } from './features/webhooks/endpoint.model.ts';
+import { RateLimitModel } from './rate-limit.model.ts';
 
 /** Every collection of the product. */
 export const allModels = [
@@ -35,6 +36,7 @@ export const allModels = [
   AuditEntryModel,
   EndpointModel,
   DeliveryModel,
+  RateLimitModel,
 ];
 
 /** Collections whose documents carry events until they are copied among the deliveries. */

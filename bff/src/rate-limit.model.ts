@@ -1,0 +1,16 @@
+import { Schema, model } from 'mongoose';
+
+/** Attempts of one key; the form is that of rate-limiter-flexible, which reads and writes it. */
+const schema = new Schema(
+  {
+    key: { type: String, required: true },
+    points: { type: Number, required: true },
+    expire: { type: Date, default: null },
+  },
+  { collection: 'rateLimits', versionKey: false },
+);
+
+schema.index({ key: 1 }, { unique: true });
+schema.index({ expire: 1 }, { expireAfterSeconds: 0 });
+
+export const RateLimitModel = model('RateLimit', schema);
