@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { verify } from '../cli/verify.ts';
 import type { AcademyApi, Answer } from './academy-api.ts';
@@ -28,7 +29,10 @@ const home = useTestServer();
 let racers: ServerProcess[];
 let admin: Member;
 
-const PARALLEL = 20;
+/** On each of the two processes. */
+const PARALLEL = 25;
+/** `ROUNDS=20` is the long form. */
+const ROUNDS = Array.from({ length: Number(process.env.ROUNDS ?? 1) }, (_, index) => index + 1);
 
 beforeAll(async () => {
   const shared = { DB_NAME: home.settings.DB_NAME ?? '', MONGODB_URI: home.settings.MONGODB_URI ?? '' };
@@ -39,7 +43,7 @@ afterAll(async () => {
   await Promise.all(racers.map(({ stop }) => stop()));
 });
 
-/** Twenty at once on each process, half by REST, half by GraphQL; no answer may be a server error. */
+/** On both processes at once, half by REST, half by GraphQL; no answer may be a server error. */
 const race = async <T>(
   token: string | undefined,
   run: (api: AcademyApi, index: number) => Promise<Answer<T>>,
@@ -60,7 +64,7 @@ const race = async <T>(
 const surface = () => ({ url: home.url, connect: connectRest });
 const expectClean = async () => expect((await verify()).problems).toEqual([]);
 
-describe('two processes, forty at once', () => {
+describe.each(ROUNDS)('two processes, fifty at once, round %i', () => {
   it('one registers an email', async () => {
     const email = anEmail();
     const { won, others } = await race(undefined, (api, index) =>
@@ -158,6 +162,38 @@ describe('two processes, forty at once', () => {
     const student = await aStudent(surface());
     const referredEmail = anEmail();
     expect((await race(student.token, (api) => api.createReferral({ referredEmail }))).won).toBe(1);
+  });
+
+  itIfAtomic('two changes of one booking leave one of the two whole, with its price', async () => {
+    const student = await aStudent(surface());
+    const { id: courseId } = await aPersonalisedCourse();
+    const { id } = good(await student.api.enrol(aBooking(courseId)));
+    const changes = [
+      { weapons: ['pistola-9mm'], ammoBoxes: [{ caliber: '9mm', quantity: 1 }] },
+      { weapons: ['carabina-9mm', 'escopeta-12'], ammoBoxes: [{ caliber: '12 UAB', quantity: 3 }] },
+    ];
+    const expected = [];
+    for (const change of changes) {
+      const { weapons, ammoBoxes, price } = good(await student.api.updateEnrolment(id, change));
+      expected.push({ weapons, ammoBoxes, price });
+    }
+    const { won, others } = await race(student.token, (api, index) =>
+      api.updateEnrolment(id, changes[index % 2] ?? {}),
+    );
+    expect(won).toBeGreaterThan(0);
+    expect([...others].filter((text) => text !== `409 ${messages.changedMeanwhile}`)).toEqual([]);
+    const { weapons, ammoBoxes, price } = good(await student.api.enrolment(id));
+    expect(expected).toContainEqual({ weapons, ammoBoxes, price });
+  });
+
+  it('a token that signs out while it is used changes nothing afterwards', async () => {
+    const { token } = await aStudent(surface());
+    const { others } = await race<unknown>(token, (api, index) =>
+      index === 7 ? api.logout() : api.myPoints(),
+    );
+    expect([...others].every((text) => text.startsWith('401 '))).toBe(true);
+    const { won } = await race(token, (api) => api.createReferral({ referredEmail: anEmail() }));
+    expect(won).toBe(0);
   });
 
   it('and verify finds nothing afterwards, by the command line as well', async () => {
