@@ -43,7 +43,7 @@ describe('the dependencies', () => {
     const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
     const missing = lockedPackages.filter(({ name, version }) => !listed.has(`${name}@${version}`));
     expect(missing.map(({ name, version }) => `${name}@${version}`)).toEqual([]);
-  });
+  }, 60_000);
 });
 
 describe('a dependency is refused', () => {
