@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ASVS } from './asvs.ts';
 import { PAGES, pageOf } from './security-page.ts';
 import { THREATS } from './threats.ts';
 
@@ -11,5 +12,13 @@ describe('the pages', () => {
   it('SECURITY.md has a row for every threat', () => {
     const page = readFileSync('SECURITY.md', 'utf8');
     for (const { id } of THREATS) expect(page).toMatch(new RegExp(`^\\| ${id} +\\|`, 'm'));
+  });
+
+  it('SECURITY.md counts the requirements as they are judged', () => {
+    const page = readFileSync('SECURITY.md', 'utf8');
+    for (const verdict of ['met', 'not applicable', 'open']) {
+      const count = ASVS.filter((row) => row.verdict === verdict).length;
+      expect(page).toContain(`**${count}** ${verdict}`);
+    }
   });
 });

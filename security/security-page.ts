@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import prettier from 'prettier';
+import { asvsCounts, openTable } from './asvs.ts';
 import { licenceTable } from './licences.ts';
+import { limitTable } from './limit-table.ts';
 import { threatTable } from './threats.ts';
 
-const PARTS: Record<string, () => string> = { threats: threatTable, licences: licenceTable };
+const PARTS: Record<string, () => string> = {
+  threats: threatTable,
+  limits: limitTable,
+  counts: asvsCounts,
+  open: openTable,
+  licences: licenceTable,
+};
 
 /** Pages of which parts are made from data: each part stands between two comments that name it. */
 export const PAGES = ['SECURITY.md', 'docs/licences.md'];
