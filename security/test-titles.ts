@@ -3,8 +3,8 @@ import ts from 'typescript';
 
 export interface FoundTest {
   title: string;
-  /** The list that an enclosing `describe.each` runs it for, by its name in the file. */
-  lists: string[];
+  /** It, or a `describe` around it, runs for each of the surfaces. */
+  asksBoth: boolean;
 }
 
 /** `it`, `test`, and those that a file has made of them: `itIfAtomic`. */
@@ -18,12 +18,6 @@ const firstName = (callee: ts.Expression): string => {
   return '';
 };
 
-/** The argument of `each`, when it is a name. */
-const listOf = ({ expression }: ts.CallExpression): string[] =>
-  ts.isCallExpression(expression) && expression.arguments[0] && ts.isIdentifier(expression.arguments[0])
-    ? [expression.arguments[0].text]
-    : [];
-
 const titleOf = ({ arguments: [title] }: ts.CallExpression): string | undefined => {
   if (!title) return undefined;
   if (ts.isStringLiteralLike(title)) return title.text;
@@ -31,21 +25,38 @@ const titleOf = ({ arguments: [title] }: ts.CallExpression): string | undefined 
   return undefined;
 };
 
+const SURFACES = /\bsurfaces\b/;
+
+/** The lists that a file makes of `surfaces`, and that one. */
+const listsOfSurfaces = (tree: ts.SourceFile) => {
+  const declared = tree.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations]);
+  const derived = declared.filter(({ initializer }) => initializer && SURFACES.test(initializer.getText()));
+  return new Set(['surfaces', ...derived.map(({ name }) => name.getText())]);
+};
+
 /** What a file's source declares as tests; nothing of it runs. */
 export const testsInSource = (source: string, file = 'source.ts'): FoundTest[] => {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const lists = listsOfSurfaces(tree);
   const found: FoundTest[] = [];
-  const visit = (node: ts.Node, lists: string[]) => {
-    let inner = lists;
+  const isForEach = ({ expression }: ts.CallExpression) => {
+    const list = ts.isCallExpression(expression) && expression.arguments[0];
+    return Boolean(list && ts.isIdentifier(list) && lists.has(list.text));
+  };
+  const visit = (node: ts.Node, isInside: boolean) => {
+    let asksBoth = isInside;
     if (ts.isCallExpression(node)) {
       const name = firstName(node.expression);
       const title = titleOf(node);
-      if (RUNS.test(name) && title !== undefined) found.push({ title, lists: [...lists, ...listOf(node)] });
-      if (name === 'describe') inner = [...lists, ...listOf(node)];
+      const isTest = RUNS.test(name) && title !== undefined;
+      if (isTest || name === 'describe') asksBoth ||= isForEach(node);
+      if (isTest) found.push({ title, asksBoth });
     }
-    node.forEachChild((child) => visit(child, inner));
+    node.forEachChild((child) => visit(child, asksBoth));
   };
-  visit(tree, []);
+  visit(tree, false);
   return found;
 };
 

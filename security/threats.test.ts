@@ -23,15 +23,18 @@ describe('the titles of a file', () => {
       it.each([1, 2])("two's %i", () => {});
     });
     const skipped = 'three';
+    const some = surfaces.slice(1);
+    it.each(some)('by a list of them', () => {});
     test.skipIf(true)(\`three \${WRITES}\`, () => {});
     // it('four', () => {});
   `;
 
   it('are those of its tests, and which surfaces they ask', () => {
     expect(testsInSource(source)).toEqual([
-      { title: 'one', lists: ['surfaces'] },
-      { title: "two's %i", lists: ['surfaces'] },
-      { title: 'three ${WRITES}', lists: [] },
+      { title: 'one', asksBoth: true },
+      { title: "two's %i", asksBoth: true },
+      { title: 'by a list of them', asksBoth: true },
+      { title: 'three ${WRITES}', asksBoth: false },
     ]);
   });
 

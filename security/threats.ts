@@ -5,7 +5,7 @@ import { testsInFile } from './test-titles.ts';
 export type TestId = {
   file: string;
   title: string;
-  /** Whom it asks, where no `describe.each(surfaces)` says that it asks both surfaces. */
+  /** Whom it asks, where no list of the surfaces around it says that it asks both. */
   by?: string[];
 };
 
@@ -28,7 +28,7 @@ const BOTH = ['REST', 'GraphQL'];
 export const surfacesOf = ({ file, title, by }: TestId): string[] => {
   const tests = existsSync(file) ? testsInFile(file).filter((test) => test.title === title) : [];
   if (tests.length === 0) return [];
-  return by ?? (tests.some(({ lists }) => lists.includes('surfaces')) ? BOTH : []);
+  return by ?? (tests.some(({ asksBoth }) => asksBoth) ? BOTH : []);
 };
 
 const fileName = (path: string) => path.split('/').at(-1);
