@@ -68,7 +68,7 @@ export default defineConfig({
     projects: [
       project(
         'unit',
-        ['domain/**/*.test.ts', 'bff/src/**/*.test.ts', 'scripts/**/*.test.ts', 'client/src/**/*.test.ts'],
+        ['domain', 'bff/src', 'scripts', 'client/src', 'security'].map((folder) => `${folder}/**/*.test.ts`),
         { ...SHARED_WORKERS, exclude: [START] },
       ),
       project('start', [START]),

@@ -52,7 +52,7 @@ const rejected = async (path: string, sent?: Sent): Promise<Got> => {
 };
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 const paths = [...new Set(restRoutes.map(({ path }) => path))].map((path) => ({
   path,
   url: path.replace(':id', NO_SUCH_ID),

@@ -85,3 +85,35 @@ it('the log has a line for each request, without headers, bodies and query strin
   }
   expect(stdout).not.toMatch(/authorization|user-agent/i);
 });
+
+/** Last, since it stops the connection that they share. */
+describe('behind TLS', () => {
+  const secure = useTestServer({
+    PUBLIC_URL: 'https://academia.test',
+    GOOGLE_CLIENT_ID: 'client',
+    GOOGLE_CLIENT_SECRET: 'secret',
+  });
+
+  it('every answer asks for TLS for a year, and keeps browsers from guessing, telling and framing', async () => {
+    for (const path of ['/', '/api/health', '/users/admin/all', '/graphql']) {
+      const { headers } = await fetch(secure.url + path);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('no other host can set the cookie of the way to Google, which ends with the return', async () => {
+    const begun = await fetch(`${secure.url}/api/auth/google`);
+    const [cookie = ''] = begun.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-academia_google=[\w-]+;.* Path=\/;.* Secure/);
+    const ended = await fetch(`${secure.url}/api/auth/google/callback?code=x&state=y`, {
+      headers: { cookie: cookie.split(';', 1)[0] ?? '' },
+      redirect: 'manual',
+    });
+    expect(ended.headers.getSetCookie().join()).toMatch(
+      /^__Host-academia_google=; Path=\/; Expires=Thu, 01 Jan 1970.* Secure/,
+    );
+  });
+});

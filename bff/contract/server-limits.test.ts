@@ -26,6 +26,12 @@ describe('requests that are no HTTP', () => {
   it.each([
     ['a malformed request', 'NONSENSE\r\n\r\n', 400, messages.malformedRequest],
     [
+      'a body of two lengths',
+      'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      messages.malformedRequest,
+    ],
+    [
       'headers beyond the limit',
       `GET /livez HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
       431,

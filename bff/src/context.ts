@@ -30,13 +30,11 @@ export type Actor = {
   isVerified: boolean;
 };
 
-type CookieScope = { path: string };
-
-/** The cookies of the request, and how the response sets them: HttpOnly, SameSite=Lax, Secure on https. */
+/** The cookies of the request, and how the response sets them: HttpOnly, SameSite=Lax, for every path, Secure on https. */
 export type Cookies = {
   read: (name: string) => string | undefined;
-  write: (name: string, value: string, scope: CookieScope & { maxAgeMs: number }) => void;
-  clear: (name: string, scope: CookieScope) => void;
+  write: (name: string, value: string, life: { maxAgeMs: number }) => void;
+  clear: (name: string) => void;
 };
 
 /** Everything a use case may know about the request; built once, for both surfaces. */

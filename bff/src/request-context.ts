@@ -5,22 +5,24 @@ import { holderOf } from './features/auth/actor.ts';
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i;
 
-const cookiesOf = (request: Request, response: Response, { publicUrl }: Deps): Cookies => ({
-  read: (name) =>
-    request.headers.cookie
-      ?.split(/; */)
-      .find((pair) => pair.startsWith(`${name}=`))
-      ?.slice(name.length + 1),
-  write: (name, value, { path, maxAgeMs }) =>
-    void response.cookie(name, value, {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: publicUrl.startsWith('https:'),
-      path,
-      maxAge: maxAgeMs,
-    }),
-  clear: (name, { path }) => void response.clearCookie(name, { path }),
-});
+const cookiesOf = (request: Request, response: Response, { publicUrl }: Deps): Cookies => {
+  // Browsers take a cookie of `__Host-`, the end of one too, with Secure and this path only.
+  const scope = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+    path: '/',
+  } as const;
+  return {
+    read: (name) =>
+      request.headers.cookie
+        ?.split(/; */)
+        .find((pair) => pair.startsWith(`${name}=`))
+        ?.slice(name.length + 1),
+    write: (name, value, { maxAgeMs }) => void response.cookie(name, value, { ...scope, maxAge: maxAgeMs }),
+    clear: (name) => void response.clearCookie(name, scope),
+  };
+};
 
 type Caller = Pick<Ctx, 'actor' | 'verifyActor'>;
 

@@ -1,11 +1,18 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
 import { toDomainError } from './to-domain-error.ts';
 
 it('an unexpected error is hidden from the caller and whole in the log', () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
-  expect(toDomainError(new TypeError('the cause'), log).kind).toBe('INTERNAL');
+  const { kind, message, fields, headers } = toDomainError(new TypeError('the cause'), log);
+  expect({ kind, message, fields, headers }).toEqual({
+    kind: 'INTERNAL',
+    message: messages.internal,
+    fields: undefined,
+    headers: {},
+  });
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({
     err: {
       type: 'TypeError',

@@ -8,7 +8,6 @@ import { fetchAccessToken, fetchProfile, type GoogleProfile } from './google-ans
 import { seal, unseal } from './sealed-cookie.ts';
 
 const COOKIE = 'academia_google';
-const COOKIE_PATH = '/api/auth/google';
 const COOKIE_MS = 10 * 60_000;
 const TOKEN_URL = 'https://www.googleapis.com/oauth2/v4/token';
 const USERINFO_URL = 'https://www.googleapis.com/oauth2/v3/userinfo';
@@ -24,13 +23,16 @@ type Attempt = { state: string; verifier: string; until: number };
 
 const secretOf = (env: Env) => env.COOKIE_SECRET ?? processSecret;
 
+/** Behind TLS the prefix keeps other hosts of the domain from setting it. */
+const cookieName = ({ publicUrl }: Ctx) => (publicUrl.startsWith('https:') ? `__Host-${COOKIE}` : COOKIE);
+
 const requireCookies = ({ cookies }: Ctx): Cookies => {
   if (!cookies) throw new Error('Google sign-in needs a browser');
   return cookies;
 };
 
-const readAttempt = (cookies: Cookies, env: Env): Attempt | null => {
-  const text = unseal(cookies.read(COOKIE) ?? '', secretOf(env));
+const readAttempt = (sealed: string | undefined, env: Env): Attempt | null => {
+  const text = unseal(sealed ?? '', secretOf(env));
   return text === null ? null : (JSON.parse(text) as Attempt);
 };
 
@@ -38,19 +40,16 @@ const isSame = (left: string, right: string) =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
 /** Keeps state and PKCE verifier in the browser that began, in a short-lived sealed cookie. */
-const cookieStore = (cookies: Cookies, env: Env) => ({
+const cookieStore = (cookies: Cookies, { env, name }: { env: Env; name: string }) => ({
   store: (_request: unknown, verifier: string, _state: unknown, _meta: unknown, done: Stored) => {
     const state = randomBytes(32).toString('base64url');
     const attempt: Attempt = { state, verifier, until: Date.now() + COOKIE_MS };
-    cookies.write(COOKIE, seal(JSON.stringify(attempt), secretOf(env)), {
-      path: COOKIE_PATH,
-      maxAgeMs: COOKIE_MS,
-    });
+    cookies.write(name, seal(JSON.stringify(attempt), secretOf(env)), { maxAgeMs: COOKIE_MS });
     done(null, state);
   },
   verify: (_request: unknown, state: unknown, done: Verified) => {
-    cookies.clear(COOKIE, { path: COOKIE_PATH });
-    const attempt = readAttempt(cookies, env);
+    cookies.clear(name);
+    const attempt = readAttempt(cookies.read(name), env);
     const isOurs =
       attempt !== null &&
       typeof state === 'string' &&
@@ -69,7 +68,7 @@ const createStrategy = (ctx: Ctx) => {
     callbackURL: `${publicUrl}/api/auth/google/callback`,
     scope: ['openid', 'email', 'profile'],
     pkce: true,
-    store: cookieStore(requireCookies(ctx), env),
+    store: cookieStore(requireCookies(ctx), { env, name: cookieName(ctx) }),
     ...(env.GOOGLE_AUTHORIZATION_URL ? { authorizationURL: env.GOOGLE_AUTHORIZATION_URL } : {}),
   };
   // The type definitions know neither `pkce` nor the five-argument store, which passport-oauth2 has.

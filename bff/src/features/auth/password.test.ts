@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { hashPassword } from './password.ts';
+
+it('more than fifty that wait are turned away', async () => {
+  const asked = Array.from({ length: 80 }, () => hashPassword('clave-segura'));
+  const results = await Promise.allSettled(asked);
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  expect(refused).toHaveLength(30);
+  expect(refused[0]).toMatchObject({ kind: 'RATE_LIMITED', message: messages.tooManyTries });
+});

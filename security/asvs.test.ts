@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ASVS } from './asvs.ts';
+import { testsInFile } from './test-titles.ts';
+
+describe('OWASP ASVS 5.0.0', () => {
+  it('each of the 253 requirements of levels 1 and 2 is judged once', () => {
+    expect(new Set(ASVS.map(({ id }) => id)).size).toBe(ASVS.length);
+    expect(ASVS.filter(({ level }) => level === 1)).toHaveLength(70);
+    expect(ASVS.filter(({ level }) => level === 2)).toHaveLength(183);
+  });
+
+  it.each(ASVS)('$id, $verdict, says why', ({ verdict, tests = [], documents = [], why }) => {
+    if (verdict === 'met') expect(tests.length > 0 || documents.length > 0 || why).toBeTruthy();
+    else
+      expect([verdict, why]).toEqual([expect.stringMatching(/^(open|not applicable)$/), expect.any(String)]);
+    const missing = tests.filter(
+      ({ file, title }) => !testsInFile(file).some((test) => test.title === title),
+    );
+    expect(missing).toEqual([]);
+    expect(documents.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});

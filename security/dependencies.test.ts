@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ADVISORIES, belowFloor } from './advisories.ts';
+import { notAllowed } from './licences.ts';
+import { lockedPackages, type Locked } from './lockfile.ts';
+
+/** What their scripts would do is not needed: builds of native code that come as packages of their own, or nothing at all. */
+const WITH_SCRIPTS: Record<string, string> = {
+  '@apollo/protobufjs': 'checks the version scheme of who depends on it',
+  '@scarf/scarf': 'reports installations; scarfSettings turns it off as well',
+  esbuild: 'its binary is a package of its own',
+  lmdb: 'its binary is a package of its own',
+  'mongodb-memory-server': 'fetches a mongod, when one is asked for by DB_ENGINE instead',
+  'msgpackr-extract': 'its binary is a package of its own, and optional',
+};
+
+describe('the dependencies', () => {
+  it('no locked version is below the floor of an advisory', () => {
+    expect(belowFloor(lockedPackages)).toEqual([]);
+  });
+
+  it('every locked package has the digest of its archive', () => {
+    expect(lockedPackages.filter(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  });
+
+  it('those with an install script are known', () => {
+    const names = lockedPackages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+    expect([...new Set(names)].sort()).toEqual(Object.keys(WITH_SCRIPTS).sort());
+  });
+
+  it('none of their install scripts runs', () => {
+    expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
+  });
+
+  it('every licence is an allowed one', () => {
+    expect(notAllowed(lockedPackages)).toEqual([]);
+  });
+
+  it('are all in the bill of materials of `npm run sbom`', () => {
+    const json = execFileSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', stdio: 'pipe' });
+    const { components } = JSON.parse(json) as { components: { name: string; version: string }[] };
+    const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
+    const missing = lockedPackages.filter(({ name, version }) => !listed.has(`${name}@${version}`));
+    expect(missing.map(({ name, version }) => `${name}@${version}`)).toEqual([]);
+  }, 60_000);
+});
+
+describe('a dependency is refused', () => {
+  const locked = (entry: Partial<Locked>): Locked => ({ name: 'left', version: '1.0.0', ...entry });
+
+  it.each([
+    ['below the floor of its line', 'mongoose', '9.1.5', true],
+    ['of a line that never was mended', 'path-to-regexp', '2.4.0', true],
+    ['at the floor', 'mongoose', '9.9.2', false],
+    ['of a later line', 'bson', '7.0.0', false],
+  ])('%s: %s %s: %s', (_, name, version, isRefused) => {
+    expect(belowFloor([{ name, version }]).length > 0).toBe(isRefused);
+  });
+
+  it.each([
+    ['GPL-3.0-only', false],
+    ['MPL-2.0', false],
+    [undefined, false],
+    ['MIT', true],
+  ])('under the licence %s: allowed %s', (license, isAllowed) => {
+    expect(notAllowed([locked({ license })]).length).toBe(isAllowed ? 0 : 1);
+  });
+
+  it('the advisories are dated, and each names a package that is installed', () => {
+    const names = new Set(lockedPackages.map(({ name }) => name));
+    expect(ADVISORIES.length).toBeGreaterThanOrEqual(30);
+    for (const { id, published, fixed, package: name } of ADVISORIES) {
+      expect(id).toMatch(/^(CVE-\d{4}-\d+|GHSA(-\w{4}){3})$/);
+      expect(published).toMatch(/^20\d\d(-(0[1-9]|1[0-2]))?$/);
+      expect(fixed).not.toEqual([]);
+      expect(names).toContain(name);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { lockedPackages, type Locked } from './lockfile.ts';
+
+const PERMISSIVE = 'permissive: name and text are kept';
+
+/** Every licence that a dependency may have, and what it asks of who passes the software on. */
+const ALLOWED: Record<string, string> = {
+  MIT: PERMISSIVE,
+  'MIT-0': 'permissive: nothing is asked',
+  ISC: PERMISSIVE,
+  '0BSD': 'permissive: nothing is asked',
+  'BSD-2-Clause': PERMISSIVE,
+  'BSD-3-Clause': PERMISSIVE,
+  'Apache-2.0': 'permissive: name, text and notices are kept',
+  'BlueOak-1.0.0': PERMISSIVE,
+  Unlicense: 'public domain',
+  'CC0-1.0': 'public domain',
+  'Python-2.0': PERMISSIVE,
+  'PSF-2.0': PERMISSIVE,
+  'OFL-1.1': 'typefaces: kept with their text, not sold by themselves',
+  'MPL-2.0': 'changed files stay open; used unchanged, in development only',
+  'CC-BY-4.0': 'data, named; in development only',
+  '(MIT AND Zlib)': PERMISSIVE,
+  '(MIT AND BSD-3-Clause)': PERMISSIVE,
+  '(MIT OR Apache-2.0)': PERMISSIVE,
+  'MIT AND ISC': PERMISSIVE,
+};
+
+const DEVELOPMENT_ONLY = new Set(['MPL-2.0', 'CC-BY-4.0']);
+
+/** Packages whose entry names none: it stands in the package itself. */
+const STATED_ELSEWHERE: Record<string, string> = { 'passport-strategy': 'MIT', pause: 'MIT' };
+
+const licenceOf = ({ name, license }: Locked) => license ?? STATED_ELSEWHERE[name] ?? 'none';
+
+export const notAllowed = (packages: Locked[]) =>
+  packages
+    .filter((locked) => {
+      const licence = licenceOf(locked);
+      return !ALLOWED[licence] || (DEVELOPMENT_ONLY.has(licence) && !locked.dev);
+    })
+    .map((locked) => `${locked.name}: ${licenceOf(locked)}`);
+
+/** A licence of more packages than this is a usual one: the SBOM names them. */
+const NAMED = 12;
+
+export const licenceTable = () => {
+  const rows = Object.entries(ALLOWED).map(([licence, asks]) => {
+    const having = lockedPackages.filter((locked) => licenceOf(locked) === licence);
+    const names = [...new Set(having.map(({ name }) => name))].sort();
+    return `| ${licence} | ${asks} | ${names.length > NAMED ? 'many' : names.join(', ')} |`;
+  });
+  return ['| licence | what it asks | packages |', '| --- | --- | --- |', ...rows].join('\n');
+};

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import prettier from 'prettier';
+import { asvsCounts, openTable } from './asvs.ts';
+import { licenceTable } from './licences.ts';
+import { limitTable } from './limit-table.ts';
+import { threatTable } from './threats.ts';
+
+const PARTS: Record<string, () => string> = {
+  threats: threatTable,
+  limits: limitTable,
+  counts: asvsCounts,
+  open: openTable,
+  licences: licenceTable,
+};
+
+/** Pages of which parts are made from data: each part stands between two comments that name it. */
+export const PAGES = ['SECURITY.md', 'docs/licences.md'];
+
+/** The page as it should be. */
+export const pageOf = async (path: string) => {
+  const present = readFileSync(path, 'utf8');
+  const text = Object.entries(PARTS).reduce(
+    (page, [name, part]) =>
+      page.replace(
+        new RegExp(`(<!-- ${name} -->)[^]*?(<!-- end of ${name} -->)`),
+        (_, begin: string, end: string) => `${begin}\n\n${part()}\n\n${end}`,
+      ),
+    present,
+  );
+  return prettier.format(text, { ...(await prettier.resolveConfig(path)), filepath: path });
+};
