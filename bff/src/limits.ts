@@ -9,7 +9,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const RULES = {
+export const RULES = {
   loginByAddress: { points: 100, duration: 15 * MINUTE },
   loginByAccountAndAddress: { points: 10, duration: 15 * MINUTE },
   /** From everywhere: it slows the account down, see login-throttle.ts. */
