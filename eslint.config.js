@@ -4,7 +4,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/', 'data/', 'client/src/gql/', 'bff/src/graphql/generated.ts'] },
+  {
+    ignores: [
+      'dist/',
+      'data/',
+      'client/src/gql/',
+      'bff/src/graphql/generated.ts',
+      'docs/guide/typed-client/generated/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   reactHooks.configs.flat['recommended-latest'],

@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 import { isMonth, monthsBetween } from './months.ts';
 import { calendarDay, fields } from './schema.ts';
 
-const MAX_DAYS = 62;
+export const MAX_DAYS = 62;
 export const MAX_MONTHS = 36;
 
 const monthSchema = v.pipe(v.string(messages.invalidInput), v.check(isMonth, messages.invalidInput));

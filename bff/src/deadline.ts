@@ -1,6 +1,6 @@
 import { unavailable } from './errors/domain-error.ts';
 
-const REQUEST_MS = 10_000;
+export const REQUEST_MS = 10_000;
 const RETRY_SECONDS = 5;
 
 /** Rejects with UNAVAILABLE when the work takes too long; its later result is ignored. */

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts';
 import type { Ctx } from './context.ts';
 import { invalidField } from './input.ts';
 
-const MAX_KEY_LENGTH = 128;
+export const MAX_KEY_LENGTH = 128;
 const KEPT_MS = 48 * 60 * 60 * 1_000;
 
 /** A write that its sender may repeat under the same Idempotency-Key; stored in the document that it changes. */

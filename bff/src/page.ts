@@ -4,7 +4,7 @@ import { wholeNumber } from '#domain/schema.ts';
 import { invalidField } from './input.ts';
 import { decodeCursor, type Position, type RowOrder } from './row-order.ts';
 
-const PAGE_SIZE = { default: 20, max: 100 } as const;
+export const PAGE_SIZE = { default: 20, max: 100 } as const;
 
 const pageSize = v.nullish(wholeNumber({ min: 1, max: PAGE_SIZE.max }));
 

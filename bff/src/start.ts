@@ -13,7 +13,7 @@ import { answerMalformedRequest } from './web/malformed-request.ts';
 import { requestClassesOf } from './web/request-classes.ts';
 
 const HEADERS_MS = 10_000;
-const REQUEST_MS = 15_000;
+export const REQUEST_MS = 15_000;
 const KEEP_ALIVE_MS = 65_000;
 /** A socket on which nothing moves, because its client neither sends nor reads, lives no longer. */
 const IDLE_MS = 30_000;

@@ -12,7 +12,7 @@ export type CluPolicy = (typeof CLU_POLICIES)[number];
 export const CAPACITY = { min: 1, max: 500 } as const;
 export const DURATION_MINUTES = { min: 15, max: 1_440, default: 120 } as const;
 
-const COURSES_LIMIT = { default: 100, max: 500 } as const;
+export const COURSES_LIMIT = { default: 100, max: 500 } as const;
 const MAX_SKIP = 1_000_000;
 
 const courseTypeSchema = v.picklist(COURSE_TYPES, messages.invalidInput);

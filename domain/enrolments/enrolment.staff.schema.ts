@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import { fields, instant, optionalLine } from '../schema.ts';
 import { STAFF_REASONS } from './cancellation.ts';
 
-const MAX_IDS = 100;
+export const MAX_IDS = 100;
 
 /** Enrolments that staff works on together, each once. */
 const ids = v.pipe(

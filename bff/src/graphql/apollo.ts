@@ -21,9 +21,9 @@ import { enumResolvers, scalarResolvers } from './scalars-and-enums.ts';
 import { sdl } from './sdl.ts';
 import { readTrustedDocuments } from './trusted-documents.ts';
 
-const MAX_TOKENS = 1_000;
-const MAX_DEPTH = 10;
-const MAX_ALIASES = 15;
+export const MAX_TOKENS = 1_000;
+export const MAX_DEPTH = 10;
+export const MAX_ALIASES = 15;
 
 /** A document beyond a limit is its sender's error: reported, not thrown, it answers 400. */
 const reported = {

@@ -3,9 +3,9 @@ import { messages } from '#domain/messages.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
 const PARSED = { type: 'application/json' };
-const USUAL_BYTES = 32 * 1024;
+export const USUAL_BYTES = 32 * 1024;
 /** A file of 1 MB as a JSON string, with what its quotes and line ends add. */
-const LARGE_BYTES = 1_500_000;
+export const LARGE_BYTES = 1_500_000;
 
 const parse = express.json({ ...PARSED, limit: USUAL_BYTES });
 const parseLarge = express.json({ ...PARSED, limit: LARGE_BYTES });

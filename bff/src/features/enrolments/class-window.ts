@@ -5,7 +5,7 @@ import { EnrolmentModel, toEnrolment } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 
 /** Enrolments of one answer, which is held whole. */
-const MAX_ENROLMENTS = 5_000;
+export const MAX_ENROLMENTS = 5_000;
 
 /** Enrolments that are not cancelled and whose class begins in these days, in order. */
 export const liveEnrolmentsIn = async (from: string, to: string) => {

@@ -23,7 +23,7 @@ export const listMyEnrolments = operation({
 });
 
 /** Of one answer: whoever has more has cancelled nearly all of them. */
-const MAX_LISTED = 500;
+export const MAX_LISTED = 500;
 
 /** REST: without pages. */
 export const listAllMyEnrolments = operation({

@@ -21,7 +21,7 @@ const MAX_ATTEMPTS = 100;
 /** Ids of one query: a million would not fit into one command. */
 const MAX_BATCH = 1_000;
 /** Of one's own lists; about 200 kB. */
-const OWN_ROWS = 1_000;
+export const OWN_ROWS = 1_000;
 const BACKOFF_MS = { first: 4, most: 250 } as const;
 const RETRY_SECONDS = 1;
 

@@ -16,7 +16,7 @@ import { isEmailTaken } from '../users/user.store.ts';
 import { ReferralModel, toReferral, type ReferralDocument } from './referral.model.ts';
 
 /** Of one answer. */
-const MAX_LISTED = 1_000;
+export const MAX_LISTED = 1_000;
 
 const NEWEST_REFERRALS = rowOrder<ReferralDocument>(ReferralModel, { createdAt: -1, _id: -1 });
 

@@ -29,7 +29,7 @@ import { NEWEST_USERS } from './user.order.ts';
 import { findUserPage } from './user.pages.ts';
 
 /** Users of one GraphQL answer, which is held whole: about half a megabyte. */
-const MAX_LISTED = 1_000;
+export const MAX_LISTED = 1_000;
 
 /** REST: as many as there are, a batch at a time. */
 export const exportAllUsers = operation({

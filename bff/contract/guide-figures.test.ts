@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { TOKEN_DAYS } from '#domain/access-tokens/access-token.schema.ts';
+import { COURSES_LIMIT } from '#domain/courses/course.schema.ts';
+import { MAX_IDS } from '#domain/enrolments/enrolment.staff.schema.ts';
+import { MAX_DAYS, MAX_MONTHS } from '#domain/planning.schema.ts';
+import { COUNT_LIMIT } from '#domain/search.ts';
+import { MAX_WEBHOOK_ENDPOINTS } from '#domain/webhooks/webhook.ts';
+import { REQUEST_MS as ANSWER_MS } from '../src/deadline.ts';
+import { readEnv } from '../src/env.ts';
+import { ERROR_TABLE } from '../src/errors/domain-error.ts';
+import { MAX_TOKENS as TOKENS_OF_USER } from '../src/features/access-tokens/access-token.store.ts';
+import { MAX_LISTED as OWN_ENROLMENTS } from '../src/features/enrolments/enrolment.lists.ts';
+import { OWN_ROWS } from '../src/features/ledger/ledger.ts';
+import { MAX_LISTED as OWN_INVITATIONS } from '../src/features/referrals/referral.operations.ts';
+import { MAX_LISTED as ALL_USERS } from '../src/features/users/user.operations.ts';
+import { MAX_ALIASES, MAX_DEPTH, MAX_TOKENS } from '../src/graphql/apollo.ts';
+import { MAX_KEY_LENGTH } from '../src/keyed-request.ts';
+import { RULES } from '../src/limits.ts';
+import { PAGE_SIZE } from '../src/page.ts';
+import { REQUEST_MS } from '../src/start.ts';
+import { LARGE_BYTES, USUAL_BYTES } from '../src/web/json-body.ts';
+import { listedCodes } from './graphql-codes.ts';
+import { GUIDE } from './guide/pages.ts';
+
+const textOf = (page: string) => readFileSync(join(GUIDE, page), 'utf8');
+
+/** The rows of the tables of a page, cell by cell, without their heads. */
+const rowsOf = (page: string) =>
+  textOf(page)
+    .split('\n')
+    .filter(
+      (line, index, lines) =>
+        line.startsWith('|') && !/^\| ?-/.test(line) && !/^\| ?-/.test(lines[index + 1] ?? ''),
+    )
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+const number = (value: number) => value.toLocaleString('en-US');
+const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
+const kilobytes = (bytes: number) => `${bytes / 1_024} kB`;
+const seconds = (ms: number) => `${ms / 1_000} seconds`;
+
+const MINUTE = 60;
+const SPANS: Record<number, string> = {
+  [MINUTE]: 'a minute',
+  [15 * MINUTE]: 'in 15 minutes',
+  [60 * MINUTE]: 'an hour',
+};
+
+/** What each rule counts; null for those that reject nothing by themselves. */
+const COUNTED: Record<keyof typeof RULES, string | null> = {
+  requestByToken: 'calls with one personal access token',
+  enrolByUser: 'enrolments, bookings and waiting, of one user',
+  writeByUser: 'writes that are in the audit trail, of one user who is no admin',
+  referralByUser: 'invitations of one user',
+  registerByAddress: 'registrations from one address',
+  loginByAddress: 'attempts to sign in from one address',
+  loginByAccountAndAddress: 'attempts to sign in to one account from one address',
+  codeByUser: 'codes of a second factor of one user',
+  resetByAddress: 'links for a lost password that are used from one address',
+  failedLoginByAccount: null,
+  signedIn: null,
+};
+
+const rates = Object.entries(COUNTED).flatMap(([name, what]) => {
+  const { points, duration } = RULES[name as keyof typeof RULES];
+  return what ? [[what, `${points} ${SPANS[duration]}`]] : [];
+});
+
+const defaults = readEnv({});
+
+const { MALFORMED, CONFLICT, TOO_LARGE, BAD_USER_INPUT } = ERROR_TABLE;
+
+/** By what is answered beyond them. */
+const sizesBeyond = {
+  [TOO_LARGE.status]: [
+    ['a body', kilobytes(USUAL_BYTES)],
+    ['a body of an admin with a file to import, sent with `Content-Length`', megabytes(LARGE_BYTES)],
+    ['users by `allUsers`; REST answers all', number(ALL_USERS)],
+  ],
+  [MALFORMED.status]: [
+    ['a GraphQL document', `${number(MAX_TOKENS)} tokens`],
+    ['depth of a GraphQL document', `${MAX_DEPTH}`],
+    ['aliases in a GraphQL document', `${MAX_ALIASES}`],
+  ],
+  [BAD_USER_INPUT.status]: [
+    ['an `Idempotency-Key`', `${MAX_KEY_LENGTH} characters`],
+    ['a page of a connection: `first` or `last`', `${PAGE_SIZE.max}; ${PAGE_SIZE.default} without one`],
+    ['`limit` of the public list of courses', `${COURSES_LIMIT.max}; ${COURSES_LIMIT.default} without one`],
+    ['`ids` to confirm, complete, cancel or assign', number(MAX_IDS)],
+    ['days of an agenda', `${MAX_DAYS}`],
+    ['months of a report', `${MAX_MONTHS}`],
+  ],
+  [CONFLICT.status]: [
+    [
+      'pending and confirmed enrolments of one student (`MAX_ACTIVE_ENROLMENTS`)',
+      `${defaults.MAX_ACTIVE_ENROLMENTS}`,
+    ],
+    ['personal access tokens of one user', `${TOKENS_OF_USER}`],
+    ['endpoints of webhooks', `${MAX_WEBHOOK_ENDPOINTS}`],
+  ],
+  'the newest are answered': [
+    ['own enrolments by REST', number(OWN_ENROLMENTS)],
+    ['own entries of points by REST', number(OWN_ROWS)],
+    ['own invitations by REST', number(OWN_INVITATIONS)],
+  ],
+  'counting stops': [['what `totalCount` counts', `${number(COUNT_LIMIT)}, which stands for more`]],
+};
+
+const sizes = Object.entries(sizesBeyond).flatMap(([beyond, rows]) => rows.map((row) => [...row, beyond]));
+
+const times = [
+  ['until a request must have arrived', seconds(REQUEST_MS)],
+  ['until it is answered, by 503 if it is not done', seconds(ANSWER_MS)],
+  ['life of a session (`SESSION_HOURS`)', `${defaults.SESSION_HOURS} hours`],
+  ['life of a personal access token', `${TOKEN_DAYS.max} days; ${TOKEN_DAYS.usual} unless told otherwise`],
+];
+
+it('the limits of the guide are those of the code, and all of its limits of requests', () => {
+  expect(rowsOf('limits.md')).toEqual([...rates, ...sizes, ...times]);
+  const { points, duration } = RULES.failedLoginByAccount;
+  expect(textOf('limits.md')).toContain(`After ${points} wrong passwords from everywhere ${SPANS[duration]}`);
+});
+
+it('the errors of the guide are those of the code', () => {
+  const shown = rowsOf('errors.md').map(([status, code]) => [Number(status), code?.replaceAll('`', '')]);
+  const codes = listedCodes();
+  expect(shown).toEqual(
+    Object.values(ERROR_TABLE).map(({ status, graphql }) => [status, codes.includes(graphql) ? graphql : '']),
+  );
+});

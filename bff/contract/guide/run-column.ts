@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT, environment } from '../processes.ts';
+import { GUIDE, type Column, type Language } from './pages.ts';
+
+const run = promisify(execFile);
+const MARK = '@@@@';
+
+/** The snippets one below the other, as their readers run them, with a mark behind each one's output. */
+const sourceOf = ({ language, snippets }: Column) => {
+  const mark = language === 'sh' ? `\necho; echo '${MARK}'\n` : `\nconsole.log('${MARK}');\n`;
+  return snippets.map(({ text }) => text + mark).join('');
+};
+
+const COMMANDS: Record<Language, (file: string) => [string, string[]]> = {
+  sh: (file) => ['bash', ['-eu', file]],
+  ts: (file) => [process.execPath, ['--import', 'tsx', file]],
+};
+
+/** A folder below the project, whose packages the snippets import; beside them lies what they import from the guide. */
+export const openWorkshop = async () => {
+  await mkdir(join(ROOT, 'dist'), { recursive: true });
+  const folder = await mkdtemp(join(ROOT, 'dist', 'guide-'));
+  await symlink(join(GUIDE, 'typed-client'), join(folder, 'typed-client'));
+  await symlink(join(ROOT, 'docs'), join(folder, 'docs'));
+  const fileOf = ({ name, language }: Column) => join(folder, `${name.replace(/\W/g, '-')}.${language}`);
+  return {
+    fileOf,
+    write: (columns: Column[]) =>
+      Promise.all(columns.map((column) => writeFile(fileOf(column), sourceOf(column)))),
+    /** What each snippet of a column printed. */
+    run: async (column: Column, settings: Record<string, string>) => {
+      const [command, args] = COMMANDS[column.language](fileOf(column));
+      const { stdout } = await run(command, args, { cwd: folder, env: environment(settings) });
+      return stdout.split(`${MARK}\n`).slice(0, -1);
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+};

@@ -1,0 +1,180 @@
+import { MAX_ENROLMENTS } from '../../src/features/enrolments/class-window.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
+import { toSnake } from '../../src/rest/key-case.ts';
+import {
+  NO_SUCH_ID,
+  aBooking,
+  aCourse,
+  aPending,
+  aPersonalisedCourse,
+  aProfile,
+  aRegistration,
+  aStudent,
+  academyDay,
+  anEmail,
+  givePoints,
+  good,
+  type Member,
+} from '../builders.ts';
+import { connectRest } from '../drivers/rest.ts';
+import { insertMany } from '../insert-many.ts';
+
+/** What is sent; the path is that of the call, with this id in it and this query behind it. */
+export type Sent = {
+  token?: string;
+  id?: string;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export type Scene = { url: string; student: Member; admin: Member };
+
+/** What a call answers to whom, by status. */
+type Answers = Record<number, (scene: Scene) => Sent | Promise<Sent>>;
+
+const asStudent = ({ student: { token } }: Scene): Sent => ({ token });
+const asAdmin = ({ admin: { token } }: Scene): Sent => ({ token });
+const nothing = (): Sent => ({});
+
+const withBody = (body: object) => (scene: Scene) => ({ ...asStudent(scene), body });
+const withQuery = (query: string) => (scene: Scene) => ({ ...asAdmin(scene), query });
+const unknown = (scene: Scene): Sent => ({ ...asStudent(scene), id: NO_SUCH_ID });
+
+const byRest = ({ url }: Scene) => ({ url, connect: connectRest });
+
+const aPersonalisedBooking = async () => toSnake(aBooking((await aPersonalisedCourse()).id)) as object;
+
+const anEnrolment = async ({ student }: Scene) =>
+  good(await student.api.enrol(aBooking((await aPersonalisedCourse()).id))).id;
+
+const aCompleted = async (scene: Scene) => {
+  const id = await anEnrolment(scene);
+  await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'completed' } });
+  return id;
+};
+
+const ofEnrolment =
+  (id: (scene: Scene) => Promise<string>, sent: Sent = {}) =>
+  async (scene: Scene) => ({
+    ...asStudent(scene),
+    id: await id(scene),
+    ...sent,
+  });
+
+/** One class more than an answer may hold. */
+const aFullDay = async () => {
+  const day = academyDay(40);
+  const { id } = await aPersonalisedCourse();
+  await insertMany(
+    EnrolmentModel,
+    Array.from({ length: MAX_ENROLMENTS + 1 }, (_, index) => ({
+      courseId: id,
+      status: 'confirmed',
+      slotKey: `full:${index}`,
+      placeKey: `full:${index}`,
+      startsAt: new Date(`${day}T15:00:00Z`),
+    })),
+  );
+  return day;
+};
+
+/** Takes the password of a new account away until its registration is answered, as Google does when it links one. */
+export const takingPasswordOf = async <T>(email: string, work: Promise<T>) => {
+  let isOver = false;
+  const settled = work.finally(() => (isOver = true));
+  while (!isOver) await UserModel.updateOne({ email }, { $unset: { passwordHash: 1 } });
+  return settled;
+};
+
+const LONG = 'x'.repeat(200);
+
+/** Every call, and each answer that is its own: what every call answers is in statuses.test.ts. */
+export const ANSWERS: Record<string, Answers> = {
+  'GET /api/health': { 200: nothing },
+  'POST /api/auth/register': {
+    201: () => ({ body: toSnake(aRegistration()) }),
+    409: ({ student: { email } }) => ({ body: toSnake(aRegistration({ email })) }),
+    422: () => ({ body: {} }),
+  },
+  'POST /api/auth/login': {
+    200: ({ student: { email, password } }) => ({ body: { email, password } }),
+    401: ({ student: { email } }) => ({ body: { email, password: 'otra-cosa' } }),
+    422: () => ({ body: {} }),
+  },
+  'POST /api/auth/logout': { 200: async (scene) => ({ token: (await aStudent(byRest(scene))).token }) },
+  'GET /api/auth/google': { 200: nothing },
+  'GET /api/auth/google/callback': { 302: nothing },
+  'GET /api/auth/me': { 200: asStudent },
+  'POST /api/auth/profile-setup': {
+    200: async (scene) => ({ token: (await aPending(byRest(scene))).token, body: toSnake(aProfile()) }),
+    409: withBody({}),
+    422: async (scene) => ({ token: (await aPending(byRest(scene))).token, body: {} }),
+  },
+  'POST /api/courses/enroll': {
+    201: async (scene) => ({ ...asStudent(scene), body: await aPersonalisedBooking() }),
+    404: withBody({ course_id: NO_SUCH_ID }),
+    409: async (scene) => {
+      const { id } = await aCourse({ scheduledDate: new Date(0) });
+      return { ...asStudent(scene), body: { course_id: id } };
+    },
+    422: async (scene) => ({ ...asStudent(scene), body: { course_id: (await aPersonalisedCourse()).id } }),
+  },
+  'GET /api/courses/enrollments/me': { 200: asStudent },
+  'GET /api/courses/enrollments/{id}': { 200: ofEnrolment(anEnrolment), 404: unknown },
+  'PUT /api/courses/enrollments/{id}': {
+    200: ofEnrolment(anEnrolment, { body: { class_type: 'sport' } }),
+    404: (scene) => ({ ...unknown(scene), body: {} }),
+    409: ofEnrolment(aCompleted, { body: { status: 'cancelled' } }),
+    422: ofEnrolment(anEnrolment, { body: { class_type: 'x' } }),
+  },
+  'DELETE /api/courses/enrollments/{id}': {
+    200: ofEnrolment(anEnrolment),
+    404: unknown,
+    409: ofEnrolment(aCompleted),
+    422: ofEnrolment(anEnrolment, { headers: { 'Idempotency-Key': LONG } }),
+  },
+  'GET /api/courses': { 200: nothing, 422: withQuery('limit=0') },
+  'GET /api/courses/{id}': { 200: async () => ({ id: (await aCourse()).id }), 404: unknown },
+  'GET /api/points/me': { 200: asStudent },
+  'GET /api/points/transactions/me': { 200: asStudent },
+  'POST /api/points/redeem': {
+    200: async (scene) => {
+      await givePoints(scene.student.id, 10);
+      return { ...asStudent(scene), body: { points: 10, description: 'Descuento' } };
+    },
+    409: withBody({ points: 1_000, description: 'Descuento' }),
+    422: withBody({}),
+  },
+  'POST /api/points/referrals': {
+    200: (scene) => withBody({ referred_email: anEmail() })(scene),
+    409: (scene) => withBody({ referred_email: scene.admin.email })(scene),
+    422: withBody({}),
+  },
+  'GET /api/points/referrals/me': { 200: asStudent },
+  'GET /users/admin/all': { 200: asAdmin, 422: withQuery('role=x') },
+  'GET /api/exports/users.csv': { 200: asAdmin, 422: withQuery('role=x') },
+  'GET /api/exports/courses.csv': { 200: asAdmin, 422: withQuery(`search=${LONG}`) },
+  'GET /api/exports/enrolments.csv': { 200: asAdmin, 422: withQuery('status=x') },
+  'GET /api/exports/armoury.csv': {
+    200: (scene) => withQuery(`day=${academyDay(30)}`)(scene),
+    413: async (scene) => withQuery(`day=${await aFullDay()}`)(scene),
+    422: asAdmin,
+  },
+  'GET /api/exports/ledger.csv': {
+    200: asAdmin,
+    422: withQuery('from=x'),
+  },
+};
+
+/** Asked without a token they answer something else than 401. */
+export const PUBLIC = [
+  'GET /api/health',
+  'POST /api/auth/register',
+  'POST /api/auth/login',
+  'GET /api/auth/google',
+  'GET /api/auth/google/callback',
+  'GET /api/courses',
+  'GET /api/courses/{id}',
+];

@@ -1,0 +1,996 @@
+/* eslint-disable */
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /**
+   * An instant. Answers are RFC 3339 in UTC with milliseconds, for example `2026-11-25T18:30:00.000Z`.
+   * An input is any string as far as this type goes: the operation expects a date, a time and an offset in ISO 8601, and
+   * answers BAD_USER_INPUT in the words of the field to anything else.
+   */
+  DateTime: { input: string; output: string; }
+  /**
+   * A calendar day that belongs to no time zone, `YYYY-MM-DD`.
+   * An input is any string as far as this type goes: the operation expects a day that exists, and answers BAD_USER_INPUT in
+   * the words of the field to anything else.
+   */
+  LocalDate: { input: string; output: string; }
+};
+
+/** A correction of a student's points. */
+export type AdjustPointsInput = {
+  /** 1 to 200 characters. */
+  description: Scalars['String']['input'];
+  /** Signed whole points, not 0; the balance never falls below 0. */
+  points: Scalars['Int']['input'];
+  /** Which user. */
+  userId: Scalars['ID']['input'];
+};
+
+/** What staff should look at. */
+export type AgendaWarning =
+  /** Its instructor gives another class at the same time. */
+  | 'INSTRUCTOR_OVERLAP'
+  /** A student who is to come will have no licence in force, in a course that asks for one or warns. */
+  | 'LICENCE'
+  /** Nobody gives it. */
+  | 'NO_INSTRUCTOR'
+  /** More are enrolled than there are places. */
+  | 'OVER_CAPACITY';
+
+/** Boxes of one caliber asked for. */
+export type AmmoBoxInput = {
+  /** A caliber of one of the selected weapons. */
+  caliber: Scalars['String']['input'];
+  /** Whole boxes, 1 to 100; rows of one caliber are summed. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** Who gives the classes of these enrolments. */
+export type AssignInstructorInput = {
+  /** 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** An active instructor; null clears it. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which entries; all conditions that are given must hold. */
+export type AuditFilter = {
+  /** Only this action, such as `course.update`. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Only what this user did. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only from this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what was done to this course, enrolment, user, … */
+  subjectId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only before this instant. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What became of an action. */
+export type AuditOutcome =
+  /** Done. */
+  | 'DONE'
+  /** Begun, and not known yet whether it was done; settled within minutes. */
+  | 'INTENDED'
+  /** Not done; `reason` says why. */
+  | 'REFUSED';
+
+/** A personalised class. */
+export type BookClassInput = {
+  /** Required unless hasWeaponAmmo. */
+  ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** Kind of class. */
+  classType: ClassType;
+  /** A personalised course; a group course answers BAD_USER_INPUT. */
+  courseId: Scalars['ID']['input'];
+  /** True: no ammunition is bought. */
+  hasWeaponAmmo: Scalars['Boolean']['input'];
+  /** Its calendar day in the academy's zone counts. */
+  scheduledDate: Scalars['DateTime']['input'];
+  /** `HH:mm` in the academy's zone. */
+  scheduledTime: Scalars['String']['input'];
+  /** Ids of `weapons`, at least one. */
+  weapons: Array<Scalars['String']['input']>;
+};
+
+/** Which enrolment to cancel. */
+export type CancelEnrolmentInput = {
+  /** Identifier of the enrolment. */
+  id: Scalars['ID']['input'];
+};
+
+/** Enrolments to cancel, each by itself. */
+export type CancelEnrolmentsInput = {
+  /** 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+  /** At most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Any but NO_SHOW. */
+  reason?: InputMaybe<CancellationReason>;
+};
+
+/** Why an enrolment was cancelled. */
+export type CancellationReason =
+  /** By the academy. */
+  | 'ACADEMY'
+  /** For want of a weapons licence. */
+  | 'CLU'
+  /** The student did not come. */
+  | 'NO_SHOW'
+  /** Another reason; see the note. */
+  | 'OTHER'
+  /** By the student. */
+  | 'STUDENT';
+
+/** Another password for one's own account. */
+export type ChangePasswordInput = {
+  /** The present one; a wrong one answers BAD_USER_INPUT and counts against the limits of `login`. */
+  currentPassword: Scalars['String']['input'];
+  /** 6 to 128 characters; one of the commonest passwords answers BAD_USER_INPUT. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** What decides the price of a personalised class. */
+export type ClassQuoteInput = {
+  /** Required unless hasWeaponAmmo. */
+  ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** True: no ammunition is bought. */
+  hasWeaponAmmo: Scalars['Boolean']['input'];
+  /** Ids of `weapons`, at least one. */
+  weapons: Array<Scalars['String']['input']>;
+};
+
+/** Kind of a personalised class. */
+export type ClassType =
+  /** Tiro Defensivo. */
+  | 'DEFENSIVE'
+  /** Tiro Deportivo. */
+  | 'SPORT';
+
+/** What a course asks of the student's weapons licence on the day of the class. */
+export type CluPolicy =
+  /** Nothing. */
+  | 'OFF'
+  /** A licence in force: without one, enrolling answers CONFLICT. */
+  | 'REQUIRE'
+  /** That a licence which will have expired is shown to staff and student. */
+  | 'WARN';
+
+/** How a course is given. */
+export type CourseType =
+  /** On one date, for a group. */
+  | 'GRUPAL'
+  /** By appointment, for one student. */
+  | 'PERSONALIZADO';
+
+/** A token for a machine. */
+export type CreateAccessTokenInput = {
+  /** 1 to 366. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 80 characters: what it is for. */
+  name: Scalars['String']['input'];
+  /** At least one; ADMIN is given by admins only. */
+  scopes: Array<TokenScope>;
+};
+
+/** A course as an admin creates it. */
+export type CreateCourseInput = {
+  /** Places, 1 to 500, of a group course; absent or null: as many as ask. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** What a course asks of the licence of who enrols. */
+  cluPolicy?: InputMaybe<CluPolicy>;
+  /** Group or personalised. */
+  courseType: CourseType;
+  /** 1 to 2,000 characters. */
+  description: Scalars['String']['input'];
+  /** 15 to 1,440 minutes. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** An active instructor. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** False hides it from students. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 200 characters. */
+  location: Scalars['String']['input'];
+  /** 2 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** Points credited once the course is completed. */
+  pointsValue?: InputMaybe<Scalars['Int']['input']>;
+  /** Argentine pesos. */
+  price: Scalars['Float']['input'];
+  /** When it takes place; null when not yet decided and for personalised courses. */
+  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A new instructor. */
+export type CreateInstructorInput = {
+  /** Address to write to. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** False for one who gives no more classes. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A friend to invite. */
+export type CreateReferralInput = {
+  /** Address of the friend; neither one's own nor that of a user. */
+  referredEmail: Scalars['String']['input'];
+};
+
+/** A new endpoint. */
+export type CreateWebhookEndpointInput = {
+  /** At most 100 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one; WEBHOOK_TEST is none of them. */
+  events: Array<WebhookEvent>;
+  /**
+   * At most 500 characters, `https` on port 443 or 8443, without user, password and fragment, and not in a private network,
+   * unless the server's setting WEBHOOKS_ALLOW_PRIVATE says otherwise.
+   */
+  url: Scalars['String']['input'];
+};
+
+/** Which course students shall no longer see. */
+export type DeactivateCourseInput = {
+  /** Identifier of the course. */
+  id: Scalars['ID']['input'];
+};
+
+/** Kind of identity document. */
+export type DocumentType =
+  /** Identity card. */
+  | 'CEDULA'
+  /** Argentine national identity document. */
+  | 'DNI'
+  /** Passport. */
+  | 'PASAPORTE';
+
+/** Which course to copy, and when the copy takes place. */
+export type DuplicateCourseInput = {
+  /** The course to copy; enrolments are not copied. */
+  id: Scalars['ID']['input'];
+  /** Absent or null: not yet decided. */
+  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
+export type EnrolInput = {
+  /** Required unless hasWeaponAmmo. */
+  ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** Kind of class. */
+  classType?: InputMaybe<ClassType>;
+  /** The course; its type decides which fields are read. */
+  courseId: Scalars['ID']['input'];
+  /** True: no ammunition is bought. */
+  hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its calendar day in the academy's zone counts. */
+  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** `HH:mm` in the academy's zone. */
+  scheduledTime?: InputMaybe<Scalars['String']['input']>;
+  /** Ids from the weapon catalogue, at least one. */
+  weapons?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A student whom staff enrols; the fields of a class as in `EnrolInput`. */
+export type EnrolStudentInput = {
+  /** Required unless hasWeaponAmmo. */
+  ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** Kind of class. */
+  classType?: InputMaybe<ClassType>;
+  /** The course; its type decides which fields are read. */
+  courseId: Scalars['ID']['input'];
+  /** True: no ammunition is bought. */
+  hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its calendar day in the academy's zone counts. */
+  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** `HH:mm` in the academy's zone. */
+  scheduledTime?: InputMaybe<Scalars['String']['input']>;
+  /** The student. */
+  userId: Scalars['ID']['input'];
+  /** Ids from the weapon catalogue, at least one. */
+  weapons?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What staff looks for among all enrolments; absent fields ask for nothing. */
+export type EnrolmentFilter = {
+  /** Of this course. */
+  courseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Group or personalised. */
+  courseType?: InputMaybe<CourseType>;
+  /** First day of the class. With `from` or `to` the list is in the order of the classes. */
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** With this instructor of their own. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the licence stands on the day of the class. */
+  licence?: InputMaybe<LicenceState>;
+  /** Words that must all occur in name, email or document number of the student: the newest 100 students of them count. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Where they stand. */
+  status?: InputMaybe<EnrolmentStatus>;
+  /** Last day of the class. */
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of this student. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Enrolments to change, each by itself. */
+export type EnrolmentIdsInput = {
+  /** 1 to 100. */
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** Where an enrolment stands. pending → confirmed → completed; pending and confirmed may be cancelled. */
+export type EnrolmentStatus =
+  /** Called off; final. */
+  | 'CANCELLED'
+  /** Attended; final. */
+  | 'COMPLETED'
+  /** Confirmed by the academy. */
+  | 'CONFIRMED'
+  /** Asked for, not yet confirmed by the academy. */
+  | 'PENDING';
+
+/** Gender as written on the identity document. */
+export type Gender =
+  /** Male. */
+  | 'HOMBRE'
+  /** Female. */
+  | 'MUJER';
+
+/** Which redemption: by its id or by its code, not both. */
+export type HandOutRedemptionInput = {
+  /** Its code, in any case, with or without spaces and dashes. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the redemption. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A CSV file of users, as the export of users writes it. */
+export type ImportUsersInput = {
+  /**
+   * The whole file, at most 1 MB and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line names the columns:
+   * `Email` is required; the others are those of the export, in any order. Columns that are not imported are named in
+   * `warnings`.
+   */
+  csv: Scalars['String']['input'];
+  /** True, or absent: nothing is stored, the answer says what would be. */
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Where a weapons licence (CLU) stands on the day of a class. Without a date of the class: whether there is one. */
+export type LicenceState =
+  /** Expired before that day. */
+  | 'EXPIRED'
+  /** In force, for at most 30 days more. */
+  | 'EXPIRES_30'
+  /** In force, for 31 to 90 days more. */
+  | 'EXPIRES_90'
+  /** No number or no day of expiration is known. */
+  | 'MISSING'
+  /** In force for more than 90 days. */
+  | 'VALID';
+
+/** Credentials of `login`. */
+export type LoginInput = {
+  /**
+   * Of the authenticator app, or a recovery code: for accounts with a second factor. Those answer BAD_USER_INPUT for the
+   * field `code` without one, once the password is right.
+   */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Address the account was made with; case does not matter. */
+  email: Scalars['String']['input'];
+  /** 6 to 128 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** Points to redeem. */
+export type RedeemPointsInput = {
+  /** 1 to 200 characters. */
+  description: Scalars['String']['input'];
+  /** Whole points, at least 1. */
+  points: Scalars['Int']['input'];
+};
+
+/** Names a delivery. */
+export type RedeliverInput = {
+  /** Which delivery. */
+  id: Scalars['ID']['input'];
+};
+
+/** Whether the academy has handed out what was redeemed. */
+export type RedemptionState =
+  /** Handed out. */
+  | 'HANDED_OUT'
+  /** Not yet. */
+  | 'PENDING';
+
+/** Whether the invited friend has come. */
+export type ReferralStatus =
+  /** Invited. */
+  | 'PENDING'
+  /** Has an account now. */
+  | 'REGISTERED';
+
+/** A new account with its complete profile. */
+export type RegisterInput = {
+  /** 5 to 200 characters. */
+  address: Scalars['String']['input'];
+  /** A past day; a full timestamp is cut to its date. */
+  birthDate: Scalars['LocalDate']['input'];
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 20 characters, unique without regard to case, dots, spaces and dashes; must not begin with `PENDING-`. */
+  documentNumber: Scalars['String']['input'];
+  /** Kind of identity document. */
+  documentType: DocumentType;
+  /** Unique; trimmed and stored in lower case. */
+  email: Scalars['String']['input'];
+  /** 2 to 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** Gender. */
+  gender: Gender;
+  /** 2 to 100 characters. */
+  lastName: Scalars['String']['input'];
+  /** 6 to 128 characters. */
+  password: Scalars['String']['input'];
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  province?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the user whose referral link led here; an unknown one is ignored. */
+  ref?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Another date for a class. */
+export type RescheduleEnrolmentInput = {
+  /** Which enrolment. */
+  id: Scalars['ID']['input'];
+  /** A personalised class takes its day and time in the academy's zone. */
+  scheduledDate: Scalars['DateTime']['input'];
+};
+
+/** A new password, by a link of `createPasswordReset`. */
+export type ResetPasswordInput = {
+  /** As in `ChangePasswordInput`. */
+  newPassword: Scalars['String']['input'];
+  /** What the link carries behind its #. */
+  token: Scalars['String']['input'];
+};
+
+/** What a user may do. */
+export type Role =
+  /** Runs the academy: sees all users and courses. */
+  | 'ADMIN'
+  /** Takes courses. */
+  | 'STUDENT';
+
+/** A code of the authenticator app, or a recovery code. */
+export type SecondFactorCodeInput = {
+  /** Six digits, or a recovery code; each is taken once. */
+  code: Scalars['String']['input'];
+};
+
+/** What completes a pending profile. */
+export type SetupProfileInput = {
+  /** 5 to 200 characters. */
+  address: Scalars['String']['input'];
+  /** A past day; a full timestamp is cut to its date. */
+  birthDate: Scalars['LocalDate']['input'];
+  /** At most 100 characters. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** As in `RegisterInput`. */
+  documentNumber: Scalars['String']['input'];
+  /** Kind of identity document. */
+  documentType: DocumentType;
+  /** 2 to 100 characters; absent keeps the present name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Gender. */
+  gender: Gender;
+  /** 2 to 100 characters; absent keeps the present name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; absent keeps the present one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How somebody has signed in. */
+export type SignInMethod =
+  /** By a Google account. */
+  | 'GOOGLE'
+  /** By email and password. */
+  | 'PASSWORD';
+
+/** Who sets up a second factor. */
+export type StartSecondFactorInput = {
+  /** Of an account that has one. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a personal access token permits. Each call needs every permission that it uses, whatever its owner may. */
+export type TokenScope =
+  /** What admins alone may, beside READ or WRITE. */
+  | 'ADMIN'
+  /** Queries; GET by REST. */
+  | 'READ'
+  /** Mutations; POST, PUT and DELETE by REST. */
+  | 'WRITE';
+
+/** Why points moved. */
+export type TransactionType =
+  /** Corrected by an admin. */
+  | 'ADJUST'
+  /** Earned by a completed course or a referral. */
+  | 'EARN'
+  /** Redeemed by the student. */
+  | 'REDEEM';
+
+/** What an admin changes of a course; absent fields keep their value. */
+export type UpdateCourseInput = {
+  /** 1 to 500, not below the places that are taken (CONFLICT); null lifts the limit. More places are given to those who wait. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** What it asks of the weapons licence. */
+  cluPolicy?: InputMaybe<CluPolicy>;
+  /** 1 to 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 15 to 1,440 minutes. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Which course. */
+  id: Scalars['ID']['input'];
+  /** An active instructor; null clears it. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether students see it. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 200 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Points credited on completion. */
+  pointsValue?: InputMaybe<Scalars['Int']['input']>;
+  /** Argentine pesos. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Null clears the date. */
+  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Change of an enrolment. Owners: their own pending personalised class, or status CANCELLED. Admins: the rest. */
+export type UpdateEnrolmentInput = {
+  /** Ammunition asked for. */
+  ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** Kind of class. */
+  classType?: InputMaybe<ClassType>;
+  /** Admins: when it was completed. */
+  completionDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True: no ammunition is bought. */
+  hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which enrolment. */
+  id: Scalars['ID']['input'];
+  /** Admins: identifier of the instructor. */
+  instructorId?: InputMaybe<Scalars['String']['input']>;
+  /** Admins: name of the instructor. */
+  instructorName?: InputMaybe<Scalars['String']['input']>;
+  /** With `scheduledTime`, its calendar day in the academy's zone counts; alone, its time as well. */
+  scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** `HH:mm` in the academy's zone. */
+  scheduledTime?: InputMaybe<Scalars['String']['input']>;
+  /** A status that the present one allows. */
+  status?: InputMaybe<EnrolmentStatus>;
+  /** Ids from the weapon catalogue. */
+  weapons?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** What changes of an instructor; absent fields keep their value. */
+export type UpdateInstructorInput = {
+  /** Address to write to; null clears it. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Which instructor. */
+  id: Scalars['ID']['input'];
+  /** Whether classes may be assigned. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; null clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What owners change of their complete profile; absent fields keep their value. */
+export type UpdateProfileInput = {
+  /** 5 to 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; null clears it. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; null clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; null clears it. */
+  province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What an admin changes of a user; absent fields keep their value. */
+export type UpdateUserInput = {
+  /** Weapons licence number; null clears it. */
+  clu?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which the licence expires; null clears it. */
+  cluExpiration?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Which user. */
+  id: Scalars['ID']['input'];
+  /** False deactivates the account at once. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Postal code; null clears it. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** What the user may do. */
+  role?: InputMaybe<Role>;
+};
+
+/** What changes of an endpoint; absent fields keep their value. */
+export type UpdateWebhookEndpointInput = {
+  /** At most 100 characters; null clears it. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** At least one. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** Which endpoint. */
+  id: Scalars['ID']['input'];
+  /** False: nothing is sent, and what happens meanwhile never will be. True: what was pending is sent now. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As for a new endpoint. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A line to join or leave. */
+export type WaitingListInput = {
+  /** The course. */
+  courseId: Scalars['ID']['input'];
+};
+
+/** Why an attempt failed. */
+export type WebhookDeliveryError =
+  /** The name of the endpoint leads to a private address, or its URL is not allowed. */
+  | 'ADDRESS'
+  /** No connection, or it broke. */
+  | 'CONNECTION'
+  /** The name of the endpoint is not known. */
+  | 'NAME'
+  /** The endpoint answered a redirect, which is not followed. */
+  | 'REDIRECT'
+  /** The endpoint answered neither 2xx nor a redirect. */
+  | 'STATUS'
+  /** The endpoint did not answer within 10 seconds. */
+  | 'TIMEOUT'
+  /** No TLS, or a certificate that is not valid. */
+  | 'TLS';
+
+/** What became of a delivery. */
+export type WebhookDeliveryState =
+  /** The endpoint answered 2xx. */
+  | 'DELIVERED'
+  /** The last attempt failed, or the endpoint answered 410. */
+  | 'FAILED'
+  /** To be sent, for the first time or again; waits while its endpoint is not active. */
+  | 'PENDING';
+
+/** Why nothing is sent to an endpoint. */
+export type WebhookDisabledReason =
+  /** Nothing could be delivered to it for three days. */
+  | 'FAILING'
+  /** It answered 410. */
+  | 'GONE'
+  /** Staff has deactivated it. */
+  | 'STAFF';
+
+/** Names an endpoint. */
+export type WebhookEndpointIdInput = {
+  /** Which endpoint. */
+  id: Scalars['ID']['input'];
+};
+
+/** What an endpoint is told of. The name in the payload is written with a dot and in lower case: `enrolment.created`. */
+export type WebhookEvent =
+  /** Anything of an enrolment changed except that it was completed: status, date, instructor, class. */
+  | 'ENROLMENT_CHANGED'
+  /** An enrolment was completed. */
+  | 'ENROLMENT_COMPLETED'
+  /** A student was enrolled, by whomever; also from a waiting list. */
+  | 'ENROLMENT_CREATED'
+  /** An entry was added to the points ledger of a user. */
+  | 'POINTS_MOVED'
+  /** An account was made: by sign-up, Google, import or the command line. */
+  | 'USER_REGISTERED'
+  /** Sent by `sendTestEvent`; no endpoint can ask for it. */
+  | 'WEBHOOK_TEST';
+
+export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HealthQuery = { health: { status: string, database: string, engine: string } };
+
+export type LoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginMutation = { login?: { accessToken: string, tokenType: string } | null };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { email: string, role: Role, birthDate?: string | null, points: number } };
+
+export type GroupCoursesQueryVariables = Exact<{
+  limit?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type GroupCoursesQuery = { courses: Array<{ id: string, name: string, scheduledDate?: string | null, price: number }> };
+
+export type CourseQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CourseQuery = { course?: { name: string, location: string, placesLeft?: number | null, instructor?: { name: string } | null } | null };
+
+export type PersonalisedCoursesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PersonalisedCoursesQuery = { courses: Array<{ id: string }> };
+
+export type EnrolMutationVariables = Exact<{
+  input: EnrolInput;
+}>;
+
+
+export type EnrolMutation = { enrol?: { id: string, status: EnrolmentStatus, price: number, course: { name: string } } | null };
+
+export type BookClassMutationVariables = Exact<{
+  input: BookClassInput;
+}>;
+
+
+export type BookClassMutation = { bookClass?: { id: string, status: EnrolmentStatus, classDate?: string | null, classTime?: string | null, price: number } | null };
+
+export type MyEnrolmentsQueryVariables = Exact<{
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type MyEnrolmentsQuery = { myEnrolments: { totalCount: number, nodes: Array<{ id: string, status: EnrolmentStatus, startsAt?: string | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+
+export type CancelEnrolmentMutationVariables = Exact<{
+  input: CancelEnrolmentInput;
+}>;
+
+
+export type CancelEnrolmentMutation = { cancelEnrolment?: { id: string, status: EnrolmentStatus } | null };
+
+export type MyPointsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyPointsQuery = { myPoints: number, myPointsTransactions: { nodes: Array<{ type: TransactionType, points: number, description: string }> } };
+
+export type RedeemPointsMutationVariables = Exact<{
+  input: RedeemPointsInput;
+}>;
+
+
+export type RedeemPointsMutation = { redeemPoints?: { points: number, transaction: { type: TransactionType, points: number, code?: string | null } } | null };
+
+export type UsersQueryVariables = Exact<{
+  search?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type UsersQuery = { users: { totalCount: number, nodes: Array<{ email: string, role: Role, points: number }> } };
+
+export type ClassQuoteQueryVariables = Exact<{
+  input: ClassQuoteInput;
+}>;
+
+
+export type ClassQuoteQuery = { classQuote?: { base: number, surcharge: number, total: number } | null };
+
+export type PendingEnrolmentsQueryVariables = Exact<{
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type PendingEnrolmentsQuery = { enrolments: { nodes: Array<{ id: string }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+
+export const HealthDocument = new TypedDocumentString(`
+    query Health {
+  health {
+    status
+    database
+    engine
+  }
+}
+    `) as unknown as TypedDocumentString<HealthQuery, HealthQueryVariables>;
+export const LoginDocument = new TypedDocumentString(`
+    mutation Login($input: LoginInput!) {
+  login(input: $input) {
+    accessToken
+    tokenType
+  }
+}
+    `) as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const MeDocument = new TypedDocumentString(`
+    query Me {
+  me {
+    email
+    role
+    birthDate
+    points
+  }
+}
+    `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const GroupCoursesDocument = new TypedDocumentString(`
+    query GroupCourses($limit: Int) {
+  courses(courseType: GRUPAL, limit: $limit) {
+    id
+    name
+    scheduledDate
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<GroupCoursesQuery, GroupCoursesQueryVariables>;
+export const CourseDocument = new TypedDocumentString(`
+    query Course($id: ID!) {
+  course(id: $id) {
+    name
+    location
+    instructor {
+      name
+    }
+    placesLeft
+  }
+}
+    `) as unknown as TypedDocumentString<CourseQuery, CourseQueryVariables>;
+export const PersonalisedCoursesDocument = new TypedDocumentString(`
+    query PersonalisedCourses {
+  courses(courseType: PERSONALIZADO) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<PersonalisedCoursesQuery, PersonalisedCoursesQueryVariables>;
+export const EnrolDocument = new TypedDocumentString(`
+    mutation Enrol($input: EnrolInput!) {
+  enrol(input: $input) {
+    id
+    status
+    price
+    course {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnrolMutation, EnrolMutationVariables>;
+export const BookClassDocument = new TypedDocumentString(`
+    mutation BookClass($input: BookClassInput!) {
+  bookClass(input: $input) {
+    id
+    status
+    classDate
+    classTime
+    price
+  }
+}
+    `) as unknown as TypedDocumentString<BookClassMutation, BookClassMutationVariables>;
+export const MyEnrolmentsDocument = new TypedDocumentString(`
+    query MyEnrolments($first: Int, $after: String) {
+  myEnrolments(first: $first, after: $after) {
+    nodes {
+      id
+      status
+      startsAt
+    }
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyEnrolmentsQuery, MyEnrolmentsQueryVariables>;
+export const CancelEnrolmentDocument = new TypedDocumentString(`
+    mutation CancelEnrolment($input: CancelEnrolmentInput!) {
+  cancelEnrolment(input: $input) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<CancelEnrolmentMutation, CancelEnrolmentMutationVariables>;
+export const MyPointsDocument = new TypedDocumentString(`
+    query MyPoints {
+  myPoints
+  myPointsTransactions(first: 5) {
+    nodes {
+      type
+      points
+      description
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyPointsQuery, MyPointsQueryVariables>;
+export const RedeemPointsDocument = new TypedDocumentString(`
+    mutation RedeemPoints($input: RedeemPointsInput!) {
+  redeemPoints(input: $input) {
+    points
+    transaction {
+      type
+      points
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RedeemPointsMutation, RedeemPointsMutationVariables>;
+export const UsersDocument = new TypedDocumentString(`
+    query Users($search: String) {
+  users(search: $search, first: 5) {
+    nodes {
+      email
+      role
+      points
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<UsersQuery, UsersQueryVariables>;
+export const ClassQuoteDocument = new TypedDocumentString(`
+    query ClassQuote($input: ClassQuoteInput!) {
+  classQuote(input: $input) {
+    base
+    surcharge
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<ClassQuoteQuery, ClassQuoteQueryVariables>;
+export const PendingEnrolmentsDocument = new TypedDocumentString(`
+    query PendingEnrolments($after: String) {
+  enrolments(filter: {status: PENDING}, first: 2, after: $after) {
+    nodes {
+      id
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PendingEnrolmentsQuery, PendingEnrolmentsQueryVariables>;
