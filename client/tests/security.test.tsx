@@ -13,18 +13,19 @@ import { expectAddress, expectTexts, expectToast, findWithText, region } from '.
 describe('the security of an account', () => {
   test('shows its sessions, and ends one or all others', async ({ server, openApp }) => {
     const { user: owner, token } = await aStudent(server);
-    await aSession(owner.id);
-    await aSession(owner.id);
+    for (let count = 0; count < 5; count += 1) await aSession(owner.id);
     const user = await openApp({ at: '/profile', token });
     await user.click(await screen.findByRole('link', { name: 'Seguridad' }));
     await expectAddress('/seguridad');
     const sessions = await region('Sesiones');
-    expect(await within(sessions).findAllByRole('listitem')).toHaveLength(3);
+    expect(await within(sessions).findAllByRole('listitem')).toHaveLength(5);
     await expectTexts(sessions, ['Esta sesión']);
+    await user.click(within(sessions).getByRole('button', { name: 'Mostrar una más' }));
+    expect(within(sessions).getAllByRole('listitem')).toHaveLength(6);
     const [first] = within(sessions).getAllByRole('button', { name: /^Cerrar la sesión de/ });
     if (first) await user.click(first);
     await expectToast('Sesión cerrada');
-    await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(5));
     await user.click(within(sessions).getByRole('button', { name: 'Cerrar las demás' }));
     await expectToast('Cerraste las demás sesiones');
     await waitFor(() => expect(within(sessions).getAllByRole('listitem')).toHaveLength(1));

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { Badge, Box, Button, chakra, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
@@ -38,6 +39,9 @@ const END_OTHERS = graphql(`
 
 const WAYS = { PASSWORD: 'con contraseña', GOOGLE: 'con Google' };
 
+/** More are shown on request: nobody reads a hundred. */
+const SHOWN = 5;
+
 type SessionListProps = {
   sessions: FragmentType<typeof SESSION>[];
   onChanged: () => Promise<unknown>;
@@ -45,7 +49,11 @@ type SessionListProps = {
 
 /** Where one is signed in. */
 export const SessionList = ({ sessions: sessionsRef, onChanged }: SessionListProps) => {
-  const sessions = useFragmentList(SESSION, sessionsRef);
+  const sessions = useFragmentList(SESSION, sessionsRef).toSorted(
+    (one, other) => Number(other.isCurrent) - Number(one.isCurrent),
+  );
+  const [isWhole, setIsWhole] = useState(false);
+  const hidden = isWhole ? 0 : Math.max(0, sessions.length - SHOWN);
   const [end] = useMutation(END);
   const [endOthers] = useMutation(END_OTHERS);
   const { write, isBusy } = useWrite('No pudimos cerrar la sesión. Vuelve a intentar.');
@@ -77,31 +85,38 @@ export const SessionList = ({ sessions: sessionsRef, onChanged }: SessionListPro
         )}
       </HStack>
       <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '6' }}>
-        {sessions.map(({ id, device, via, signedInAt, lastUsedAt, isCurrent }) => (
-          <Flex as="li" key={id} {...ruled} gap="4" justify="space-between" align="center">
-            <Box minW="0">
-              <Text fontWeight="medium">
-                {device ?? 'Dispositivo desconocido'} {isCurrent && <Badge ms="1">Esta sesión</Badge>}
-              </Text>
-              <Text textStyle="sm" color="fg.muted">
-                Entraste {WAYS[via]} el {compactText(signedInAt)} · último uso {compactText(lastUsedAt)}
-              </Text>
-            </Box>
-            {!isCurrent && (
-              <Button
-                variant="outline"
-                flexShrink="0"
-                aria-label={`Cerrar la sesión de ${device ?? 'un dispositivo desconocido'}`}
-                aria-busy={isBusy}
-                aria-disabled={isBusy}
-                onClick={() => void closeOne(id)}
-              >
-                Cerrar
-              </Button>
-            )}
-          </Flex>
-        ))}
+        {sessions
+          .slice(0, sessions.length - hidden)
+          .map(({ id, device, via, signedInAt, lastUsedAt, isCurrent }) => (
+            <Flex as="li" key={id} {...ruled} gap="4" justify="space-between" align="center">
+              <Box minW="0">
+                <Text fontWeight="medium">
+                  {device ?? 'Dispositivo desconocido'} {isCurrent && <Badge ms="1">Esta sesión</Badge>}
+                </Text>
+                <Text textStyle="sm" color="fg.muted">
+                  Entraste {WAYS[via]} el {compactText(signedInAt)} · último uso {compactText(lastUsedAt)}
+                </Text>
+              </Box>
+              {!isCurrent && (
+                <Button
+                  variant="outline"
+                  flexShrink="0"
+                  aria-label={`Cerrar la sesión de ${device ?? 'un dispositivo desconocido'}`}
+                  aria-busy={isBusy}
+                  aria-disabled={isBusy}
+                  onClick={() => void closeOne(id)}
+                >
+                  Cerrar
+                </Button>
+              )}
+            </Flex>
+          ))}
       </chakra.ul>
+      {hidden > 0 && (
+        <Button variant="outline" alignSelf="start" onClick={() => setIsWhole(true)}>
+          Mostrar {hidden === 1 ? 'una más' : `otras ${hidden}`}
+        </Button>
+      )}
     </Stack>
   );
 };
