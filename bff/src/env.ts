@@ -73,6 +73,8 @@ const schema = v.object({
   RATE_LIMIT_STORE: v.optional(v.picklist(['memory', 'database'], 'must be memory or database'), 'memory'),
   TRUST_PROXY: whole(0, 10, 0),
   DRAIN_SECONDS: whole(0, 60, 0),
+  METRICS_PORT: whole(0, 65_535, 0),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   DEMO_DATA: flag('on'),
   GRAPHQL_INTROSPECTION: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   LOG_LEVEL: v.optional(
@@ -91,6 +93,9 @@ const schema = v.object({
   SECRETS_KEY: secret,
   ADMIN_SECOND_FACTOR: flag('off'),
 });
+
+/** The name of every setting. */
+export const SETTINGS = Object.keys(schema.entries);
 
 export type Env = v.InferOutput<typeof schema>;
 

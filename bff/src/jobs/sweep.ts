@@ -33,23 +33,29 @@ const JOBS: Job[] = [
   { name: 'audit trail', list: listUnsettledAttempts, run: (_, id) => settleAttempt(id) },
 ];
 
-const attempt = async ({ log }: Deps, job: string, work: () => Promise<void>) => {
+const attempt = async ({ log, metrics }: Deps, job: string, work: () => Promise<void>, id?: string) => {
   try {
     await work();
+    return true;
   } catch (error) {
-    log.error({ err: error, job }, 'job failed, will be repeated');
+    metrics?.sweepFailures.inc({ job });
+    log.error({ err: error, job: id ? `${job} ${id}` : job }, 'job failed, will be repeated');
+    return false;
   }
 };
 
 /** Finishes every effect that a crash interrupted; what cannot be finished keeps nothing else from being so. */
 export const sweep = async (deps: Deps) => {
+  let isWhole = true;
   for (const { name, list, run } of JOBS) {
-    await attempt(deps, name, async () => {
+    const isListed = await attempt(deps, name, async () => {
       for (const id of await list(MAX_LISTED, new Date())) {
-        await attempt(deps, `${name} ${id}`, () => run(systemContext(deps), id));
+        isWhole = (await attempt(deps, name, () => run(systemContext(deps), id), id)) && isWhole;
       }
     });
+    isWhole &&= isListed;
   }
+  deps.metrics?.swept(isWhole);
 };
 
 export const startSweeping = (deps: Deps) => {
