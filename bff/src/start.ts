@@ -48,8 +48,7 @@ export const startServer = async (
   const stop = async () => {
     deps.lifecycle.isDraining = true;
     await delay(env.DRAIN_SECONDS * 1_000);
-    stopSweeping();
-    await Promise.all([stopApp(), stopDelivering()]);
+    await Promise.all([stopApp(), stopDelivering(), stopSweeping()]);
     stopMetrics();
     await close();
   };

@@ -44,12 +44,17 @@ const attempt = async ({ log, metrics }: Deps, job: string, work: () => Promise<
   }
 };
 
-/** Finishes every effect that a crash interrupted; what cannot be finished keeps nothing else from being so. */
+/**
+ * Finishes every effect that a crash interrupted; what cannot be finished keeps nothing else from being so. A server
+ * that stops leaves the rest to another sweep.
+ */
 export const sweep = async (deps: Deps) => {
   let isWhole = true;
   for (const { name, list, run } of JOBS) {
+    if (deps.lifecycle.isDraining) return;
     const isListed = await attempt(deps, name, async () => {
       for (const id of await list(MAX_LISTED, new Date())) {
+        if (deps.lifecycle.isDraining) return;
         isWhole = (await attempt(deps, name, () => run(systemContext(deps), id), id)) && isWhole;
       }
     });
@@ -59,12 +64,17 @@ export const sweep = async (deps: Deps) => {
 };
 
 export const startSweeping = (deps: Deps) => {
+  let underWay: Promise<void> | null = null;
   const run = () => {
-    void sweep(deps);
+    underWay ??= sweep(deps).finally(() => (underWay = null));
     wakeWebhooks();
   };
   run();
   const timer = setInterval(run, SWEEP_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  /** Ends with what is under way. */
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
 };
