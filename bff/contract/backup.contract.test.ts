@@ -35,7 +35,7 @@ const ODD = {
   double: new mongo.Double(1),
   day: new Date('2026-03-10T15:00:00.123Z'),
   bytes: new mongo.Binary(Buffer.from([0, 255])),
-  nested: { none: null, list: [[], {}] },
+  nested: { none: null, list: [{}, 'x', 1.5] },
 };
 
 const newName = () => `test-${randomBytes(6).toString('hex')}`;

@@ -89,8 +89,8 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   app.use(siteMap({ publicUrl: deps.publicUrl, listCourses: listSiteMapCourses }));
   app.use(clientFiles(CLIENT_FOLDER, deps));
   app.use(pathNotFound);
-  app.use('/graphql', graphqlErrorHandler(log));
-  app.use(restErrorHandler(log));
+  app.use('/graphql', graphqlErrorHandler);
+  app.use(restErrorHandler);
 
   httpServer.on('request', app);
   return { app, stop: () => apollo.stop() };

@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 import type { Ctx } from '../context.ts';
 import type { Env } from '../env.ts';
 import { compiledExecutor, gatewayOf } from './compiled-executor.ts';
-import { formatGraphqlError, statusPlugin } from './errors.ts';
+import { formatGraphqlError, requestLogPlugin, statusPlugin } from './errors.ts';
 import type { Resolvers } from './generated.ts';
 import { convertInputErrors } from './input-errors.ts';
 import { reachesField, rootResolvers, type RootOperations } from './root-fields.ts';
@@ -93,6 +93,7 @@ export const startApollo = async (surface: Surface, { env, log, httpServer }: Op
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      requestLogPlugin,
       countMisses,
       statusPlugin(convertInputErrors({ schema, operations: surface.operations, rules: limitRules })),
     ],
