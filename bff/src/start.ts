@@ -27,7 +27,8 @@ export const startServer = async (
 ) => {
   const { deps, database, close } = await openBackend(env);
   await beforeListen?.(deps);
-  const stopMetrics = await startMetrics(deps, { countQueuedDeliveries });
+  const { metrics, stop: stopMetrics } = await startMetrics({ env, log: deps.log, countQueuedDeliveries });
+  deps.metrics = metrics;
 
   const app = express();
   const httpServer = createServer({
