@@ -1,17 +1,17 @@
-FROM node:22-bookworm-slim AS build
+FROM node:22.23.2-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --workspaces=false
 COPY . .
 RUN npm run build
 
-FROM node:22-bookworm-slim AS dependencies
+FROM node:22.23.2-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Without workspaces, so without the embedded engine, which refuses production.
 RUN npm ci --omit=dev --workspaces=false
 
-FROM node:22-bookworm-slim
+FROM node:22.23.2-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=dependencies /app/node_modules ./node_modules

@@ -47,6 +47,11 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
+    // Scripts of mongosh.
+    files: ['deploy/mongo/**'],
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
     files: [
       'e2e/**',
       'client/tests/**',

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addAccountCommands } from './account.commands.ts';
+import { addBackupCommands } from './backup.commands.ts';
 import { addCourseCommands } from './course.commands.ts';
 import { addDataCommands } from './data.commands.ts';
 import { addEnrolmentCommands } from './enrolment.commands.ts';
@@ -28,6 +29,7 @@ export const createProgram = () => {
   addReportCommands(program);
   addFileCommands(program);
   addDataCommands(program);
+  addBackupCommands(program);
   return program;
 };
 

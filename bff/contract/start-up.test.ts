@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -95,6 +95,29 @@ describe('a server that cannot start prints the reason and ends with exit code 1
       /^WEBHOOKS_ALLOW_PRIVATE must be true or/,
     );
     expect(readEnv({}).WEBHOOKS_ALLOW_PRIVATE).toBe(false);
+  });
+
+  it('a secret whose file cannot be read or that is given twice, beside every other error', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'academia-secrets-'));
+    const file = join(folder, 'mongodb_uri');
+    await writeFile(file, 'mongodb://db.example/?replicaSet=rs0\n');
+    expect(readEnv({ MONGODB_URI_FILE: file }).MONGODB_URI).toBe('mongodb://db.example/?replicaSet=rs0');
+    const wrong = {
+      MONGODB_URI_FILE: file,
+      MONGODB_URI: 'mongodb://other.example',
+      SECRETS_KEY_FILE: join(folder, 'none'),
+      PORT: 'x',
+    };
+    expect(() => readEnv(wrong)).toThrow(
+      new Error(
+        [
+          'MONGODB_URI_FILE and MONGODB_URI are both set: remove one',
+          'SECRETS_KEY_FILE cannot be read (ENOENT)',
+          'PORT must be a whole number from 0 to 65535',
+        ].join('\n'),
+      ),
+    );
+    await rm(folder, { recursive: true });
   });
 
   describe('DB_ENGINE=mongod', () => {

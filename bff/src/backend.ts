@@ -19,6 +19,7 @@ export const openBackend = async (env: Env) => {
     auditTrail,
     engine: database.engine,
     lifecycle: { isDraining: false },
+    metrics: null,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   };
   const close = async () => {

@@ -4,6 +4,7 @@ import type { User } from '#domain/users/user.ts';
 import type { AuditTrail } from './audit-trail.ts';
 import type { Env } from './env.ts';
 import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics/metrics.ts';
 
 /** Whether the process is about to stop: it still answers, and says in its health that it wants no more. */
 export type Lifecycle = { isDraining: boolean };
@@ -17,6 +18,8 @@ export type Deps = {
   engine: string;
   publicUrl: string;
   lifecycle: Lifecycle;
+  /** Null where METRICS_PORT is off, and without a server. */
+  metrics: Metrics | null;
 };
 
 /** Who asks: the user behind the bearer token, the session that it belongs to, and what a machine's token permits. */

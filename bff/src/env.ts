@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 
 const flag = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'must be on or off'), fallback);
@@ -73,6 +73,8 @@ const schema = v.object({
   RATE_LIMIT_STORE: v.optional(v.picklist(['memory', 'database'], 'must be memory or database'), 'memory'),
   TRUST_PROXY: whole(0, 10, 0),
   DRAIN_SECONDS: whole(0, 60, 0),
+  METRICS_PORT: whole(0, 65_535, 0),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   DEMO_DATA: flag('on'),
   GRAPHQL_INTROSPECTION: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   LOG_LEVEL: v.optional(
@@ -91,6 +93,9 @@ const schema = v.object({
   SECRETS_KEY: secret,
   ADMIN_SECOND_FACTOR: flag('off'),
 });
+
+/** The name of every setting. */
+export const SETTINGS = Object.keys(schema.entries);
 
 export type Env = v.InferOutput<typeof schema>;
 
@@ -122,6 +127,28 @@ const productionErrors = (env: Env) => [
     : []),
 ];
 
+/** Settings that may be in a file instead, which `<name>_FILE` names: what secrets of Docker and systemd are. */
+export const FILE_SETTINGS = ['MONGODB_URI', 'COOKIE_SECRET', 'SECRETS_KEY', 'GOOGLE_CLIENT_SECRET'] as const;
+
+type Source = Record<string, string | undefined>;
+
+/** What the files hold, and a sentence for each that cannot be had. */
+const readFiles = (given: Source) => {
+  const values: Source = {};
+  const errors: string[] = [];
+  for (const name of FILE_SETTINGS) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (given[name] !== undefined) errors.push(`${name}_FILE and ${name} are both set: remove one`);
+    try {
+      values[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      errors.push(`${name}_FILE cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    }
+  }
+  return { values, errors };
+};
+
 /** The process environment; a file `.env` adds what it does not name. */
 const processEnvironment = () => {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -129,11 +156,13 @@ const processEnvironment = () => {
 };
 
 /** The only reader of settings. An empty variable counts as absent. */
-export const readEnv = (source: Record<string, string | undefined> = processEnvironment()): Env => {
+export const readEnv = (source: Source = processEnvironment()): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = v.safeParse(schema, given);
-  if (!result.success) {
-    throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('\n'));
+  const files = readFiles(given);
+  const result = v.safeParse(schema, { ...given, ...files.values });
+  if (!result.success || files.errors.length > 0) {
+    const issues = result.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? [];
+    throw new Error([...files.errors, ...issues].join('\n'));
   }
   const errors = result.output.NODE_ENV === 'production' ? productionErrors(result.output) : [];
   if (errors.length > 0) throw new Error(errors.join('\n'));

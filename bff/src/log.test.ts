@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loggedPath } from './log.ts';
+import { loggedPath, requestIdOf } from './log.ts';
 
 it.each([
   ['/auth?token=secret&needs_setup=true', '/auth'],
@@ -9,4 +9,11 @@ it.each([
   ['/api/courses', '/api/courses'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
+});
+
+it('a request is called what the proxy calls it, unless that is no name', () => {
+  expect(requestIdOf('edge-1')).toBe('edge-1');
+  for (const wrong of [undefined, '', 'a b', 'a\n', ['a', 'b'], 'ñ', '{}', 'a'.repeat(129)]) {
+    expect(requestIdOf(wrong)).toMatch(/^[0-9a-f-]{36}$/);
+  }
 });

@@ -9,11 +9,17 @@ export const createLog = (env: Env) =>
 /** Query strings carry tokens, search terms and GraphQL variables: none of them reaches the log. */
 export const loggedPath = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 
+/** What a proxy in front has called the request, if that is a name and no text; else a name of our own. */
+const REQUEST_ID = /^[\w.:=+-]{1,128}$/;
+
+export const requestIdOf = (given: unknown) =>
+  typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+
 /** One line a request: no headers, no bodies, no query, so no credentials and nothing personal. */
 export const httpLogOptions = (log: Logger): Options => ({
   logger: log,
-  genReqId: (_, response) => {
-    const id = randomUUID();
+  genReqId: (request, response) => {
+    const id = requestIdOf(request.headers['x-request-id']);
     response.setHeader('X-Request-Id', id);
     return id;
   },

@@ -44,6 +44,8 @@ export const requestContext = async (deps: Deps, request: Request, response: Res
   return {
     ...base,
     ...caller,
+    // Its lines name the request.
+    log: request.log,
     requestId: String(request.id),
     ip: request.ip ?? '',
     userAgent: request.get('user-agent') ?? '',

@@ -1,13 +1,15 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import express from 'express';
 import { createApp } from './app.ts';
 import { openBackend } from './backend.ts';
 import type { Deps } from './context.ts';
 import type { Env } from './env.ts';
+import { countQueuedDeliveries } from './features/webhooks/delivery.queue.ts';
 import { startDelivering } from './features/webhooks/delivery.worker.ts';
 import { startSweeping } from './jobs/sweep.ts';
+import { listen } from './listen.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
 import { eventSources } from './models.ts';
 import { answerMalformedRequest } from './web/malformed-request.ts';
 import { requestClassesOf } from './web/request-classes.ts';
@@ -18,15 +20,6 @@ const KEEP_ALIVE_MS = 65_000;
 /** A socket on which nothing moves, because its client neither sends nor reads, lives no longer. */
 const IDLE_MS = 30_000;
 
-const listen = (server: Server, { PORT, HOST }: Env) =>
-  new Promise<number>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.code})`;
-      reject(new Error(`Port ${PORT} ${reason}: set PORT to a free one.`));
-    });
-    server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port));
-  });
-
 /** Connects, prepares and opens the product on one port; answers how to stop it again. */
 export const startServer = async (
   env: Env,
@@ -34,6 +27,8 @@ export const startServer = async (
 ) => {
   const { deps, database, close } = await openBackend(env);
   await beforeListen?.(deps);
+  const { metrics, stop: stopMetrics } = await startMetrics({ env, log: deps.log, countQueuedDeliveries });
+  deps.metrics = metrics;
 
   const app = express();
   const httpServer = createServer({
@@ -46,7 +41,7 @@ export const startServer = async (
   httpServer.setTimeout(IDLE_MS);
   httpServer.on('clientError', answerMalformedRequest);
   const { stop: stopApp } = await createApp(deps, { app, httpServer });
-  const port = await listen(httpServer, env);
+  const port = await listen(httpServer, { setting: 'PORT', port: env.PORT, host: env.HOST });
   const stopDelivering = startDelivering(deps, eventSources);
   const stopSweeping = startSweeping(deps);
 
@@ -54,8 +49,8 @@ export const startServer = async (
   const stop = async () => {
     deps.lifecycle.isDraining = true;
     await delay(env.DRAIN_SECONDS * 1_000);
-    stopSweeping();
-    await Promise.all([stopApp(), stopDelivering()]);
+    await Promise.all([stopApp(), stopDelivering(), stopSweeping()]);
+    stopMetrics();
     await close();
   };
   return { port, database, deps, stop };

@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import type { Database } from './database.ts';
 import { createIndexes, type Models } from './indexes.ts';
 import { migrate } from './migrations/migrate.ts';
+import { requireWholeDatabase } from './restore-mark.ts';
 import { isDatabaseAway } from './transient-errors.ts';
 
 const SELECTION_MS = 900;
@@ -79,6 +80,7 @@ export const connectDatabase = async (
       await delay(RETRY_MS);
     }
   }
+  if (mongoose.connection.db) await requireWholeDatabase(mongoose.connection.db);
   const migrations = await migrate(log);
   await createIndexes(models, log);
   keepOpen(database, log);

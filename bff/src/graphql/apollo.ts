@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { ApolloServer, type PersistedQueryOptions } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type PersistedQueryOptions } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -13,10 +13,10 @@ import type { Logger } from 'pino';
 import type { Ctx } from '../context.ts';
 import type { Env } from '../env.ts';
 import { compiledExecutor, gatewayOf } from './compiled-executor.ts';
-import { formatGraphqlError, statusPlugin } from './errors.ts';
+import { formatGraphqlError, requestLogPlugin, statusPlugin } from './errors.ts';
 import type { Resolvers } from './generated.ts';
 import { convertInputErrors } from './input-errors.ts';
-import { rootResolvers, type RootOperations } from './root-fields.ts';
+import { reachesField, rootResolvers, type RootOperations } from './root-fields.ts';
 import { enumResolvers, scalarResolvers } from './scalars-and-enums.ts';
 import { sdl } from './sdl.ts';
 import { readTrustedDocuments } from './trusted-documents.ts';
@@ -61,6 +61,15 @@ const trustedOnly = (trusted: ReadonlyMap<string, string>): PersistedQueryOption
   },
 });
 
+/** Fields count themselves; this counts requests that were rejected before any of them. */
+const countMisses: ApolloServerPlugin<Ctx> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ contextValue, errors }) => {
+      if (errors && !reachesField(contextValue)) contextValue.metrics?.noField();
+    },
+  }),
+};
+
 type Options = { env: Env; log: Logger; httpServer: Server };
 
 export const startApollo = async (surface: Surface, { env, log, httpServer }: Options) => {
@@ -84,6 +93,8 @@ export const startApollo = async (surface: Surface, { env, log, httpServer }: Op
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      requestLogPlugin,
+      countMisses,
       statusPlugin(convertInputErrors({ schema, operations: surface.operations, rules: limitRules })),
     ],
   });

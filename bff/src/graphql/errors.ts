@@ -35,6 +35,19 @@ const isArgumentError = (cause: unknown) => cause instanceof GraphQLError && cau
 const hasClientStatus = (cause: unknown) =>
   cause instanceof GraphQLError && isRecord(cause.extensions.http) && cause.extensions.http.status === 400;
 
+/** The log of the request that an error belongs to: `formatError` is not told. */
+const logs = new WeakMap<object, Logger>();
+
+const logOf = (error: unknown) => (isRecord(error) ? logs.get(error) : undefined);
+
+export const requestLogPlugin: ApolloServerPlugin<Ctx> = {
+  requestDidStart: async () => ({
+    didEncounterErrors: async ({ errors, contextValue }) => {
+      for (const error of errors) logs.set(error, contextValue.log);
+    },
+  }),
+};
+
 /** What a resolver threw, in the words of the contract; errors of the document itself stay as they are. */
 export const formatGraphqlError =
   (log: Logger) =>
@@ -46,20 +59,18 @@ export const formatGraphqlError =
     if (!isDocumentError && isArgumentError(cause)) {
       return { ...formatted, extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } };
     }
-    return isDocumentError ? formatted : toGraphqlError(toDomainError(cause, log), formatted);
+    return isDocumentError ? formatted : toGraphqlError(toDomainError(cause, logOf(error) ?? log), formatted);
   };
 
 /** Requests that fail before GraphQL sees them, in the form of GraphQL over HTTP. */
-export const graphqlErrorHandler =
-  (log: Logger): ErrorRequestHandler =>
-  (thrown, _request, response, next) => {
-    if (response.headersSent) return next(thrown);
-    const error = toDomainError(thrown, log);
-    response
-      .status(ERROR_TABLE[error.kind].status)
-      .set(error.headers)
-      .json({ errors: [toGraphqlError(error)] });
-  };
+export const graphqlErrorHandler: ErrorRequestHandler = (thrown, request, response, next) => {
+  if (response.headersSent) return next(thrown);
+  const error = toDomainError(thrown, request.log);
+  response
+    .status(ERROR_TABLE[error.kind].status)
+    .set(error.headers)
+    .json({ errors: [toGraphqlError(error)] });
+};
 
 type HttpExtensions = { http?: { status?: number }; retryAfter?: number };
 

@@ -39,7 +39,7 @@ const rowsOf = (answer: unknown) => {
 };
 
 /** A request that names a list many times is cut off when its answers have grown beyond what a page needs. */
-const query = (operation: Operation) => (_: unknown, args: Args, ctx: Ctx) => {
+const query = (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx) => {
   requireScope(ctx, 'read');
   const cost = requestCost(ctx);
   return cost.gate(async () => {
@@ -70,8 +70,25 @@ const mutation =
     return answer;
   };
 
-const mapFields = <T>(fields: Record<string, Operation>, map: (operation: Operation) => T) =>
-  Object.fromEntries(Object.entries(fields).map(([name, operation]) => [name, map(operation)]));
+type Resolve = (root: unknown, args: Args, ctx: Ctx, info: GraphQLResolveInfo) => Promise<unknown>;
+
+const reached = new WeakSet<Ctx>();
+
+/** Whether the request was valid as far as to call one of the operations. */
+export const reachesField = (ctx: Ctx) => reached.has(ctx);
+
+const counted =
+  (name: string, resolve: Resolve): Resolve =>
+  (root, args, ctx, info) => {
+    if (!ctx.metrics) return resolve(root, args, ctx, info);
+    reached.add(ctx);
+    return ctx.metrics.field(name, () => resolve(root, args, ctx, info));
+  };
+
+const mapFields = (fields: Record<string, Operation>, map: (operation: Operation) => Resolve) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, operation]) => [name, counted(name, map(operation))]),
+  );
 
 export const rootResolvers = ({ Query, Mutation }: RootOperations) =>
   ({ Query: mapFields(Query, query), Mutation: mapFields(Mutation, mutation) }) as Resolvers;

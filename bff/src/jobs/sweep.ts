@@ -33,32 +33,48 @@ const JOBS: Job[] = [
   { name: 'audit trail', list: listUnsettledAttempts, run: (_, id) => settleAttempt(id) },
 ];
 
-const attempt = async ({ log }: Deps, job: string, work: () => Promise<void>) => {
+const attempt = async ({ log, metrics }: Deps, job: string, work: () => Promise<void>, id?: string) => {
   try {
     await work();
+    return true;
   } catch (error) {
-    log.error({ err: error, job }, 'job failed, will be repeated');
+    metrics?.sweepFailures.inc({ job });
+    log.error({ err: error, job: id ? `${job} ${id}` : job }, 'job failed, will be repeated');
+    return false;
   }
 };
 
-/** Finishes every effect that a crash interrupted; what cannot be finished keeps nothing else from being so. */
+/**
+ * Finishes every effect that a crash interrupted; what cannot be finished keeps nothing else from being so. A server
+ * that stops leaves the rest to another sweep.
+ */
 export const sweep = async (deps: Deps) => {
+  let isWhole = true;
   for (const { name, list, run } of JOBS) {
-    await attempt(deps, name, async () => {
+    if (deps.lifecycle.isDraining) return;
+    const isListed = await attempt(deps, name, async () => {
       for (const id of await list(MAX_LISTED, new Date())) {
-        await attempt(deps, `${name} ${id}`, () => run(systemContext(deps), id));
+        if (deps.lifecycle.isDraining) return;
+        isWhole = (await attempt(deps, name, () => run(systemContext(deps), id), id)) && isWhole;
       }
     });
+    isWhole &&= isListed;
   }
+  deps.metrics?.swept(isWhole);
 };
 
 export const startSweeping = (deps: Deps) => {
+  let underWay: Promise<void> | null = null;
   const run = () => {
-    void sweep(deps);
+    underWay ??= sweep(deps).finally(() => (underWay = null));
     wakeWebhooks();
   };
   run();
   const timer = setInterval(run, SWEEP_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  /** Ends with what is under way. */
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
 };

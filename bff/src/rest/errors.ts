@@ -1,5 +1,4 @@
 import type { ErrorRequestHandler } from 'express';
-import type { Logger } from 'pino';
 import { ERROR_TABLE, type DomainError } from '../errors/domain-error.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
 import { toSnakePath } from './key-case.ts';
@@ -10,10 +9,8 @@ const toRestBody = ({ message, fields }: DomainError) => ({
   ...(fields ? { errors: fields.map((error) => ({ ...error, field: toSnakePath(error.field) })) } : {}),
 });
 
-export const restErrorHandler =
-  (log: Logger): ErrorRequestHandler =>
-  (thrown, _request, response, next) => {
-    if (response.headersSent) return next(thrown);
-    const error = toDomainError(thrown, log);
-    response.status(ERROR_TABLE[error.kind].status).set(error.headers).json(toRestBody(error));
-  };
+export const restErrorHandler: ErrorRequestHandler = (thrown, request, response, next) => {
+  if (response.headersSent) return next(thrown);
+  const error = toDomainError(thrown, request.log);
+  response.status(ERROR_TABLE[error.kind].status).set(error.headers).json(toRestBody(error));
+};

@@ -12,6 +12,9 @@ import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
 type Applied = { _id: string; appliedAt: Date };
 
+/** The collection that records what has been applied. */
+export const APPLIED = 'migrations';
+
 /** In the order in which they are applied; a name never changes once it is released. */
 export const MIGRATIONS: readonly Migration[] = [
   renameKeys,
@@ -22,6 +25,15 @@ export const MIGRATIONS: readonly Migration[] = [
   addRedemptionCodes,
   addLicenceUntil,
 ];
+
+/** The demo data are recorded in the same collection. */
+const NUMBERED = /^\d{4}-/;
+
+/** The names of the migrations that this database has seen, in no order. */
+export const listApplied = async (db: mongo.Db) =>
+  (await db.collection<Applied>(APPLIED).find().toArray())
+    .map(({ _id }) => _id)
+    .filter((name) => NUMBERED.test(name));
 
 const record = async (applied: mongo.Collection<Applied>, name: string) => {
   try {
@@ -35,8 +47,8 @@ const record = async (applied: mongo.Collection<Applied>, name: string) => {
 export const migrate = async (log: Logger): Promise<string[]> => {
   const { db } = mongoose.connection;
   if (!db) throw new Error('migrate() needs a connection');
-  const applied = db.collection<Applied>('migrations');
-  const known = new Set((await applied.find().toArray()).map(({ _id }) => _id));
+  const applied = db.collection<Applied>(APPLIED);
+  const known = new Set(await listApplied(db));
   const pending = MIGRATIONS.filter(({ name }) => !known.has(name));
   for (const { name, up } of pending) {
     await up(db);

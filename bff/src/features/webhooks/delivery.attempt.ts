@@ -12,6 +12,9 @@ const GONE = 410;
 /** Attempts that a delivery remembers. */
 const MAX_REMEMBERED = 20;
 
+/** How the metrics call an attempt, by the state in which it leaves its delivery. */
+const COUNTED_AS = { delivered: 'delivered', pending: 'repeated', failed: 'given_up' } as const;
+
 const disable = async ({ log }: Deps, { _id }: Pick<EndpointDocument, '_id'>, reason: 'gone' | 'failing') => {
   const endpoint = _id.toString();
   if (await disableEndpoint(endpoint, reason)) log.warn({ endpoint, reason }, 'webhook endpoint disabled');
@@ -56,6 +59,8 @@ export const attemptDelivery = async (deps: Deps, delivery: DeliveryDocument, si
   // Cut short because this process stops.
   if (signal.aborted && answer.status === null) return release(delivery, until);
   const attempt = { at, ...answer, durationMs: Math.round(performance.now() - begin) };
-  await settleDelivery(delivery, { until, outcome: outcomeOf(delivery, attempt) });
+  const outcome = outcomeOf(delivery, attempt);
+  await settleDelivery(delivery, { until, outcome });
+  deps.metrics?.webhookAttempts.inc({ outcome: COUNTED_AS[outcome.state] });
   await judgeEndpoint(deps, endpoint, attempt);
 };

@@ -1,0 +1,19 @@
+import { mongo } from 'mongoose';
+import { chooseDatabase } from '../../src/database/choose.ts';
+import type { Env } from '../../src/env.ts';
+
+/** The database as it is stored: without models, migrations and indexes, which openBackend would apply. */
+export const withRawDatabase = async <T>(env: Env, work: (db: mongo.Db) => Promise<T>) => {
+  const database = await chooseDatabase(env);
+  const client = new mongo.MongoClient(database.uri, {
+    retryWrites: false,
+    writeConcern: { w: 'majority', journal: true },
+  });
+  try {
+    await client.connect();
+    return await work(client.db(env.DB_NAME));
+  } finally {
+    await client.close();
+    await database.close?.();
+  }
+};

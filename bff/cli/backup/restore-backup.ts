@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { mongo } from 'mongoose';
+import { APPLIED, MIGRATIONS } from '../../src/database/migrations/migrate.ts';
+import {
+  RESTORES,
+  markRestore,
+  requireWholeDatabase,
+  unmarkRestore,
+} from '../../src/database/restore-mark.ts';
+import { collectionFile, readManifest, type CollectionEntry, type Manifest } from './manifest.ts';
+
+/** What is sent to the database at a time, and held in memory. */
+const BATCH_DOCUMENTS = 1_000;
+const BATCH_CHARACTERS = 8_000_000;
+
+const requireUndamaged = async (folder: string, { name, bytes, sha256 }: CollectionEntry) => {
+  const file = collectionFile(folder, name);
+  const hash = createHash('sha256');
+  let read = 0;
+  for await (const chunk of createReadStream(file)) {
+    hash.update(chunk as Buffer);
+    read += (chunk as Buffer).length;
+  }
+  if (read !== bytes || hash.digest('hex') !== sha256)
+    throw new Error(`${file} is damaged: nothing was restored.`);
+};
+
+const requireKnownMigrations = ({ migrations, appVersion }: Manifest) => {
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const unknown = migrations.filter((name) => !known.has(name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The backup is of a newer version (${appVersion}, which applied ${unknown.join(', ')}): restore it with that version.`,
+  );
+};
+
+/** A database in which nothing but migrations has happened is empty. */
+const requireEmpty = async (db: mongo.Db) => {
+  const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
+  const others = names.filter((name) => !name.startsWith('system.') && ![APPLIED, RESTORES].includes(name));
+  const filled: string[] = [];
+  for (const name of others.sort()) {
+    if (await db.collection(name).findOne({}, { projection: { _id: 1 } })) filled.push(name);
+  }
+  if (filled.length === 0) return;
+  throw new Error(
+    `The database ${db.databaseName} is not empty (${filled.join(', ')}): drop it, or name another one by DB_NAME.`,
+  );
+};
+
+/** Ends of lines are line feeds alone: readline would also cut at others, which a text may contain. */
+async function* linesOf(file: string) {
+  const text = pipeline(createReadStream(file), createGunzip(), () => {}).setEncoding('utf8');
+  let rest = '';
+  for await (const chunk of text) {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+async function* batchesOf(file: string) {
+  let batch: mongo.Document[] = [];
+  let characters = 0;
+  for await (const line of linesOf(file)) {
+    batch.push(mongo.BSON.EJSON.parse(line, { relaxed: false }) as mongo.Document);
+    characters += line.length;
+    if (batch.length < BATCH_DOCUMENTS && characters < BATCH_CHARACTERS) continue;
+    yield batch;
+    batch = [];
+    characters = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const restoreCollection = async (db: mongo.Db, folder: string, { name, count }: CollectionEntry) => {
+  const collection = db.collection(name);
+  let inserted = 0;
+  for await (const batch of batchesOf(collectionFile(folder, name))) {
+    inserted += (await collection.insertMany(batch)).insertedCount;
+  }
+  if (inserted !== count) throw new Error(`${name}: ${inserted} of ${count} documents were restored.`);
+};
+
+/** Fills an empty database; what is wrong with the backup or the database is found before anything is written. */
+export const restoreBackup = async (db: mongo.Db, source: string) => {
+  const folder = resolve(source);
+  const manifest = await readManifest(folder);
+  requireKnownMigrations(manifest);
+  for (const entry of manifest.collections) await requireUndamaged(folder, entry);
+  await requireWholeDatabase(db);
+  await requireEmpty(db);
+  await markRestore(db);
+  await db.collection(APPLIED).deleteMany({});
+  for (const entry of manifest.collections) await restoreCollection(db, folder, entry);
+  await unmarkRestore(db);
+  return manifest;
+};

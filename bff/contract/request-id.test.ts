@@ -1,0 +1,51 @@
+import { expect, inject, it } from 'vitest';
+import { startServerProcess } from './processes.ts';
+import { proxyTo } from './tcp-proxy.ts';
+
+type Line = { msg: string; level: number; req?: { id?: string; path?: string }; err?: object };
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+const GRAPHQL = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query: '{ courses { name } }' }),
+};
+
+it("a request keeps the proxy's name for it from the answer to the log, errors included", async () => {
+  const database = await proxyTo(inject('mongoUri'));
+  const server = await startServerProcess({ MONGODB_URI: database.uri, LOG_LEVEL: 'info', TRUST_PROXY: '1' });
+  const ask = async (id: string, path: string, { headers, ...init }: RequestInit = {}) => {
+    const response = await fetch(server.url + path, { ...init, headers: { ...headers, 'x-request-id': id } });
+    return [response.status, response.headers.get('x-request-id')];
+  };
+  const wellFormed = [
+    'edge-1',
+    'Root=1-67891233-abcdef',
+    'c0ffee00c0ffee00c0ffee00c0ffee00',
+    'a'.repeat(128),
+  ];
+  for (const id of wellFormed) expect(await ask(id, '/api/auth/me')).toEqual([401, id]);
+  for (const id of ['two words', '<b>', '"', 'a'.repeat(129)]) {
+    expect(await ask(id, '/api/auth/me')).toEqual([401, expect.stringMatching(UUID)]);
+  }
+  expect(await ask('edge-no-path', '/api/nothing')).toEqual([404, 'edge-no-path']);
+  expect(await ask('edge-malformed', '/graphql', { ...GRAPHQL, body: '{' })).toEqual([400, 'edge-malformed']);
+
+  database.cut();
+  expect(await ask('edge-rest', '/api/courses')).toEqual([503, 'edge-rest']);
+  expect(await ask('edge-graphql', '/graphql', GRAPHQL)).toEqual([503, 'edge-graphql']);
+  database.restore();
+  const { stdout } = await server.stop();
+  await database.close();
+
+  const lines = stdout
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Line);
+  const messagesOf = (id: string) => lines.filter(({ req }) => req?.id === id).map(({ msg }) => msg);
+  for (const id of wellFormed) expect(messagesOf(id)).toEqual(['request completed']);
+  for (const id of ['edge-rest', 'edge-graphql']) {
+    expect(messagesOf(id)).toEqual(['the database did not answer', 'request errored']);
+  }
+});

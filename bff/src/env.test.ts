@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { SETTINGS, readEnv } from './env.ts';
+
+const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+
+/** Of development and tests alone. */
+const NOT_IN_COMPOSE = [
+  'HOST',
+  'DB_ENGINE',
+  'DATA_DIR',
+  'DEMO_DATA',
+  'RATE_LIMITS',
+  'GOOGLE_AUTHORIZATION_URL',
+  'GOOGLE_TOKEN_URL',
+  'GOOGLE_USERINFO_URL',
+];
+
+const defaultsOf = (example: string) =>
+  Object.fromEntries(
+    [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+it('.env.example names every setting, with its default', () => {
+  const example = defaultsOf(textOf('.env.example'));
+  expect(Object.keys(example).sort()).toEqual([...SETTINGS].sort());
+  expect(readEnv(example)).toEqual(readEnv({}));
+});
+
+it('the README describes every setting', () => {
+  const rows = textOf('README.md').split('\n## Settings')[1]?.split('\n## ')[0] ?? '';
+  const isDescribed = (name: string) =>
+    rows.includes(`\`${name}\``) || rows.includes(`\`…${name.slice(name.indexOf('_'))}\``);
+  expect(SETTINGS.filter((name) => !isDescribed(name))).toEqual([]);
+});
+
+it('docker-compose.yml passes on every setting that operators have', () => {
+  const { services } = parse(textOf('docker-compose.yml')) as {
+    services: { app: { environment: Record<string, string> } };
+  };
+  expect(Object.keys(services.app.environment).sort()).toEqual(
+    SETTINGS.filter((name) => !NOT_IN_COMPOSE.includes(name)).sort(),
+  );
+});

@@ -1,0 +1,24 @@
+import { createServer } from 'node:http';
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import { listen } from '../listen.ts';
+import type { Metrics } from './metrics.ts';
+
+/** A port of its own for the monitoring alone: the public one knows no such path. Answers how to close it. */
+export const serveMetrics = async ({ registry }: Metrics, env: Env, log: Logger) => {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      (error: unknown) => {
+        log.error({ err: error }, 'the metrics cannot be read');
+        response.writeHead(500).end();
+      },
+    );
+  });
+  await listen(server, { setting: 'METRICS_PORT', port: env.METRICS_PORT, host: env.METRICS_HOST });
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+};
