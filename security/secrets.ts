@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PATTERNS: Record<string, RegExp> = {
@@ -19,11 +18,17 @@ export const secretsIn = (text: string) =>
     .filter(([, pattern]) => pattern.test(text))
     .map(([kind]) => kind);
 
-/** Files that git keeps or would keep. */
-export const filesOfTree = () =>
-  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-    .split('\0')
-    .filter((file) => file && existsSync(file));
+/** What is installed, built or run here, and so in no repository. */
+const LEFT_OUT = /^(node_modules|\.git|dist|data|coverage|screenshots|\.env|.*\.log)$/;
+
+export const filesOfTree = (folder = '.'): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !LEFT_OUT.test(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return filesOfTree(path);
+      return entry.isFile() ? [path] : [];
+    });
 
 const CLIENT = 'dist/client';
 
