@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { verify } from '../cli/verify.ts';
 import { APPLIED, MIGRATIONS, listApplied } from '../src/database/migrations/migrate.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
@@ -13,35 +13,58 @@ import { eventually } from './webhook-receiver.ts';
 
 const STUDENTS = 3;
 const UNANSWERED = 0;
+/** Each server is a process of its own. */
+const PATIENCE_MS = 120_000;
 
 /** For the builders; the others serve. */
 const home = useTestServer();
-const servers = new Set<ServerProcess>();
+const servers: ServerProcess[] = [];
 let students: Member[];
-let admin: Member;
+const surface = () => ({ url: home.url, connect: connectRest });
 
 const startOne = async () => {
   const { DB_NAME = '', MONGODB_URI = '' } = home.settings;
-  const server = await startServerProcess({ DB_NAME, MONGODB_URI, TRUST_PROXY: '1', DRAIN_SECONDS: '1' });
-  servers.add(server);
+  const server = await startServerProcess({ DB_NAME, MONGODB_URI, TRUST_PROXY: '1', DRAIN_SECONDS: '2' });
+  servers.push(server);
   return server;
 };
 
-const startBehindProxy = async () => {
-  const [one, other] = await Promise.all([startOne(), startOne()]);
-  const proxy = await startReverseProxy([one.url, other.url]);
-  return { one, other, proxy };
+const database = () => {
+  const { db } = mongoose.connection;
+  if (!db) throw new Error('not connected');
+  return db;
+};
+
+const CREDITS = { sourceKey: /^course:/ };
+
+/** Every award is due once more, and no migration is known to have been applied. */
+const leaveWorkForStart = async () => {
+  const admin = await anAdmin(surface());
+  const courseId = (await aCourse({ pointsValue: 40 })).id;
+  for (const { api } of students) {
+    const { id } = good(await api.enrol({ courseId }));
+    for (const status of ['confirmed', 'completed']) good(await admin.api.updateEnrolment(id, { status }));
+  }
+  await PointsEntryModel.deleteMany(CREDITS);
+  await EnrolmentModel.updateMany({ award: { $ne: null } }, { $set: { 'award.state': 'due' } });
+  await database().collection(APPLIED).deleteMany({});
 };
 
 beforeAll(async () => {
-  const surface = { url: home.url, connect: connectRest };
-  students = await Promise.all(Array.from({ length: STUDENTS }, () => aStudent(surface)));
-  for (const { id } of students) await givePoints(id, 100_000);
-  admin = await anAdmin(surface);
-});
+  students = await Promise.all(Array.from({ length: STUDENTS }, () => aStudent(surface())));
+  await leaveWorkForStart();
+  await Promise.all([startOne(), startOne()]);
+}, PATIENCE_MS);
 afterAll(async () => {
-  await Promise.all([...servers].map(({ stop }) => stop('SIGKILL')));
+  await Promise.all(servers.map(({ stop }) => stop('SIGKILL')));
 });
+
+/** The proxy before those that still run. */
+const running = async () => {
+  const [one, other] = servers.filter(({ child }) => child.exitCode === null && child.signalCode === null);
+  if (!one || !other) throw new Error('two servers are needed');
+  return { one, other, proxy: await startReverseProxy([one.url, other.url]) };
+};
 
 type Seen = { status: number; upstream: string | null; isWrite: boolean };
 
@@ -64,9 +87,13 @@ const keepAsking = (url: string) => {
   const client = async (member: Member) => {
     for (let turn = 0; !isOver; turn += 1) await ask(member, turn % 2 === 0);
   };
+  const stop = () => {
+    isOver = true;
+  };
+  onTestFinished(stop);
   const clients = students.map(client);
   const end = async () => {
-    isOver = true;
+    stop();
     await Promise.all(clients);
     return seen;
   };
@@ -81,58 +108,58 @@ const more = (seen: readonly Seen[], count: number) => {
 
 const redemptions = () => PointsEntryModel.countDocuments({ type: 'redeem' });
 
-it('of two servers behind one address, either is stopped without an accepted request being lost', async () => {
-  const { one, other, proxy } = await startBehindProxy();
-  const before = await redemptions();
-  const asking = keepAsking(proxy.url);
-  await more(asking.seen, 30);
-  const { code } = await one.stop('SIGTERM');
-  expect(code).toBe(0);
-  const atStop = asking.seen.length;
-  await more(asking.seen, 30);
-  const seen = await asking.end();
+it(
+  'two servers that start at once neither migrate nor sweep anything twice',
+  async () => {
+    await eventually(async () =>
+      expect(await EnrolmentModel.countDocuments({ 'award.state': 'due' })).toBe(0),
+    );
+    expect(await PointsEntryModel.countDocuments(CREDITS)).toBe(STUDENTS);
+    expect((await listApplied(database())).sort()).toEqual(MIGRATIONS.map(({ name }) => name).sort());
+    expect((await verify()).problems).toEqual([]);
+  },
+  PATIENCE_MS,
+);
 
-  expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(await redemptions()).toBe(before + seen.filter(({ isWrite }) => isWrite).length);
-  const upstreams = (part: Seen[]) => new Set(part.map(({ upstream }) => upstream));
-  expect(upstreams(seen), 'a session is valid on both').toEqual(new Set([one.url, other.url]));
-  expect(upstreams(seen.slice(atStop + STUDENTS))).toEqual(new Set([other.url]));
-  proxy.stop();
-  await other.stop();
-});
+it(
+  'of two servers behind one address, one is stopped without an accepted request being lost',
+  async () => {
+    for (const { id } of students) await givePoints(id, 100_000);
+    const { one, other, proxy } = await running();
+    const before = await redemptions();
+    const asking = keepAsking(proxy.url);
+    await more(asking.seen, 30);
+    const { code } = await one.stop('SIGTERM');
+    expect(code).toBe(0);
+    const atStop = asking.seen.length;
+    await more(asking.seen, 30);
+    const seen = await asking.end();
 
-it('of two servers behind one address, one is killed and the other serves', async () => {
-  const { one, other, proxy } = await startBehindProxy();
-  const asking = keepAsking(proxy.url);
-  await more(asking.seen, 20);
-  await one.stop('SIGKILL');
-  const atKill = asking.seen.length;
-  await more(asking.seen, 30);
-  const seen = await asking.end();
-  // What the killed one had accepted may be lost; nothing after it.
-  expect(seen.filter(({ status }) => status !== 200 && status !== UNANSWERED)).toEqual([]);
-  expect(seen.slice(atKill + STUDENTS).filter(({ status }) => status !== 200)).toEqual([]);
-  proxy.stop();
-  await other.stop();
-});
+    expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(await redemptions()).toBe(before + seen.filter(({ isWrite }) => isWrite).length);
+    const upstreams = (part: Seen[]) => new Set(part.map(({ upstream }) => upstream));
+    expect(upstreams(seen), 'a session is valid on both').toEqual(new Set([one.url, other.url]));
+    expect(upstreams(seen.slice(atStop + STUDENTS))).toEqual(new Set([other.url]));
+    proxy.stop();
+  },
+  PATIENCE_MS,
+);
 
-it('two servers that start at once neither migrate nor sweep anything twice', async () => {
-  const courseId = (await aCourse({ pointsValue: 40 })).id;
-  for (const { api } of students) {
-    const { id } = good(await api.enrol({ courseId }));
-    for (const status of ['confirmed', 'completed']) good(await admin.api.updateEnrolment(id, { status }));
-  }
-  const credits = { sourceKey: /^course:/ };
-  await PointsEntryModel.deleteMany(credits);
-  await EnrolmentModel.updateMany({ award: { $ne: null } }, { $set: { 'award.state': 'due' } });
-  const { db } = mongoose.connection;
-  if (!db) throw new Error('not connected');
-  await db.collection(APPLIED).deleteMany({});
-
-  const started = await Promise.all([startOne(), startOne()]);
-  await eventually(async () => expect(await EnrolmentModel.countDocuments({ 'award.state': 'due' })).toBe(0));
-  expect(await PointsEntryModel.countDocuments(credits)).toBe(STUDENTS);
-  expect((await listApplied(db)).sort()).toEqual(MIGRATIONS.map(({ name }) => name).sort());
-  expect((await verify()).problems).toEqual([]);
-  for (const { stop } of started) expect((await stop()).code).toBe(0);
-});
+it(
+  'of two servers behind one address, one is killed and the other serves',
+  async () => {
+    await startOne();
+    const { one, proxy } = await running();
+    const asking = keepAsking(proxy.url);
+    await more(asking.seen, 20);
+    await one.stop('SIGKILL');
+    const atKill = asking.seen.length;
+    await more(asking.seen, 30);
+    const seen = await asking.end();
+    // What the killed one had accepted may be lost; nothing after it.
+    expect(seen.filter(({ status }) => status !== 200 && status !== UNANSWERED)).toEqual([]);
+    expect(seen.slice(atKill + STUDENTS).filter(({ status }) => status !== 200)).toEqual([]);
+    proxy.stop();
+  },
+  PATIENCE_MS,
+);
