@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +16,8 @@ import { aCourse, aStudent, good, givePoints, type Member } from './builders.ts'
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
-import { runCli, runServer, startServerProcess } from './processes.ts';
+import { environment, fileOf, runCli, runServer, startServerProcess } from './processes.ts';
+import { eventually } from './webhook-receiver.ts';
 
 /** Long form: 100 megabytes, which held at once would need more than this heap. */
 const HEAP_MEGABYTES = 80;
@@ -171,7 +175,16 @@ it('of which a part was restored is served by nobody', async () => {
   expect(await refusal(DB_NAME, 'restore', stored)).toContain('broke off');
 });
 
-it('of many documents is written and restored in a small heap', async () => {
+/** Ends a backup by force as soon as there is something of it. */
+const killWhileWriting = async (path: string, settings: Record<string, string>) => {
+  const child = spawn(process.execPath, [fileOf('cli'), 'backup', path], { env: environment(settings) });
+  const ended = once(child, 'close');
+  await eventually(async () => expect((await readdir(folder)).join()).toContain('.partial-'));
+  child.kill('SIGKILL');
+  await ended;
+};
+
+it('of many documents is there whole or not at all, and is written and restored in a small heap', async () => {
   const [large, copy] = [newName(), newName()];
   const many = client.db(large).collection('many');
   const text = randomBytes(DOCUMENT_BYTES / 2).toString('hex');
@@ -180,6 +193,8 @@ it('of many documents is written and restored in a small heap', async () => {
   }
   const little = { ...server.settings, NODE_OPTIONS: `--max-old-space-size=${HEAP_MEGABYTES}` };
   const path = target('large');
+  await killWhileWriting(path, { ...server.settings, DB_NAME: large });
+  expect(existsSync(path)).toBe(false);
   expect(await runCli(['backup', path], { ...little, DB_NAME: large })).toMatchObject({ code: 0 });
   expect(await runCli(['restore', path], { ...little, DB_NAME: copy })).toMatchObject({ code: 0 });
   expect(await client.db(copy).collection('many').countDocuments()).toBe(await many.countDocuments());

@@ -58,9 +58,17 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const PORT = String((taken.address() as AddressInfo).port);
-    const { code, lines } = await startError(await testSettings({ PORT }));
+    const errors = await Promise.all([
+      startError(await testSettings({ PORT })),
+      startError(await testSettings({ METRICS_PORT: PORT })),
+    ]);
     taken.close();
-    expect([code, lines]).toEqual([1, [`Port ${PORT} is in use: set PORT to a free one.`]]);
+    expect(errors).toEqual(
+      ['PORT', 'METRICS_PORT'].map((name) => ({
+        code: 1,
+        lines: [`Port ${PORT} is in use: set ${name} to a free one.`],
+      })),
+    );
   });
 
   it('a database that does not answer', async () => {
