@@ -84,6 +84,7 @@ export type AccountApi = {
   confirmSecondFactor(input: Payload): Promise<Answer<{ recoveryCodes: string[] }>>;
   verifySecondFactor(input: Payload): Promise<Answer<{ detail: string }>>;
   endSecondFactor(input: Payload): Promise<Answer<{ detail: string }>>;
+  requestPasswordReset(input: Payload): Promise<Answer<{ detail: string }>>;
   resetPassword(input: Payload): Promise<Answer<{ detail: string }>>;
   mySessions(): Promise<Answer<Wire<ActiveSession>[]>>;
   endSession(id: string): Promise<Answer<{ detail: string }>>;

@@ -783,6 +783,8 @@ export type Health = {
   database: Scalars['String']['output'];
   /** Which MongoDB serves the data. */
   engine: Scalars['String']['output'];
+  /** Whether mail is set up here, which `requestPasswordReset` needs. By GraphQL only. */
+  sendsMail: Scalars['Boolean']['output'];
   /** `ok`. */
   status: Scalars['String']['output'];
 };
@@ -973,6 +975,11 @@ export type Mutation = {
   redeliver: Maybe<WebhookDelivery>;
   /** New account. REST: POST /api/auth/register. */
   register: Maybe<Session>;
+  /**
+   * Sends such a link by mail to a student who is active and has a password. Every address gets the same answer. UNAVAILABLE
+   * where mail is not set up; RATE_LIMITED beyond 3 an hour for one account, whether or not it exists.
+   */
+  requestPasswordReset: Maybe<Acknowledgement>;
   /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
   rescheduleEnrolment: Maybe<Enrolment>;
   /** Chooses a new password by a link, once: all sessions and personal access tokens of the account end. */
@@ -1190,6 +1197,12 @@ export type MutationRedeliverArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
 };
 
 
@@ -1807,6 +1820,12 @@ export type RegisterInput = {
   ref?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who has lost the password. */
+export type RequestPasswordResetInput = {
+  /** Of the account. */
+  email: Scalars['String']['input'];
+};
+
 /** Another date for a class. */
 export type RescheduleEnrolmentInput = {
   /** Which enrolment. */
@@ -1815,7 +1834,7 @@ export type RescheduleEnrolmentInput = {
   scheduledDate: Scalars['DateTime']['input'];
 };
 
-/** A new password, by a link of `createPasswordReset`. */
+/** A new password, by a link of `createPasswordReset` or `requestPasswordReset`. */
 export type ResetPasswordInput = {
   /** As in `ChangePasswordInput`. */
   newPassword: Scalars['String']['input'];
