@@ -22,16 +22,23 @@ const decoded = (encoded: string) =>
 export const startMailbox = async () => {
   const letters: Received[] = [];
   const unknown = new Set<string>();
+  let held = Promise.resolve();
+  let holding = 0;
+  let refused = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo: ({ address }, _session, done) => {
       if (!unknown.has(address)) return done();
+      refused += 1;
       done(Object.assign(new Error(`<${address}> is unknown here`), { responseCode: 550 }));
     },
     onData: (stream, { envelope }, done) => {
-      void text(stream).then((source) => {
+      void text(stream).then(async (source) => {
+        holding += 1;
+        await held;
+        holding -= 1;
         const end = source.indexOf('\r\n\r\n');
         const to = envelope.rcptTo.map(({ address }) => address);
         letters.push({ to, source, headers: source.slice(0, end), body: decoded(source.slice(end)) });
@@ -46,6 +53,15 @@ export const startMailbox = async () => {
     settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM },
     letters,
     unknown,
+    refused: () => refused,
+    /** How many letters it holds back. */
+    holding: () => holding,
+    /** Takes letters without an answer until the returned function is called. */
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => (release = resolve));
+      return release;
+    },
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 };
