@@ -64,7 +64,7 @@ const LIMITS = {
   ...Object.fromEntries(GESTION.map((path) => [path, 330_000])),
   [paths.auth]: 193_500,
   [paths.resetPassword]: 195_000,
-  [paths.recoverPassword]: 240_000,
+  [paths.recoverPassword]: 242_500,
   [paths.security]: 260_000,
   [paths.profileSetup]: 242_500,
   [paths.courses]: 208_000,

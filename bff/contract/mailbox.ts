@@ -8,7 +8,7 @@ const MAIL_FROM = 'no-responder@academia.example';
 /** Mail is set up, and its server does not answer. */
 export const MAIL_AWAY = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM };
 
-export type Received = { to: string[]; source: string; headers: string; body: string };
+type Received = { to: string[]; source: string; headers: string; body: string };
 
 const decoded = (encoded: string) =>
   Buffer.from(

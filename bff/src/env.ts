@@ -149,7 +149,13 @@ const productionErrors = (env: Env) => [
 ];
 
 /** Settings that may be in a file instead, which `<name>_FILE` names: what secrets of Docker and systemd are. */
-export const FILE_SETTINGS = ['MONGODB_URI', 'COOKIE_SECRET', 'SECRETS_KEY', 'GOOGLE_CLIENT_SECRET'] as const;
+export const FILE_SETTINGS = [
+  'MONGODB_URI',
+  'COOKIE_SECRET',
+  'SECRETS_KEY',
+  'GOOGLE_CLIENT_SECRET',
+  'SMTP_URL',
+] as const;
 
 type Source = Record<string, string | undefined>;
 

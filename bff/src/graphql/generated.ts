@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Health as HealthData } from '../features/health/health.operations.ts';
+import type { Health as HealthData } from '../../../domain/health.ts';
 import type { User as UserData } from '../../../domain/users/user.ts';
 import type { Course as CourseData } from '../../../domain/courses/course.ts';
 import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enrolment.ts';
