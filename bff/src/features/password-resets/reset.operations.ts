@@ -52,7 +52,7 @@ const writeResetLetter = async (ctx: Ctx, email: string) => {
   return resetLetter(user, { link, hours: VALID_HOURS });
 };
 
-/** The account is looked for after the answer, which is the same for every address, and as quick. */
+/** The account is looked for in the background: the answer is the same for every address, and as quick. */
 export const requestPasswordReset = operation({
   access: visitor,
   input: requestPasswordResetSchema,

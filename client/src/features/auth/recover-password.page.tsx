@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Link as StyledLink, Stack, Text } from '@chakra-ui/react';
+import { Link as StyledLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { RetryNote } from '../../components/feedback/retry-note.tsx';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { PageLoading } from '../../components/layout/page-loading.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
 import { AuthAside } from './auth-aside.tsx';
+import { AuthHeading } from './auth-heading.tsx';
 import { RecoverForm } from './recover-form.tsx';
 
 const SENDS_MAIL = graphql(`
@@ -26,12 +26,7 @@ export const Component = () => {
   return (
     <FocusLayout aside={<AuthAside />}>
       <Stack gap="8" maxW="26rem" mx="auto">
-        <Box>
-          <Text textStyle="eyebrow" color="fg.warning" mb="3">
-            Acceso de alumnos
-          </Text>
-          <PageTitle title="Recuperar la contraseña">¿Olvidaste tu contraseña?</PageTitle>
-        </Box>
+        <AuthHeading title="Recuperar la contraseña">¿Olvidaste tu contraseña?</AuthHeading>
         {!data && (
           <RetryNote onRetry={refetch}>
             No pudimos cargar la página. Revisa tu conexión y vuelve a intentar.
