@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { academy } from '#domain/academy.ts';
 import type { Env } from './env.ts';
 import { unavailable } from './errors/domain-error.ts';
-import { hostOf, isPrivateHost } from './features/webhooks/public-address.ts';
+import { hostOf, isPrivateHost } from './public-address.ts';
 
 const AT_ONCE = 2;
 const MAX_WAITING = 100;
