@@ -19,6 +19,7 @@ const config: CodegenConfig = {
         scalars: { DateTime: { input: 'string', output: 'Date | string' }, LocalDate: 'string' },
         // Resolvers answer the domain's types; enums are the domain's values on the server.
         mappers: {
+          Health: '../../../domain/health.ts#Health as HealthData',
           User: '../../../domain/users/user.ts#User as UserData',
           Course: '../../../domain/courses/course.ts#Course as CourseData',
           Enrolment: '../../../domain/enrolments/enrolment.ts#Enrolment as EnrolmentData',

@@ -62,6 +62,7 @@ export const messages = {
   sessionNotFound: 'Sesión no encontrada',
   tooManyTries: 'Demasiados intentos. Espera un momento y vuelve a probar',
   googleNotConfigured: 'El inicio de sesión con Google no está configurado',
+  mailNotConfigured: 'No enviamos enlaces por correo: pide uno a la academia',
 
   courseNotFound: 'Curso no encontrado',
   courseInactive: 'Este curso no está disponible',
@@ -181,6 +182,7 @@ export const messages = {
   otherSessionsEnded: 'Cerraste las demás sesiones',
   sessionEnded: 'Sesión cerrada',
   tokenRevoked: 'Token revocado',
+  resetRequested: 'Si hay una cuenta con ese correo, te enviamos un enlace',
   passwordReset: 'Contraseña guardada. Ya puedes iniciar sesión',
   secondFactorConfirmed: 'Identidad confirmada',
   secondFactorEnded: 'Desactivaste la verificación en dos pasos',

@@ -24,6 +24,7 @@ const PENDING = async (server: TestServer) => (await aPendingStudent(server)).to
 const SCREENS = [
   { name: 'landing', at: '/' },
   { name: 'auth', at: '/auth' },
+  { name: 'recover-password', at: '/recuperar' },
   { name: 'not-found', at: '/no-existe' },
   { name: 'terms', at: '/terminos' },
   { name: 'privacy', at: '/privacidad' },

@@ -18,10 +18,11 @@ import {
 import { useCommandLine } from './command-line.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { MAIL_AWAY } from './mailbox.ts';
 import { operationList } from './operation-list.ts';
 import { surfaces } from './surfaces.ts';
 
-const server = useTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' });
+const server = useTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', ...MAIL_AWAY });
 const surface = () => ({ url: server.url, connect: connectGraphql });
 const apiOf = ({ token }: { token: string }) => connectGraphql(server.url, token);
 let admin: Member;

@@ -34,6 +34,7 @@ const NOT_AUDITED = [
   'setupProfile',
   'updateProfile',
   'changePassword',
+  'requestPasswordReset',
   'resetPassword',
   'startSecondFactor',
   'confirmSecondFactor',

@@ -48,6 +48,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.verifySecondFactor': BASE + 4,
   'Mutation.endSecondFactor': BASE + 4,
   'Mutation.createPasswordReset': BASE + 4,
+  'Mutation.requestPasswordReset': BASE + 2,
   'Mutation.resetPassword': BASE + 1,
   'Query.mySessions': BASE + 4,
   'Mutation.endSession': BASE + 3,

@@ -10,6 +10,7 @@ import { BASE, DOCUMENTS, DOCUMENTS_BY_REST, NUMBERS, VARIANTS } from './cost.ta
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { describeCounted, examinedBy } from './examined.ts';
+import { MAIL_AWAY } from './mailbox.ts';
 import { storeManyRows } from './many-rows.ts';
 import { operationList } from './operation-list.ts';
 
@@ -135,5 +136,5 @@ describeCounted(
       expect(answers.largest()).toBeLessThanOrEqual(MAX_ANSWER_BYTES);
     });
   },
-  { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' },
+  { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', ...MAIL_AWAY },
 );

@@ -16,6 +16,7 @@ import type { Member } from './builders.ts';
 import type { Connect } from './academy-api.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { MAIL_AWAY } from './mailbox.ts';
 import { operationList, rootFields } from './operation-list.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -80,7 +81,7 @@ describe('the operations', () => {
   );
 });
 
-const server = useTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' });
+const server = useTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', ...MAIL_AWAY });
 let personalisedId: string;
 
 beforeAll(async () => {

@@ -7,6 +7,7 @@ import { UserModel } from '../src/features/users/user.model.ts';
 import { aStudent, anAdmin, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { MAIL_AWAY } from './mailbox.ts';
 import { rootFields } from './operation-list.ts';
 import { randomRequests, type RandomRequest } from './random-requests.ts';
 
@@ -23,6 +24,7 @@ const server = useTestServer({
   MAX_ACTIVE_ENROLMENTS: '10000',
   GOOGLE_CLIENT_ID: 'client',
   GOOGLE_CLIENT_SECRET: 'secret',
+  ...MAIL_AWAY,
 });
 afterAll(() => expect(Object.keys(Object.prototype)).toEqual([]));
 

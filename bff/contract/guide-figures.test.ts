@@ -64,6 +64,8 @@ const COUNTED: Record<keyof typeof RULES, string | null> = {
   loginByAccountAndAddress: 'attempts to sign in to one account from one address',
   codeByUser: 'codes of a second factor of one user',
   resetByAddress: 'links for a lost password that are used from one address',
+  resetMailByAddress: 'links for a lost password that are asked for from one address',
+  resetMailByAccount: 'links for a lost password that are asked for one account',
   failedLoginByAccount: null,
   signedIn: null,
 };

@@ -250,6 +250,7 @@ it('every write that somebody signed in may repeat by mistake is listed here', (
     'logout',
     'setupProfile',
     'changePassword',
+    'requestPasswordReset',
     'resetPassword',
     'createPasswordReset',
     'startSecondFactor',

@@ -128,6 +128,37 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     await rm(folder, { recursive: true });
   });
 
+  it('mail without its sender, by an address that is none, or in production without a public address', () => {
+    const SMTP_URL = 'smtps://usuario:secreto@mail.example:465';
+    for (const wrong of [
+      'mail.example',
+      'https://mail.example',
+      'smtp://',
+      'smtp://mail.example/x',
+      'smtp://mail.example?requireTLS=false',
+    ]) {
+      expect(() => readEnv({ SMTP_URL: wrong, MAIL_FROM: 'no@academia.example' }), wrong).toThrow(
+        /^SMTP_URL must be smtp:/,
+      );
+    }
+    expect(() => readEnv({ SMTP_URL })).toThrow(/^MAIL_FROM is required with SMTP_URL/);
+    for (const wrong of [
+      'Academia',
+      'Academia <no@academia.example>',
+      'no@academia.example\r\nBcc: a@b.example',
+    ]) {
+      expect(() => readEnv({ SMTP_URL, MAIL_FROM: wrong }), wrong).toThrow(/^MAIL_FROM must be an email/);
+    }
+    const production = {
+      NODE_ENV: 'production',
+      MONGODB_URI: 'mongodb://db.example',
+      SMTP_URL,
+      MAIL_FROM: 'no@academia.example',
+    };
+    expect(() => readEnv(production)).toThrow(/^PUBLIC_URL is required in production with SMTP_URL/);
+    expect(readEnv({ ...production, PUBLIC_URL: 'https://a.example' }).SMTP_URL).toBe(SMTP_URL);
+  });
+
   describe('DB_ENGINE=mongod', () => {
     const expectStartError = async (settings: Record<string, string>, reason: string) => {
       const DATA_DIR = await mkdtemp(join(tmpdir(), 'academia-mongod-'));

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { readEnv } from '../src/env.ts';
-import { isPublicAddress, publicLookup } from '../src/features/webhooks/public-address.ts';
+import { isPublicAddress, publicLookup } from '../src/public-address.ts';
 import { postSigned } from '../src/features/webhooks/post-signed.ts';
 import { anAdmin, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';

@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import { auditTrail } from './features/audit/audit.store.ts';
 import { createLimits } from './limits.ts';
 import { createLog } from './log.ts';
+import { openMail } from './mail.ts';
 import { allModels } from './models.ts';
 
 /** The database and what the process shares, without a port: behind the server, the command line and benchmarks. */
@@ -16,6 +17,7 @@ export const openBackend = async (env: Env) => {
     env,
     log,
     limits: createLimits(env),
+    mail: await openMail(env, log),
     auditTrail,
     engine: database.engine,
     lifecycle: { isDraining: false },
@@ -23,6 +25,7 @@ export const openBackend = async (env: Env) => {
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   };
   const close = async () => {
+    await deps.mail?.close();
     await disconnectDatabase();
     await database.close?.();
   };

@@ -4,6 +4,7 @@ import type { User } from '#domain/users/user.ts';
 import type { AuditTrail } from './audit-trail.ts';
 import type { Env } from './env.ts';
 import type { Limits } from './limits.ts';
+import type { Mail } from './mail.ts';
 import type { Metrics } from './metrics/metrics.ts';
 
 /** Whether the process is about to stop: it still answers, and says in its health that it wants no more. */
@@ -14,6 +15,8 @@ export type Deps = {
   env: Env;
   log: Logger;
   limits: Limits;
+  /** Null where no SMTP server is set. */
+  mail: Mail | null;
   auditTrail: AuditTrail;
   engine: string;
   publicUrl: string;

@@ -34,6 +34,19 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+const isSmtp = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname);
+};
+
+const smtp = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isSmtp(text) && !/[?#]/.test(text),
+    'must be smtp:// or smtps:// and a host, such as smtps://user:password@mail.example:465',
+  ),
+);
+
 const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
 
 const isOrigin = (text: string) => v.is(origin, text);
@@ -92,6 +105,8 @@ const schema = v.object({
   ),
   SECRETS_KEY: secret,
   ADMIN_SECOND_FACTOR: flag('off'),
+  SMTP_URL: v.optional(smtp),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
 });
 
 /** The name of every setting. */
@@ -106,6 +121,9 @@ const SECRETS = ['COOKIE_SECRET', 'SECRETS_KEY'] as const;
 const isGuessable = (text: string | undefined) =>
   text !== undefined && new Set(text).size < MIN_DISTINCT_CHARACTERS;
 
+const mailErrors = ({ SMTP_URL, MAIL_FROM }: Env) =>
+  SMTP_URL && !MAIL_FROM ? ['MAIL_FROM is required with SMTP_URL: set the address that mail comes from'] : [];
+
 const productionErrors = (env: Env) => [
   ...(env.MONGODB_URI
     ? []
@@ -117,6 +135,9 @@ const productionErrors = (env: Env) => [
   ...SECRETS.filter((name) => isGuessable(env[name])).map(
     (name) => `${name} must have at least ${MIN_DISTINCT_CHARACTERS} different characters: draw it at random`,
   ),
+  ...(env.SMTP_URL && !env.PUBLIC_URL
+    ? ['PUBLIC_URL is required in production with SMTP_URL: links in mail begin with it']
+    : []),
   ...(env.ADMIN_SECOND_FACTOR === 'on' && !env.SECRETS_KEY
     ? ['SECRETS_KEY is required in production with ADMIN_SECOND_FACTOR=on: set 32 or more random characters']
     : []),
@@ -128,7 +149,13 @@ const productionErrors = (env: Env) => [
 ];
 
 /** Settings that may be in a file instead, which `<name>_FILE` names: what secrets of Docker and systemd are. */
-export const FILE_SETTINGS = ['MONGODB_URI', 'COOKIE_SECRET', 'SECRETS_KEY', 'GOOGLE_CLIENT_SECRET'] as const;
+export const FILE_SETTINGS = [
+  'MONGODB_URI',
+  'COOKIE_SECRET',
+  'SECRETS_KEY',
+  'GOOGLE_CLIENT_SECRET',
+  'SMTP_URL',
+] as const;
 
 type Source = Record<string, string | undefined>;
 
@@ -164,7 +191,11 @@ export const readEnv = (source: Source = processEnvironment()): Env => {
     const issues = result.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? [];
     throw new Error([...files.errors, ...issues].join('\n'));
   }
-  const errors = result.output.NODE_ENV === 'production' ? productionErrors(result.output) : [];
+  const { output } = result;
+  const errors = [
+    ...mailErrors(output),
+    ...(output.NODE_ENV === 'production' ? productionErrors(output) : []),
+  ];
   if (errors.length > 0) throw new Error(errors.join('\n'));
-  return result.output;
+  return output;
 };

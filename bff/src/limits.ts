@@ -17,6 +17,9 @@ export const RULES = {
   /** Where an account has been signed in from. A timer holds no more than 24 days. */
   signedIn: { points: 1, duration: 20 * DAY },
   resetByAddress: { points: 30, duration: HOUR },
+  /** Letters with a link, whether or not there is an account. */
+  resetMailByAddress: { points: 20, duration: HOUR },
+  resetMailByAccount: { points: 3, duration: HOUR },
   /** Of a second factor. */
   codeByUser: { points: 10, duration: 15 * MINUTE },
   registerByAddress: { points: 30, duration: HOUR },

@@ -7,7 +7,7 @@ import { courseRoutes } from './features/courses/course.routes.ts';
 import { enrolmentFields, enrolmentTypes } from './features/enrolments/enrolment.resolvers.ts';
 import { enrolmentRoutes } from './features/enrolments/enrolment.routes.ts';
 import { exportRoutes } from './features/exports/export.routes.ts';
-import { healthFields } from './features/health/health.resolvers.ts';
+import { healthFields, healthTypes } from './features/health/health.resolvers.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { importFields } from './features/imports/import.resolvers.ts';
 import { instructorFields, instructorTypes } from './features/instructors/instructor.resolvers.ts';
@@ -57,7 +57,14 @@ export const operations: RootOperations = {
 };
 
 /** Resolvers of the fields that need more than their parent. */
-export const typeResolvers = [userTypes, enrolmentTypes, instructorTypes, redemptionTypes, webhookTypes];
+export const typeResolvers = [
+  healthTypes,
+  userTypes,
+  enrolmentTypes,
+  instructorTypes,
+  redemptionTypes,
+  webhookTypes,
+];
 
 /** Every REST call; enrolments come before `/api/courses/:id`. */
 export const restRoutes: TaggedRoute[] = [

@@ -10,6 +10,7 @@ export const paths = {
   profile: '/profile',
   security: '/seguridad',
   resetPassword: '/restablecer',
+  recoverPassword: '/recuperar',
   points: '/puntos',
   terms: '/terminos',
   privacy: '/privacidad',

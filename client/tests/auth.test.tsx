@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { aPendingStudent, aStudent, PASSWORD } from '../../e2e/accounts.ts';
@@ -107,6 +108,52 @@ describe('signing up', () => {
     await signUp(user, { email: 'nueva@', password: '123' });
     await expectToast('Email inválido');
     expect(window.location.pathname).toBe('/auth');
+  });
+});
+
+describe('a lost password', () => {
+  const sendsMail = (value: boolean) =>
+    json(200, JSON.stringify({ data: { health: { __typename: 'Health', sendsMail: value } } }));
+
+  test('leads from the sign-in to the academy, where there is no mail', async ({ openApp }) => {
+    const user = await openApp({ at: '/auth' });
+    await user.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }));
+    await screen.findByRole('heading', { level: 1, name: '¿Olvidaste tu contraseña?' });
+    expect(window.location.pathname).toBe('/recuperar');
+    screen.getByRole('link', { name: academy.contact.phone });
+    screen.getByRole('link', { name: academy.contact.email });
+    expect(screen.queryByLabelText(/^Email/)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Volver a iniciar sesión' }));
+    await expectAddress('/auth');
+  });
+
+  test('asks for an address, and says the same to every one', async ({ openApp, network }) => {
+    network.answerWith(sendsMail(true));
+    const user = await openApp({ at: '/recuperar', expecting: [503] });
+    const field = await screen.findByLabelText(/^Email/);
+    const send = screen.getByRole('button', { name: 'Enviar enlace' });
+    await user.click(send);
+    await expectToast('Email inválido');
+    await user.type(field, 'ana@example.com');
+    network.restore();
+    await user.click(send);
+    await within(screen.getByRole('form')).findByText(messages.mailNotConfigured);
+    const answer = {
+      requestPasswordReset: { __typename: 'Acknowledgement', detail: messages.resetRequested },
+    };
+    network.answerWith(json(200, JSON.stringify({ data: answer })));
+    await user.click(send);
+    const said = await screen.findByText('Si hay una cuenta con ese correo, te enviamos un enlace');
+    expect(document.activeElement?.contains(said)).toBe(true);
+  });
+
+  test('is asked about again after the network was away', async ({ openApp, network }) => {
+    network.lose('SendsMail');
+    const user = await openApp({ at: '/recuperar' });
+    await screen.findByText(/No pudimos cargar la página/);
+    network.restore();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('link', { name: academy.contact.email });
   });
 });
 

@@ -173,6 +173,8 @@ export const startSecondFactorSchema = v.object({
   ),
 });
 
+export const requestPasswordResetSchema = fields({ email: emailSchema });
+
 export const resetPasswordSchema = fields({
   token: v.pipe(v.string(messages.resetInvalid), v.maxLength(200, messages.resetInvalid)),
   newPassword: passwordSchema,

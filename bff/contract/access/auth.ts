@@ -59,6 +59,10 @@ export const authAccess: AccessRows = {
     },
     statuses: SIGNED_IN,
   },
+  'Mutation.requestPasswordReset': {
+    call: (api, { asker }) => only(api, 'requestPasswordReset')({ email: asker?.email ?? anEmail() }),
+    statuses: OPEN,
+  },
   'Mutation.resetPassword': {
     call: async (api) => only(api, 'resetPassword')({ token: await aReset(), newPassword: 'otro-secreto-2' }),
     statuses: OPEN,

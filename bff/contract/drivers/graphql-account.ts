@@ -12,6 +12,7 @@ export const accountApi = ({ query, mutate, mutateWith }: GraphqlCaller): Accoun
   confirmSecondFactor: (input) => mutate('confirmSecondFactor', 'recoveryCodes', input),
   verifySecondFactor: (input) => mutate('verifySecondFactor', 'detail', input),
   endSecondFactor: (input) => mutate('endSecondFactor', 'detail', input),
+  requestPasswordReset: (input) => mutate('requestPasswordReset', 'detail', input),
   resetPassword: (input) => mutate('resetPassword', 'detail', input),
   mySessions: () => query('mySessions', 'id device via signedInAt lastUsedAt expiresAt isCurrent'),
   endSession: (id) => mutateWith('endSession', 'detail', { id }),

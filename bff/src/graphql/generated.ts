@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Health as HealthData } from '../../../domain/health.ts';
 import type { User as UserData } from '../../../domain/users/user.ts';
 import type { Course as CourseData } from '../../../domain/courses/course.ts';
 import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enrolment.ts';
@@ -805,6 +806,8 @@ export type Health = {
   database: Scalars['String']['output'];
   /** Which MongoDB serves the data. */
   engine: Scalars['String']['output'];
+  /** Whether mail is set up here, which `requestPasswordReset` needs. By GraphQL only. */
+  sendsMail: Scalars['Boolean']['output'];
   /** `ok`. */
   status: Scalars['String']['output'];
 };
@@ -995,6 +998,11 @@ export type Mutation = {
   redeliver?: Maybe<WebhookDelivery>;
   /** New account. REST: POST /api/auth/register. */
   register?: Maybe<Session>;
+  /**
+   * Sends such a link by mail to a student who is active and has a password. Every address gets the same answer. UNAVAILABLE
+   * where mail is not set up; RATE_LIMITED beyond 3 an hour for one account, whether or not it exists.
+   */
+  requestPasswordReset?: Maybe<Acknowledgement>;
   /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
   rescheduleEnrolment?: Maybe<Enrolment>;
   /** Chooses a new password by a link, once: all sessions and personal access tokens of the account end. */
@@ -1212,6 +1220,12 @@ export type MutationRedeliverArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
 };
 
 
@@ -1829,6 +1843,12 @@ export type RegisterInput = {
   ref?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who has lost the password. */
+export type RequestPasswordResetInput = {
+  /** Of the account. */
+  email: Scalars['String']['input'];
+};
+
 /** Another date for a class. */
 export type RescheduleEnrolmentInput = {
   /** Which enrolment. */
@@ -1837,7 +1857,7 @@ export type RescheduleEnrolmentInput = {
   scheduledDate: Scalars['DateTime']['input'];
 };
 
-/** A new password, by a link of `createPasswordReset`. */
+/** A new password, by a link of `createPasswordReset` or `requestPasswordReset`. */
 export type ResetPasswordInput = {
   /** As in `ChangePasswordInput`. */
   newPassword: Scalars['String']['input'];
@@ -2492,7 +2512,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: ResolverTypeWrapper<GenderValue>;
   HandOutRedemptionInput: HandOutRedemptionInput;
-  Health: ResolverTypeWrapper<Health>;
+  Health: ResolverTypeWrapper<HealthData>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportFault: ResolverTypeWrapper<ImportFault>;
   ImportUsersInput: ImportUsersInput;
@@ -2528,6 +2548,7 @@ export type ResolversTypes = {
   ReferralEdge: ResolverTypeWrapper<Omit<ReferralEdge, 'node'> & { node: ResolversTypes['Referral'] }>;
   ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   RegisterInput: RegisterInput;
+  RequestPasswordResetInput: RequestPasswordResetInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
   Role: ResolverTypeWrapper<RoleValue>;
@@ -2623,7 +2644,7 @@ export type ResolversParentTypes = {
   EnrolmentOutcome: Omit<EnrolmentOutcome, 'enrolment'> & { enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
   Float: Scalars['Float']['output'];
   HandOutRedemptionInput: HandOutRedemptionInput;
-  Health: Health;
+  Health: HealthData;
   ID: Scalars['ID']['output'];
   ImportFault: ImportFault;
   ImportUsersInput: ImportUsersInput;
@@ -2656,6 +2677,7 @@ export type ResolversParentTypes = {
   ReferralConnection: Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReferralEdge']>, nodes: Array<ResolversParentTypes['Referral']> };
   ReferralEdge: Omit<ReferralEdge, 'node'> & { node: ResolversParentTypes['Referral'] };
   RegisterInput: RegisterInput;
+  RequestPasswordResetInput: RequestPasswordResetInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
   SecondFactor: SecondFactor;
@@ -2935,6 +2957,7 @@ export type GenderResolvers = EnumResolverSignature<{ HOMBRE?: any, MUJER?: any 
 export type HealthResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
   database?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3015,6 +3038,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   redeliver?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;

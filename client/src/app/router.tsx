@@ -28,6 +28,7 @@ const pages = {
   [paths.profile]: () => import('../features/profile/profile.page.tsx'),
   [paths.security]: () => import('../features/security/security.page.tsx'),
   [paths.resetPassword]: () => import('../features/auth/reset-password.page.tsx'),
+  [paths.recoverPassword]: () => import('../features/auth/recover-password.page.tsx'),
   [paths.points]: () => import('../features/points/points.page.tsx'),
   [paths.terms]: () => import('../features/legal/terms.page.tsx'),
   [paths.privacy]: () => import('../features/legal/privacy.page.tsx'),
@@ -89,6 +90,7 @@ const gestion = {
 
 const apiPages = [
   page(paths.profileSetup),
+  page(paths.recoverPassword),
   gestion,
   { lazy: () => import('./shell-layout.tsx'), children: shellPages },
 ];

@@ -1,11 +1,10 @@
+import type { Health } from '#domain/health.ts';
 import { visitor } from '../../access.ts';
 import { pingDatabase } from '../../database/ping.ts';
 import { unavailable } from '../../errors/domain-error.ts';
 import { operation } from '../../operation.ts';
 
 const RETRY_SECONDS = 5;
-
-export type Health = { status: 'ok'; database: 'up'; engine: string };
 
 /** Ready to serve: not about to stop, and the database answers a ping. */
 export const getHealth = operation({

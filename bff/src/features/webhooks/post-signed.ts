@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { Webhook } from 'standardwebhooks';
 import type { DeliveryError } from '#domain/webhooks/webhook.ts';
 import type { Env } from '../../env.ts';
-import { PrivateAddressError, publicLookup } from './public-address.ts';
+import { PrivateAddressError, publicLookup } from '../../public-address.ts';
 import { targetError } from './target.ts';
 
 const LIMIT_MS = 10_000;

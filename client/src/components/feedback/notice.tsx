@@ -1,8 +1,8 @@
 import { HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { InfoIcon, WarningIcon } from '../icons.tsx';
+import { InfoIcon, SuccessIcon, WarningIcon } from '../icons.tsx';
 
-const icons = { error: WarningIcon, warning: InfoIcon };
+const icons = { error: WarningIcon, warning: InfoIcon, success: SuccessIcon };
 
 type NoticeProps = { tone: keyof typeof icons; role?: 'status'; children: ReactNode };
 

@@ -1,12 +1,12 @@
-import { Box, HStack, Link as StyledLink, Separator, Stack, Tabs, Text } from '@chakra-ui/react';
+import { HStack, Link as StyledLink, Separator, Stack, Tabs, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { loadApi } from '../../session/load-api.ts';
 import { readReturnPath } from '../../session/return-path.ts';
 import { useSession } from '../../session/session.ts';
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { AuthAside } from './auth-aside.tsx';
+import { AuthHeading } from './auth-heading.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -20,12 +20,7 @@ export const AuthForms = ({ reason }: { reason: string | null }) => {
   return (
     <FocusLayout aside={<AuthAside />}>
       <Stack gap="8" maxW="26rem" mx="auto" onFocus={preloadApi}>
-        <Box>
-          <Text textStyle="eyebrow" color="fg.warning" mb="3">
-            Acceso de alumnos
-          </Text>
-          <PageTitle title="Ingresar">Te damos la bienvenida</PageTitle>
-        </Box>
+        <AuthHeading title="Ingresar">Te damos la bienvenida</AuthHeading>
         {reason && (
           <Notice tone="warning" role="status">
             {reason} {token !== null && <TryAgain />}

@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
@@ -9,11 +9,11 @@ import { notify } from '../../components/feedback/notify.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
-import { PageTitle } from '../../components/layout/page-title.tsx';
 import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
 import { loadApi } from '../../session/load-api.ts';
 import { AuthAside } from './auth-aside.tsx';
+import { AuthHeading } from './auth-heading.tsx';
 
 const RESET = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {
@@ -32,12 +32,7 @@ export const Component = () => {
   return (
     <FocusLayout aside={<AuthAside />}>
       <Stack gap="8" maxW="26rem" mx="auto">
-        <Box>
-          <Text textStyle="eyebrow" color="fg.warning" mb="3">
-            Acceso de alumnos
-          </Text>
-          <PageTitle title="Otra contraseña">Elige otra contraseña</PageTitle>
-        </Box>
+        <AuthHeading title="Otra contraseña">Elige otra contraseña</AuthHeading>
         {token ? <NewPasswordForm token={token} /> : <NoToken />}
       </Stack>
     </FocusLayout>

@@ -1,7 +1,10 @@
+import { Link as StyledLink, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
+import { paths } from '../../paths.ts';
 import { errorFields } from '../../session/api-error.ts';
 import { loadApi } from '../../session/load-api.ts';
 import { readReturnPath } from '../../session/return-path.ts';
@@ -49,13 +52,18 @@ export const SignInForm = () => {
     return <CodeForm save={(code) => signIn({ ...checked, code })} onBack={() => setChecked(null)} />;
   }
   return (
-    <CredentialsForm
-      save={signInOrAsk}
-      failureText={messages.invalidCredentials}
-      emailAutoComplete="username"
-      passwordAutoComplete="current-password"
-      button="Iniciar Sesión"
-      busyButton="Ingresando..."
-    />
+    <Stack gap="5">
+      <CredentialsForm
+        save={signInOrAsk}
+        failureText={messages.invalidCredentials}
+        emailAutoComplete="username"
+        passwordAutoComplete="current-password"
+        button="Iniciar Sesión"
+        busyButton="Ingresando..."
+      />
+      <StyledLink asChild alignSelf="center">
+        <Link to={paths.recoverPassword}>¿Olvidaste tu contraseña?</Link>
+      </StyledLink>
+    </Stack>
   );
 };

@@ -456,6 +456,12 @@ export type RegisterInput = {
   ref?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who has lost the password. */
+export type RequestPasswordResetInput = {
+  /** Of the account. */
+  email: Scalars['String']['input'];
+};
+
 /** Another date for a class. */
 export type RescheduleEnrolmentInput = {
   /** Which enrolment. */
@@ -464,7 +470,7 @@ export type RescheduleEnrolmentInput = {
   scheduledDate: Scalars['DateTime']['input'];
 };
 
-/** A new password, by a link of `createPasswordReset`. */
+/** A new password, by a link of `createPasswordReset` or `requestPasswordReset`. */
 export type ResetPasswordInput = {
   /** As in `ChangePasswordInput`. */
   newPassword: Scalars['String']['input'];

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+const MAIL_FROM = 'no-responder@academia.example';
+
+/** Mail is set up, and its server does not answer. */
+export const MAIL_AWAY = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM };
+
+type Received = { to: string[]; source: string; headers: string; body: string };
+
+const decoded = (encoded: string) =>
+  Buffer.from(
+    encoded
+      .replace(/=\r\n/g, '')
+      .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString();
+
+/** A real SMTP server that keeps what it is sent; the addresses of `unknown` it refuses by repeating them. */
+export const startMailbox = async () => {
+  const letters: Received[] = [];
+  const unknown = new Set<string>();
+  let held = Promise.resolve();
+  let holding = 0;
+  let refused = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo: ({ address }, _session, done) => {
+      if (!unknown.has(address)) return done();
+      refused += 1;
+      done(Object.assign(new Error(`<${address}> is unknown here`), { responseCode: 550 }));
+    },
+    onData: (stream, { envelope }, done) => {
+      void text(stream).then(async (source) => {
+        holding += 1;
+        await held;
+        holding -= 1;
+        const end = source.indexOf('\r\n\r\n');
+        const to = envelope.rcptTo.map(({ address }) => address);
+        letters.push({ to, source, headers: source.slice(0, end), body: decoded(source.slice(end)) });
+        done();
+      });
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  return {
+    settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM },
+    letters,
+    unknown,
+    refused: () => refused,
+    /** How many letters it holds back. */
+    holding: () => holding,
+    /** Takes letters without an answer until the returned function is called. */
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => (release = resolve));
+      return release;
+    },
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+};

@@ -1,0 +1,69 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { requestPasswordResetSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { graphql } from '../../gql/index.ts';
+
+const REQUEST_RESET = graphql(`
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      detail
+    }
+  }
+`);
+
+/** Asks for the address; what is then said is the same for every one. */
+export const RecoverForm = () => {
+  const [detail, setDetail] = useState<string | null>(null);
+  return detail === null ? <EmailForm onSent={setDetail} /> : <Sent>{detail}</Sent>;
+};
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+const Sent = ({ children }: { children: string }) => (
+  <Stack ref={focus} tabIndex={-1} outline="none" gap="4">
+    <Notice tone="success" role="status">
+      {children}
+    </Notice>
+    <Text color="fg.muted">Vale una vez, durante 24 horas. Si no llega, revisa el correo no deseado.</Text>
+  </Stack>
+);
+
+const EmailForm = ({ onSent }: { onSent: (detail: string) => void }) => {
+  const [requestReset] = useMutation(REQUEST_RESET, { fetchPolicy: 'no-cache' });
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: requestPasswordResetSchema,
+    defaultValues: { email: '' },
+    save: async (input) => {
+      const { data } = await requestReset({ variables: { input } });
+      onSent(data?.requestPasswordReset?.detail ?? messages.resetRequested);
+    },
+    failureText: 'No pudimos pedir el enlace. Vuelve a intentar.',
+  });
+  return (
+    <form noValidate aria-label="Recuperar la contraseña" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <Text color="fg.muted">
+          Te enviamos un enlace para elegir otra. Si ingresas con Google, no la necesitas.
+        </Text>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
+        <Notice tone="error">{error}</Notice>
+        <Button type="submit" size="lg" width="full" aria-busy={isBusy} aria-disabled={isBusy}>
+          {isBusy ? 'Enviando...' : 'Enviar enlace'}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
