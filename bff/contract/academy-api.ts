@@ -93,6 +93,13 @@ export type AccountApi = {
   revokeAccessToken(id: string): Promise<Answer<{ detail: string }>>;
 };
 
+export type MyDataPage = { records: { section: string; json: string }[]; next: string | null };
+
+/** What is stored about oneself. */
+export type PrivacyApi = {
+  myData(query?: Payload): Promise<Answer<MyDataPage>>;
+};
+
 /** Around booking a class. */
 export type ClassesApi = {
   bookClass(input: Payload): Promise<Answer<Enrolment>>;
@@ -217,6 +224,7 @@ export type AdminApi = AuditApi &
   RedemptionsApi &
   OwnPages &
   AccountApi &
+  PrivacyApi &
   ClassesApi &
   UsersOfStaff &
   CoursesOfStaff &

@@ -148,6 +148,7 @@ const IN_PERSON = [
   'Query.mySessions',
   'Query.myAccessTokens',
   'Query.mySecondFactor',
+  'Query.myData',
   'Mutation.startSecondFactor',
   'Mutation.confirmSecondFactor',
   'Mutation.verifySecondFactor',

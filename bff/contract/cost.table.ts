@@ -55,6 +55,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Query.myAccessTokens': BASE + 4,
   'Mutation.createAccessToken': BASE + 4,
   'Mutation.revokeAccessToken': BASE + 4,
+  'Query.myData': BASE + 2 * 200,
   'Query.courses': BASE + 100,
   'Query.course': BASE + 1,
   'Mutation.enrol': BASE + 4,

@@ -1298,6 +1298,24 @@ export type MutationVerifySecondFactorArgs = {
   input: SecondFactorCodeInput;
 };
 
+/** A part of what is stored about a person, at most 200 records. */
+export type MyDataPage = {
+  __typename?: 'MyDataPage';
+  /** Pass it as `after` to read on; null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+  /** The records, section after section. */
+  records: Array<MyDataRecord>;
+};
+
+/** One record of what is stored about a person. */
+export type MyDataRecord = {
+  __typename?: 'MyDataRecord';
+  /** The record as it is stored, as a JSON object: dates as texts in UTC, prices in centavos. */
+  json: Scalars['String']['output'];
+  /** What it is about: `account`, `enrolments`, `points`, … */
+  section: Scalars['String']['output'];
+};
+
 /** A new personal access token; `token` is told this once and stored nowhere. */
 export type NewAccessToken = {
   __typename?: 'NewAccessToken';
@@ -1464,6 +1482,12 @@ export type Query = {
   me: User;
   /** One's own personal access tokens, newest first, also those that have expired. Not for personal access tokens. */
   myAccessTokens: Array<AccessToken>;
+  /**
+   * All that is stored about the caller, a page at a time: account, sessions, tokens by name, enrolments, waiting lists,
+   * points, invitations, and the audit trail as far as it concerns the caller. Never a password, a token, or what
+   * guards them. Not for personal access tokens.
+   */
+  myData: MyDataPage;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Without pages there. */
   myEnrolments: EnrolmentConnection;
   /** The signed-in user's balance. REST: GET /api/points/me. */
@@ -1590,6 +1614,12 @@ export type QueryInstructorsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryMyDataArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2505,6 +2535,8 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   MonthReport: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyDataPage: ResolverTypeWrapper<MyDataPage>;
+  MyDataRecord: ResolverTypeWrapper<MyDataRecord>;
   NewAccessToken: ResolverTypeWrapper<Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   OutcomeError: ResolverTypeWrapper<OutcomeError>;
@@ -2635,6 +2667,8 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   MonthReport: MonthReport;
   Mutation: Record<PropertyKey, never>;
+  MyDataPage: MyDataPage;
+  MyDataRecord: MyDataRecord;
   NewAccessToken: Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
   Occupancy: Occupancy;
   OutcomeError: OutcomeError;
@@ -3031,6 +3065,16 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   verifySecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'input'>>;
 };
 
+export type MyDataPageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MyDataPage'] = ResolversParentTypes['MyDataPage']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['MyDataRecord']>, ParentType, ContextType>;
+};
+
+export type MyDataRecordResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MyDataRecord'] = ResolversParentTypes['MyDataRecord']> = {
+  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NewAccessTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['NewAccessToken'] = ResolversParentTypes['NewAccessToken']> = {
   accessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3119,6 +3163,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   instructors?: Resolver<ResolversTypes['InstructorConnection'], ParentType, ContextType, Partial<QueryInstructorsArgs>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   myAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  myData?: Resolver<ResolversTypes['MyDataPage'], ParentType, ContextType, Partial<QueryMyDataArgs>>;
   myEnrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryMyEnrolmentsArgs>>;
   myPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myPointsTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, Partial<QueryMyPointsTransactionsArgs>>;
@@ -3392,6 +3437,8 @@ export type Resolvers<ContextType = Ctx> = {
   LocalDate?: GraphQLScalarType;
   MonthReport?: MonthReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyDataPage?: MyDataPageResolvers<ContextType>;
+  MyDataRecord?: MyDataRecordResolvers<ContextType>;
   NewAccessToken?: NewAccessTokenResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   OutcomeError?: OutcomeErrorResolvers<ContextType>;

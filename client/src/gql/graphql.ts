@@ -1276,6 +1276,24 @@ export type MutationVerifySecondFactorArgs = {
   input: SecondFactorCodeInput;
 };
 
+/** A part of what is stored about a person, at most 200 records. */
+export type MyDataPage = {
+  __typename: 'MyDataPage';
+  /** Pass it as `after` to read on; null at the end. */
+  next: Maybe<Scalars['String']['output']>;
+  /** The records, section after section. */
+  records: Array<MyDataRecord>;
+};
+
+/** One record of what is stored about a person. */
+export type MyDataRecord = {
+  __typename: 'MyDataRecord';
+  /** The record as it is stored, as a JSON object: dates as texts in UTC, prices in centavos. */
+  json: Scalars['String']['output'];
+  /** What it is about: `account`, `enrolments`, `points`, … */
+  section: Scalars['String']['output'];
+};
+
 /** A new personal access token; `token` is told this once and stored nowhere. */
 export type NewAccessToken = {
   __typename: 'NewAccessToken';
@@ -1442,6 +1460,12 @@ export type Query = {
   me: User;
   /** One's own personal access tokens, newest first, also those that have expired. Not for personal access tokens. */
   myAccessTokens: Array<AccessToken>;
+  /**
+   * All that is stored about the caller, a page at a time: account, sessions, tokens by name, enrolments, waiting lists,
+   * points, invitations, and the audit trail as far as it concerns the caller. Never a password, a token, or what
+   * guards them. Not for personal access tokens.
+   */
+  myData: MyDataPage;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Without pages there. */
   myEnrolments: EnrolmentConnection;
   /** The signed-in user's balance. REST: GET /api/points/me. */
@@ -1568,6 +1592,12 @@ export type QueryInstructorsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryMyDataArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 

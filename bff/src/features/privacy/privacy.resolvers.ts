@@ -1,0 +1,4 @@
+import type { RootFields } from '../../graphql/root-fields.ts';
+import { readMyData } from './my-data.operations.ts';
+
+export const privacyFields = { Query: { myData: readMyData } } satisfies RootFields;
