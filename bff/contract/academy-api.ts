@@ -11,6 +11,7 @@ import type { PointsTransaction, Referral as DomainReferral } from '#domain/poin
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
+import type { Deletion } from '#domain/privacy/deletion.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
 import type { DeliveryAttempt, WebhookDelivery, WebhookEndpoint } from '#domain/webhooks/webhook.ts';
 import type { NewAccessToken } from '../src/features/access-tokens/access-token.operations.ts';
@@ -95,9 +96,15 @@ export type AccountApi = {
 
 export type MyDataPage = { records: { section: string; json: string }[]; next: string | null };
 
+/** `sentence` is why it was refused. */
+type Asking = User & { deletion: (Omit<Wire<Deletion>, 'reason'> & { sentence: string | null }) | null };
+
 /** What is stored about oneself. */
 export type PrivacyApi = {
   myData(query?: Payload): Promise<Answer<MyDataPage>>;
+  requestDeletion(input: Payload): Promise<Answer<Asking>>;
+  withdrawDeletion(): Promise<Answer<Asking>>;
+  settleDeletion(input: Payload): Promise<Answer<Asking>>;
 };
 
 /** Around booking a class. */

@@ -149,6 +149,8 @@ const IN_PERSON = [
   'Query.myAccessTokens',
   'Query.mySecondFactor',
   'Query.myData',
+  'Mutation.requestDeletion',
+  'Mutation.withdrawDeletion',
   'Mutation.startSecondFactor',
   'Mutation.confirmSecondFactor',
   'Mutation.verifySecondFactor',

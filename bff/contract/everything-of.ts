@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IdentityModel } from '../src/features/auth/identity.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aReset, aSecondFactor, aToken } from './account-builders.ts';
-import { aCourse, aFullCourse, aRedemption, aStudent, anEmail, good, type Member } from './builders.ts';
+import { PASSWORD, aCourse, aRedemption, aStudent, anEmail, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
 
@@ -23,11 +23,14 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   const api = connectGraphql(url, member.token);
   const { id: enrolmentId } = good(await api.enrol({ courseId: (await aCourse()).id }));
   good(await staff.cancelEnrolments({ ids: [enrolmentId], reason: 'other', note: 'Avisó Quintiliana' }));
-  good(await api.joinWaitingList((await aFullCourse()).id));
+  const { id: fullId } = await aCourse({ capacity: 1 });
+  good(await friend.api.enrol({ courseId: fullId }));
+  good(await api.joinWaitingList(fullId));
   const { code } = await aRedemption(id);
   good(await staff.handOutRedemption({ code }));
   good(await api.createReferral({ referredEmail: `amiga-${anEmail()}` }));
   good(await api.createAccessToken({ name: 'De Quintiliana', scopes: ['read'], expiresInDays: 7 }));
+  good(await api.requestDeletion({ currentPassword: PASSWORD }));
   await aToken(id);
   await aReset(id);
   await aSecondFactor(id);

@@ -252,6 +252,8 @@ it('every write that somebody signed in may repeat by mistake is listed here', (
     'changePassword',
     'resetPassword',
     'createPasswordReset',
+    'requestDeletion',
+    'withdrawDeletion',
     'startSecondFactor',
     'confirmSecondFactor',
     'verifySecondFactor',

@@ -4,7 +4,7 @@ import { DATA_SECTIONS } from '../src/features/privacy/personal-data.ts';
 import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
 import { allModels } from '../src/models.ts';
 import type { MyDataPage } from './academy-api.ts';
-import { aStudent, anAdmin, good, givePoints, type Member } from './builders.ts';
+import { aStudent, anAdmin, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { aStudentWithEverything } from './everything-of.ts';
 import { useTestServer } from './harness.ts';
@@ -89,7 +89,7 @@ describe('what is stored about a person', () => {
       id: person.enrolmentId,
       cancellation: { note: 'Avisó Quintiliana' },
     });
-    expect(of('accountHistory')).toMatchObject({ action: 'user.update', outcome: 'done' });
+    expect(of('accountHistory')).toMatchObject({ action: 'user.requestDeletion', outcome: 'done' });
   });
 
   it('has neither a secret nor who else took part', async () => {
@@ -108,13 +108,23 @@ describe('what is stored about a person', () => {
 
   it('comes in pages of 200 records, each record once', async () => {
     const member = await aStudent(surface());
-    for (let entry = 0; entry < 405; entry += 1) await givePoints(member.id, 1);
+    await PointsEntryModel.insertMany(
+      Array.from({ length: 405 }, (_, index) => ({
+        userId: member.id,
+        seq: index + 1,
+        type: 'adjust',
+        delta: 1,
+        balance: index + 1,
+        sourceKey: `test:${index}`,
+        description: 'Saldo',
+        createdAt: new Date(),
+      })),
+    );
     const { pages, records } = await readAll(member);
     expect(pages.length).toBe(3);
     for (const page of pages) expect(page.length).toBeLessThanOrEqual(200);
     const points = records.filter(({ section }) => section === 'points').map(({ record }) => record.seq);
     expect(points).toEqual(Array.from({ length: 405 }, (_, index) => index + 1));
-    expect(await PointsEntryModel.countDocuments({ userId: member.id })).toBe(405);
   });
 
   it.each(['', 'points', 'points:', 'nobody:abc', 'enrolments:WyJ4Il0', 5])(

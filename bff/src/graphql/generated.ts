@@ -14,6 +14,7 @@ import type { Role as RoleValue, DocumentType as DocumentTypeValue, Gender as Ge
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
+import type { DeletionState as DeletionStateValue, DeletionDecision as DeletionDecisionValue } from '../../../domain/privacy/deletion.ts';
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
 import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
 import type { Redemption as RedemptionData } from '../../../domain/points/redemption.ts';
@@ -605,6 +606,37 @@ export type DeactivateCourseInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A person's wish to be deleted. */
+export type Deletion = {
+  __typename?: 'Deletion';
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When the person asked; null where staff began. */
+  requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When staff settled it. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  state: DeletionState;
+};
+
+/** What staff makes of a request for deletion. */
+export type DeletionDecision =
+  /** The person is anonymised. */
+  | 'APPROVE'
+  /** Everything stays; the person reads why. */
+  | 'REFUSE';
+
+/** What became of a request for deletion. */
+export type DeletionState =
+  /** Staff approved it; what is personal is being removed. */
+  | 'APPROVED'
+  /** Nothing personal is left. */
+  | 'DONE'
+  /** Staff refused it, with a reason; it may be asked for again. */
+  | 'REFUSED'
+  /** It waits for staff. */
+  | 'REQUESTED';
+
 /** Kind of identity document. */
 export type DocumentType =
   /** Identity card. */
@@ -995,6 +1027,11 @@ export type Mutation = {
   redeliver?: Maybe<WebhookDelivery>;
   /** New account. REST: POST /api/auth/register. */
   register?: Maybe<Session>;
+  /**
+   * Asks the academy to delete what it holds about the caller; staff settles it. Once more, it changes nothing. Not for
+   * personal access tokens.
+   */
+  requestDeletion?: Maybe<User>;
   /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
   rescheduleEnrolment?: Maybe<Enrolment>;
   /** Chooses a new password by a link, once: all sessions and personal access tokens of the account end. */
@@ -1005,6 +1042,12 @@ export type Mutation = {
   rotateWebhookSecret?: Maybe<WebhookEndpointSecret>;
   /** Admins: sends an event `webhook.test` to an active endpoint, else CONFLICT. Takes no Idempotency-Key. */
   sendTestEvent?: Maybe<WebhookDelivery>;
+  /**
+   * Admins: refuses a request for deletion, or approves it. Approved, the person cannot sign in any more and is
+   * anonymised: enrolments, ledger and audit trail stay, without anything personal. CONFLICT where no request waits,
+   * while the person has pending or confirmed enrolments, and for an admin.
+   */
+  settleDeletion?: Maybe<User>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile?: Maybe<User>;
   /**
@@ -1026,6 +1069,8 @@ export type Mutation = {
   updateWebhookEndpoint?: Maybe<WebhookEndpoint>;
   /** Shows the second factor for the session that asks. Not for personal access tokens. */
   verifySecondFactor?: Maybe<Acknowledgement>;
+  /** Takes the request back, while it waits for staff; without one, it changes nothing. Not for personal access tokens. */
+  withdrawDeletion?: Maybe<User>;
 };
 
 
@@ -1216,6 +1261,12 @@ export type MutationRegisterArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationRequestDeletionArgs = {
+  input: RequestDeletionInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationRescheduleEnrolmentArgs = {
   input: RescheduleEnrolmentInput;
 };
@@ -1242,6 +1293,12 @@ export type MutationRotateWebhookSecretArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationSendTestEventArgs = {
   input: WebhookEndpointIdInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationSettleDeletionArgs = {
+  input: SettleDeletionInput;
 };
 
 
@@ -1693,6 +1750,7 @@ export type QueryUserTransactionsArgs = {
 /** What can be read; each section below adds its fields. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  asksDeletion?: InputMaybe<Scalars['Boolean']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1859,6 +1917,12 @@ export type RegisterInput = {
   ref?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who asks to be deleted. */
+export type RequestDeletionInput = {
+  /** The present password; accounts that sign in with Google alone have none. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Another date for a class. */
 export type RescheduleEnrolmentInput = {
   /** Which enrolment. */
@@ -1924,6 +1988,16 @@ export type Session = {
   accessToken: Scalars['String']['output'];
   /** Always `bearer`. */
   tokenType: Scalars['String']['output'];
+};
+
+/** How staff settles a request for deletion. */
+export type SettleDeletionInput = {
+  /** What is made of it. */
+  decision: DeletionDecision;
+  /** Why it is refused, 3 to 200 characters, for the person to read; nothing for an approval. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Whose request. */
+  userId: Scalars['ID']['input'];
 };
 
 /** What completes a pending profile. */
@@ -2123,6 +2197,8 @@ export type User = {
   cluExpiration?: Maybe<Scalars['LocalDate']['output']>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** What became of the wish to be deleted; null where there is none. */
+  deletion?: Maybe<Deletion>;
   /** Number as typed by its owner; begins with `PENDING-` while the profile is incomplete. */
   documentNumber: Scalars['String']['output'];
   /** Kind of identity document; null while the profile is pending. */
@@ -2508,6 +2584,9 @@ export type ResolversTypes = {
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateCourseInput: DeactivateCourseInput;
+  Deletion: ResolverTypeWrapper<Omit<Deletion, 'state'> & { state: ResolversTypes['DeletionState'] }>;
+  DeletionDecision: ResolverTypeWrapper<DeletionDecisionValue>;
+  DeletionState: ResolverTypeWrapper<DeletionStateValue>;
   DocumentType: ResolverTypeWrapper<DocumentTypeValue>;
   DuplicateCourseInput: DuplicateCourseInput;
   EnrolInput: EnrolInput;
@@ -2560,6 +2639,7 @@ export type ResolversTypes = {
   ReferralEdge: ResolverTypeWrapper<Omit<ReferralEdge, 'node'> & { node: ResolversTypes['Referral'] }>;
   ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   RegisterInput: RegisterInput;
+  RequestDeletionInput: RequestDeletionInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
   Role: ResolverTypeWrapper<RoleValue>;
@@ -2568,6 +2648,7 @@ export type ResolversTypes = {
   SecondFactorConfirmation: ResolverTypeWrapper<SecondFactorConfirmation>;
   SecondFactorSecret: ResolverTypeWrapper<SecondFactorSecret>;
   Session: ResolverTypeWrapper<Session>;
+  SettleDeletionInput: SettleDeletionInput;
   SetupProfileInput: SetupProfileInput;
   SignInMethod: ResolverTypeWrapper<SignInMethodValue>;
   StartSecondFactorInput: StartSecondFactorInput;
@@ -2644,6 +2725,7 @@ export type ResolversParentTypes = {
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: Scalars['DateTime']['output'];
   DeactivateCourseInput: DeactivateCourseInput;
+  Deletion: Deletion;
   DuplicateCourseInput: DuplicateCourseInput;
   EnrolInput: EnrolInput;
   EnrolStudentInput: EnrolStudentInput;
@@ -2690,6 +2772,7 @@ export type ResolversParentTypes = {
   ReferralConnection: Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReferralEdge']>, nodes: Array<ResolversParentTypes['Referral']> };
   ReferralEdge: Omit<ReferralEdge, 'node'> & { node: ResolversParentTypes['Referral'] };
   RegisterInput: RegisterInput;
+  RequestDeletionInput: RequestDeletionInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
   SecondFactor: SecondFactor;
@@ -2697,6 +2780,7 @@ export type ResolversParentTypes = {
   SecondFactorConfirmation: SecondFactorConfirmation;
   SecondFactorSecret: SecondFactorSecret;
   Session: Session;
+  SettleDeletionInput: SettleDeletionInput;
   SetupProfileInput: SetupProfileInput;
   StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: StatusCounts;
@@ -2916,6 +3000,17 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeletionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeletionState'], ParentType, ContextType>;
+};
+
+export type DeletionDecisionResolvers = EnumResolverSignature<{ APPROVE?: any, REFUSE?: any }, ResolversTypes['DeletionDecision']>;
+
+export type DeletionStateResolvers = EnumResolverSignature<{ APPROVED?: any, DONE?: any, REFUSED?: any, REQUESTED?: any }, ResolversTypes['DeletionState']>;
+
 export type DocumentTypeResolvers = EnumResolverSignature<{ CEDULA?: any, DNI?: any, PASAPORTE?: any }, ResolversTypes['DocumentType']>;
 
 export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
@@ -3049,11 +3144,13 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   redeliver?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRequestDeletionArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   sendTestEvent?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'input'>>;
+  settleDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSettleDeletionArgs, 'input'>>;
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
   startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
@@ -3063,6 +3160,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   updateUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookEndpointArgs, 'input'>>;
   verifySecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'input'>>;
+  withdrawDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type MyDataPageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MyDataPage'] = ResolversParentTypes['MyDataPage']> = {
@@ -3273,6 +3371,7 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   clu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cluExpiration?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   documentNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentType?: Resolver<Maybe<ResolversTypes['DocumentType']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3421,6 +3520,9 @@ export type Resolvers<ContextType = Ctx> = {
   CourseInstructor?: CourseInstructorResolvers<ContextType>;
   CourseType?: CourseTypeResolvers;
   DateTime?: GraphQLScalarType;
+  Deletion?: DeletionResolvers<ContextType>;
+  DeletionDecision?: DeletionDecisionResolvers;
+  DeletionState?: DeletionStateResolvers;
   DocumentType?: DocumentTypeResolvers;
   Enrolment?: EnrolmentResolvers<ContextType>;
   EnrolmentConnection?: EnrolmentConnectionResolvers<ContextType>;

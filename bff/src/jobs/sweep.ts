@@ -3,6 +3,8 @@ import { listMovedCourses } from '../features/courses/course.store.ts';
 import { followCourseDate } from '../features/enrolments/enrolment.dates.ts';
 import { promoteWaiting } from '../features/enrolments/waiting.promotion.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting.store.ts';
+import { listApproved } from '../features/deletions/deletion.store.ts';
+import { erase } from '../features/privacy/erase.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.award.ts';
 import { settleLedgerTotal } from '../features/ledger/ledger-total.ts';
@@ -30,6 +32,7 @@ const JOBS: Job[] = [
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
   { name: 'hand-outs', list: listUnmarkedHandOuts, run: (_, id) => markHandOut(id) },
   { name: 'ledger total', list: async () => ['points'], run: ({ now }) => settleLedgerTotal(now) },
+  { name: 'deletions', list: listApproved, run: erase },
   { name: 'audit trail', list: listUnsettledAttempts, run: (_, id) => settleAttempt(id) },
 ];
 

@@ -583,6 +583,37 @@ export type DeactivateCourseInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A person's wish to be deleted. */
+export type Deletion = {
+  __typename: 'Deletion';
+  /** Why it was refused. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When the person asked; null where staff began. */
+  requestedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When staff settled it. */
+  settledAt: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  state: DeletionState;
+};
+
+/** What staff makes of a request for deletion. */
+export type DeletionDecision =
+  /** The person is anonymised. */
+  | 'APPROVE'
+  /** Everything stays; the person reads why. */
+  | 'REFUSE';
+
+/** What became of a request for deletion. */
+export type DeletionState =
+  /** Staff approved it; what is personal is being removed. */
+  | 'APPROVED'
+  /** Nothing personal is left. */
+  | 'DONE'
+  /** Staff refused it, with a reason; it may be asked for again. */
+  | 'REFUSED'
+  /** It waits for staff. */
+  | 'REQUESTED';
+
 /** Kind of identity document. */
 export type DocumentType =
   /** Identity card. */
@@ -973,6 +1004,11 @@ export type Mutation = {
   redeliver: Maybe<WebhookDelivery>;
   /** New account. REST: POST /api/auth/register. */
   register: Maybe<Session>;
+  /**
+   * Asks the academy to delete what it holds about the caller; staff settles it. Once more, it changes nothing. Not for
+   * personal access tokens.
+   */
+  requestDeletion: Maybe<User>;
   /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
   rescheduleEnrolment: Maybe<Enrolment>;
   /** Chooses a new password by a link, once: all sessions and personal access tokens of the account end. */
@@ -983,6 +1019,12 @@ export type Mutation = {
   rotateWebhookSecret: Maybe<WebhookEndpointSecret>;
   /** Admins: sends an event `webhook.test` to an active endpoint, else CONFLICT. Takes no Idempotency-Key. */
   sendTestEvent: Maybe<WebhookDelivery>;
+  /**
+   * Admins: refuses a request for deletion, or approves it. Approved, the person cannot sign in any more and is
+   * anonymised: enrolments, ledger and audit trail stay, without anything personal. CONFLICT where no request waits,
+   * while the person has pending or confirmed enrolments, and for an admin.
+   */
+  settleDeletion: Maybe<User>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile: Maybe<User>;
   /**
@@ -1004,6 +1046,8 @@ export type Mutation = {
   updateWebhookEndpoint: Maybe<WebhookEndpoint>;
   /** Shows the second factor for the session that asks. Not for personal access tokens. */
   verifySecondFactor: Maybe<Acknowledgement>;
+  /** Takes the request back, while it waits for staff; without one, it changes nothing. Not for personal access tokens. */
+  withdrawDeletion: Maybe<User>;
 };
 
 
@@ -1194,6 +1238,12 @@ export type MutationRegisterArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationRequestDeletionArgs = {
+  input: RequestDeletionInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationRescheduleEnrolmentArgs = {
   input: RescheduleEnrolmentInput;
 };
@@ -1220,6 +1270,12 @@ export type MutationRotateWebhookSecretArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationSendTestEventArgs = {
   input: WebhookEndpointIdInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationSettleDeletionArgs = {
+  input: SettleDeletionInput;
 };
 
 
@@ -1671,6 +1727,7 @@ export type QueryUserTransactionsArgs = {
 /** What can be read; each section below adds its fields. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  asksDeletion?: InputMaybe<Scalars['Boolean']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1837,6 +1894,12 @@ export type RegisterInput = {
   ref?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who asks to be deleted. */
+export type RequestDeletionInput = {
+  /** The present password; accounts that sign in with Google alone have none. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Another date for a class. */
 export type RescheduleEnrolmentInput = {
   /** Which enrolment. */
@@ -1902,6 +1965,16 @@ export type Session = {
   accessToken: Scalars['String']['output'];
   /** Always `bearer`. */
   tokenType: Scalars['String']['output'];
+};
+
+/** How staff settles a request for deletion. */
+export type SettleDeletionInput = {
+  /** What is made of it. */
+  decision: DeletionDecision;
+  /** Why it is refused, 3 to 200 characters, for the person to read; nothing for an approval. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Whose request. */
+  userId: Scalars['ID']['input'];
 };
 
 /** What completes a pending profile. */
@@ -2101,6 +2174,8 @@ export type User = {
   cluExpiration: Maybe<Scalars['LocalDate']['output']>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** What became of the wish to be deleted; null where there is none. */
+  deletion: Maybe<Deletion>;
   /** Number as typed by its owner; begins with `PENDING-` while the profile is incomplete. */
   documentNumber: Scalars['String']['output'];
   /** Kind of identity document; null while the profile is pending. */

@@ -13,8 +13,9 @@ import {
   changeUser,
   findCredentials,
   replacePassword,
-  requireUser,
+  requireChangeableUser,
 } from '../users/user.store.ts';
+import { toUser } from '../users/user.model.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { throttleLogin } from './login-throttle.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -65,7 +66,7 @@ export const givePassword = async (userId: string, passwordHash: string) => {
 /** For the command line alone: who has an admin's session must not become somebody else. */
 export const setPassword = operation({
   access: admin,
-  subject: (_, { id }) => requireUser(id),
+  subject: async (_, { id }) => toUser(await requireChangeableUser(id)),
   input: fields({ password: passwordSchema }),
   audit: { action: 'user.setPassword', about: (_, { subject }) => auditedUser(subject) },
   run: async (_, { password }, user): Promise<User> => {

@@ -10,8 +10,10 @@ import { requireUncommon } from '../auth/common-passwords.ts';
 import { hashPassword } from '../auth/password.ts';
 import { givePassword } from '../auth/password.operations.ts';
 import { hashOf, newToken } from '../sessions/token.ts';
-import { auditedUser, isLinkedToGoogle, requireUser } from '../users/user.store.ts';
+import { auditedUser, isLinkedToGoogle, requireChangeableUser } from '../users/user.store.ts';
+import { toUser } from '../users/user.model.ts';
 import { ResetModel } from './reset.model.ts';
+import { endResetsOf } from './reset.store.ts';
 
 const VALID_HOURS = 24;
 
@@ -21,7 +23,7 @@ export type PasswordReset = { link: string; expiresAt: Date };
 export const createPasswordReset = operation({
   access: admin,
   subject: async (_, { userId }) => {
-    const user = await requireUser(userId);
+    const user = toUser(await requireChangeableUser(userId));
     if (user.role === 'admin') throw new DomainError('CONFLICT', messages.resetOfAdmin);
     if (await isLinkedToGoogle(user.id)) throw new DomainError('CONFLICT', messages.resetOfGoogle);
     return user;
@@ -30,7 +32,7 @@ export const createPasswordReset = operation({
   run: async ({ now, publicUrl }, _input, { id }): Promise<PasswordReset> => {
     const { token, hash } = newToken();
     const expiresAt = addHours(now, VALID_HOURS);
-    await ResetModel.deleteMany({ userId: id });
+    await endResetsOf(id);
     await ResetModel.create({ _id: hash, userId: id, expiresAt });
     // Behind the #, which no browser sends to a server or to the next page.
     return { link: `${publicUrl}/restablecer#${token}`, expiresAt };

@@ -3,6 +3,7 @@ import { rowOrder } from '../../row-order.ts';
 import { AccessTokenModel, type AccessTokenDocument } from '../access-tokens/access-token.model.ts';
 import { AuditEntryModel, NEWEST_FIRST, type AuditEntryDocument } from '../audit/audit.model.ts';
 import { IdentityModel, type IdentityDocument } from '../auth/identity.model.ts';
+import { DeletionModel, type DeletionDocument } from '../deletions/deletion.model.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../enrolments/enrolment.model.ts';
 import { WaitingModel, type WaitingDocument } from '../enrolments/waiting.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from '../ledger/points-entry.model.ts';
@@ -112,6 +113,13 @@ const passwordResets = dataSection<ResetDocument>({
   order: rowOrder(ResetModel, { _id: 1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: { _id: SECRET, userId: OWNER, expiresAt: true },
+});
+
+const deletion = dataSection<DeletionDocument>({
+  name: 'deletion',
+  order: rowOrder(DeletionModel, { _id: 1 }),
+  filter: ({ id }) => ({ _id: id }),
+  fields: { ...keyed, _id: OWNER, state: true, requestedAt: true, settledAt: true, reason: true },
 });
 
 const enrolments = dataSection<EnrolmentDocument>({
@@ -268,6 +276,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   sessions,
   accessTokens,
   passwordResets,
+  deletion,
   enrolments,
   waitingList,
   points,

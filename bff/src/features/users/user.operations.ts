@@ -19,10 +19,11 @@ import {
   changeUser,
   hasOtherActiveAdmin,
   repeatOfUser,
-  requireStoredUser,
+  requireChangeableUser,
   requireUser,
   writeUser,
 } from './user.store.ts';
+import { listRequested } from '../deletions/deletion.store.ts';
 import { closeSessionsOf } from '../sessions/session.ts';
 import { exportUsers } from './user.export.ts';
 import { NEWEST_USERS } from './user.order.ts';
@@ -56,9 +57,11 @@ export const listAllUsers = operation({
 export const listUsers = operation({
   access: admin,
   input: v.object({ ...userListSchema.entries, ...pageEntries(NEWEST_USERS) }),
-  run: ({ now }, { search, role, isActive, isPending, licence, licenceOn, ...page }) => {
+  run: async ({ now }, { search, role, isActive, isPending, asksDeletion, licence, licenceOn, ...page }) => {
     const day = licenceOn ?? dayIn(now, academy.timeZone);
-    const narrowing = { isActive, isPending, licence: licence ? { state: licence, day } : null };
+    const asking =
+      typeof asksDeletion === 'boolean' ? { isMeant: asksDeletion, ids: await listRequested() } : null;
+    const narrowing = { isActive, isPending, asking, licence: licence ? { state: licence, day } : null };
     return findUserPage({ search, role, ...narrowing }, page);
   },
 });
@@ -71,7 +74,7 @@ export const getUser = operation({
 
 export const updateUser = operation({
   access: admin,
-  subject: (_, { id }) => requireStoredUser(id),
+  subject: (_, { id }) => requireChangeableUser(id),
   input: updateUserSchema,
   repeat: repeatOfUser,
   audit: {
@@ -87,7 +90,7 @@ export const updateUser = operation({
       request,
       decide: (user) => ({ ...changes, licenceUntil: licenceUntil({ ...user, ...changes }) }),
       write: writeUser,
-      reload: () => requireStoredUser(id),
+      reload: () => requireChangeableUser(id),
     });
     if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) {
       // Two admins removed each other at once: this one is put back.
