@@ -76,12 +76,12 @@ export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Pr
     };
   },
   'Mutation.settleDeletion': async () => {
-    const userId = await anAsking(server.url);
-    const [reason, other] = ['Pagos pendientes', 'Faltan datos'];
+    const [one, another] = [await anAsking(server.url), await anAsking(server.url)];
+    const refusal = { decision: 'refuse', reason: 'Pagos pendientes' };
     return {
       member: admin(),
-      write: (api) => api.settleDeletion({ userId, decision: 'refuse', reason }),
-      other: (api) => api.settleDeletion({ userId, decision: 'refuse', reason: other }),
+      write: (api) => api.settleDeletion({ ...refusal, userId: one }),
+      other: (api) => api.settleDeletion({ ...refusal, userId: another }),
     };
   },
   'Mutation.adjustPoints': async () => {
