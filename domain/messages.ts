@@ -146,6 +146,7 @@ export const messages = {
 
   auditSystem: 'Sistema',
   auditOperator: 'Consola',
+  auditEverybody: 'Todas las personas',
   auditImport: 'Importación de usuarios',
   auditNotDone: 'La operación se interrumpió antes de hacerse',
   auditInterrupted: 'La operación se interrumpió: puede haberse hecho en parte',

@@ -8,7 +8,7 @@ import { userSearchSchema } from '#domain/search.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import type { User } from '#domain/users/user.ts';
 import { admin } from '../../access.ts';
-import { changedFields } from '../../audited.ts';
+import { changedFields, recordView } from '../../audited.ts';
 import { changeDocument } from '../../change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation.ts';
@@ -32,11 +32,18 @@ import { findUserPage } from './user.pages.ts';
 /** Users of one GraphQL answer, which is held whole: about half a megabyte. */
 export const MAX_LISTED = 1_000;
 
+/** Who lists all people sees what is in the page of each. */
+const EVERYBODY = {
+  action: 'user.viewAll',
+  subject: { type: 'export', id: null, label: messages.auditEverybody },
+};
+
 /** REST: as many as there are, a batch at a time. */
 export const exportAllUsers = operation({
   access: admin,
   input: userSearchSchema,
-  run: async (_, search) => {
+  run: async (ctx, search) => {
+    await recordView(ctx, EVERYBODY);
     const { count, batches } = await exportUsers(search);
     return { total: await count(), batches };
   },
@@ -45,9 +52,10 @@ export const exportAllUsers = operation({
 export const listAllUsers = operation({
   access: admin,
   input: userSearchSchema,
-  run: async (_, search): Promise<User[]> => {
+  run: async (ctx, search): Promise<User[]> => {
     const { count, batches } = await exportUsers(search);
     if ((await count()) > MAX_LISTED) throw new DomainError('TOO_LARGE', messages.tooManyUsers);
+    await recordView(ctx, EVERYBODY);
     const users: User[] = [];
     for await (const batch of batches) users.push(...batch);
     return users;
@@ -69,7 +77,10 @@ export const listUsers = operation({
 export const getUser = operation({
   access: admin,
   subject: (_, { id }) => requireUser(id),
-  run: (_ctx, _input, user) => user,
+  run: async (ctx, _input, user) => {
+    await recordView(ctx, { action: 'user.view', subject: auditedUser(user) });
+    return user;
+  },
 });
 
 export const updateUser = operation({

@@ -17,6 +17,8 @@ export const auditActions = {
   'waiting.leave': { label: 'Salida de lista de espera' },
   'instructor.create': { label: 'Instructor creado' },
   'instructor.update': { label: 'Instructor modificado' },
+  'user.view': { label: 'Datos de una persona vistos' },
+  'user.viewAll': { label: 'Datos de todas las personas vistos' },
   'user.update': { label: 'Persona modificada' },
   'user.setPassword': { label: 'Contraseña dada' },
   'user.passwordReset': { label: 'Enlace para otra contraseña' },

@@ -69,7 +69,7 @@ export const DeletionNote = ({ user }: { user: DeletionNote_UserFragment }) => {
       <Notice tone="warning">{TEXTS[deletion.state](deletion)}</Notice>
       {deletion.state === 'REQUESTED' && (
         <HStack gap="3" wrap="wrap">
-          <Button colorPalette="red" onClick={() => setOpen('approve')}>
+          <Button variant="outline" colorPalette="red" onClick={() => setOpen('approve')}>
             Borrar sus datos…
           </Button>
           <Button variant="outline" onClick={() => setOpen('refuse')}>
