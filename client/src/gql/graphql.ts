@@ -2307,7 +2307,7 @@ export type WebhookAttempt = {
   status: Maybe<Scalars['Int']['output']>;
 };
 
-/** One event on its way to one endpoint; kept for 30 days. */
+/** One event on its way to one endpoint; kept for as long as the server is set to, 30 days by default. */
 export type WebhookDelivery = {
   __typename: 'WebhookDelivery';
   /** The last 20 attempts, the oldest first. */

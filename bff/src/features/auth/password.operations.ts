@@ -13,9 +13,8 @@ import {
   changeUser,
   findCredentials,
   replacePassword,
-  requireChangeableUser,
+  requireUserWithData,
 } from '../users/user.store.ts';
-import { toUser } from '../users/user.model.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { throttleLogin } from './login-throttle.ts';
 import { hashPassword, isPassword } from './password.ts';
@@ -66,7 +65,7 @@ export const givePassword = async (userId: string, passwordHash: string) => {
 /** For the command line alone: who has an admin's session must not become somebody else. */
 export const setPassword = operation({
   access: admin,
-  subject: async (_, { id }) => toUser(await requireChangeableUser(id)),
+  subject: (_, { id }) => requireUserWithData(id),
   input: fields({ password: passwordSchema }),
   audit: { action: 'user.setPassword', about: (_, { subject }) => auditedUser(subject) },
   run: async (_, { password }, user): Promise<User> => {

@@ -4,10 +4,10 @@ import { messages } from '#domain/messages.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { finderById } from '../../find-by-id.ts';
-import { changedBy, type KeyedRequest } from '../../keyed-request.ts';
+import { changedBy, repeatable, type KeyedRequest } from '../../keyed-request.ts';
 import { listIds } from '../../list-ids.ts';
 import { perRequest } from '../../per-request.ts';
-import { DeletionModel, toDeletion } from './deletion.model.ts';
+import { DeletionModel, toDeletion, type DeletionDocument } from './deletion.model.ts';
 
 const MAX_BATCH = 1_000;
 /** Requests that wait for staff at once. */
@@ -17,6 +17,10 @@ const MAX_REQUESTED = 10_000;
 export const deletionLoader = perRequest(
   () => new DataLoader(finderById(DeletionModel, toDeletion), { maxBatchSize: MAX_BATCH }),
 );
+
+/** The answer is about the user. */
+export const repeatOfDeletion = <Answer extends object>(find: (userId: string) => Promise<Answer | null>) =>
+  repeatable(DeletionModel, ({ _id }: DeletionDocument) => find(_id.toString()));
 
 export const findDeletion = async (userId: string): Promise<Deletion | null> => {
   const document = await DeletionModel.findById(userId).lean();

@@ -10,8 +10,7 @@ import { requireUncommon } from '../auth/common-passwords.ts';
 import { hashPassword } from '../auth/password.ts';
 import { givePassword } from '../auth/password.operations.ts';
 import { hashOf, newToken } from '../sessions/token.ts';
-import { auditedUser, isLinkedToGoogle, requireChangeableUser } from '../users/user.store.ts';
-import { toUser } from '../users/user.model.ts';
+import { auditedUser, isLinkedToGoogle, requireUserWithData } from '../users/user.store.ts';
 import { ResetModel } from './reset.model.ts';
 import { endResetsOf } from './reset.store.ts';
 
@@ -23,7 +22,7 @@ export type PasswordReset = { link: string; expiresAt: Date };
 export const createPasswordReset = operation({
   access: admin,
   subject: async (_, { userId }) => {
-    const user = toUser(await requireChangeableUser(userId));
+    const user = await requireUserWithData(userId);
     if (user.role === 'admin') throw new DomainError('CONFLICT', messages.resetOfAdmin);
     if (await isLinkedToGoogle(user.id)) throw new DomainError('CONFLICT', messages.resetOfGoogle);
     return user;

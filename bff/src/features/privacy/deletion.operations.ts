@@ -6,14 +6,13 @@ import type { User } from '#domain/users/user.ts';
 import { admin, inPerson } from '../../access.ts';
 import { afterCommit } from '../../after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { repeatable } from '../../keyed-request.ts';
 import { operation } from '../../operation.ts';
 import { requireOwnPassword } from '../auth/password.operations.ts';
-import { DeletionModel, type DeletionDocument } from '../deletions/deletion.model.ts';
 import {
   approveUnasked,
   findDeletion,
   recordRequest,
+  repeatOfDeletion,
   settleRequest,
   withdrawRequest,
 } from '../deletions/deletion.store.ts';
@@ -48,7 +47,7 @@ const requireErasable = async ({ id, role }: User) => {
   if (await hasActiveEnrolments(id)) throw new DomainError('CONFLICT', messages.deletionActive);
 };
 
-const repeatOfSettlement = repeatable(DeletionModel, ({ _id }: DeletionDocument) => findUser(_id.toString()));
+const repeatOfSettlement = repeatOfDeletion(findUser);
 
 export const settleDeletion = operation({
   access: admin,

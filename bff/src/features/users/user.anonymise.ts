@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { PENDING_PREFIX } from '#domain/academy.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { searchFields } from '#domain/users/user.search.ts';
+import { escapeRegex } from '#domain/text.ts';
+import { listIds } from '../../list-ids.ts';
 import { UserModel } from './user.model.ts';
 
 const RANDOM_BYTES = 12;
@@ -39,6 +42,18 @@ const anonymous = () => {
     ref: null,
   };
 };
+
+/** Profiles from before that Google opened and nobody has completed. */
+export const listPendingFromGoogle = (before: Date, limit: number) =>
+  listIds(UserModel, {
+    filter: {
+      documentKey: new RegExp(`^${escapeRegex(PENDING_PREFIX)}`),
+      createdAt: { $lt: before },
+      googleKey: { $ne: null },
+      role: 'student',
+    },
+    limit,
+  });
 
 /** Ends what lets an account in; false for an admin's, which runs the academy. */
 export const lockUser = async (id: string) => {

@@ -148,6 +148,9 @@ export const requireChangeableUser = async (id: unknown): Promise<UserDocument> 
   return document;
 };
 
+export const requireUserWithData = async (id: unknown): Promise<User> =>
+  toUser(await requireChangeableUser(id));
+
 export const writeUser = writerOf(UserModel);
 
 export const repeatOfUser = repeatable(UserModel, toUser);

@@ -1,5 +1,15 @@
+import type { Keyed } from './keyed-request.ts';
 import type { User } from '#domain/users/user.ts';
-import { encodeCursor, positionOf, readRows, type Position, type RowOrder } from '../../row-order.ts';
+import { encodeCursor, positionOf, readRows, type Position, type RowOrder } from './row-order.ts';
+
+/** Why its owner is not given a field. */
+export const OWNER = 'the person whose data they are';
+export const SECRET = 'a secret, or what guards one';
+export const DERIVED = 'follows from other fields';
+export const WORKINGS = 'how the server keeps its data, nothing of the person';
+export const SOMEBODY_ELSE = 'concerns somebody else';
+
+export const KEYED_FIELDS = { requests: WORKINGS } satisfies Record<keyof Keyed, string>;
 
 /** Of each stored field: whether its owner is given it, or why not. */
 type Fields<Document> = Record<keyof Document, true | string>;
