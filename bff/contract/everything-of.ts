@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IdentityModel } from '../src/features/auth/identity.model.ts';
+import { RateLimitModel } from '../src/rate-limit.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aReset, aSecondFactor, aToken } from './account-builders.ts';
 import { PASSWORD, aCourse, aRedemption, aStudent, anEmail, good, type Member } from './builders.ts';
@@ -31,6 +32,8 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   good(await api.createReferral({ referredEmail: `amiga-${anEmail()}` }));
   good(await api.createAccessToken({ name: 'De Quintiliana', scopes: ['read'], expiresInDays: 7 }));
   good(await api.requestDeletion({ currentPassword: PASSWORD }));
+  await RateLimitModel.create({ key: `signedIn:192.0.2.1 ${email}`, points: 1 });
+  await RateLimitModel.create({ key: `failedLoginByAccount:${email}`, points: 1 });
   await aToken(id);
   await aReset(id);
   await aSecondFactor(id);

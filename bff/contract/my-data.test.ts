@@ -24,6 +24,7 @@ const LEFT_OUT: Record<string, string> = {
   instructors: 'of who teaches, who has no account',
   ledgerTotals: 'a sum over everybody',
   handOuts: 'the section points says when it was handed out; by whom concerns somebody else',
+  rateLimits: 'attempts of an address or an account, counted for at most 20 days',
   webhookEndpoints: 'of nobody',
   webhookDeliveries: 'copies of other sections that integrators were sent',
 };
@@ -74,7 +75,7 @@ describe('what is stored about a person', () => {
       }
     }
     const given = new Set(DATA_SECTIONS.map(({ collection }) => collection));
-    expect([...named].filter((name) => !given.has(name)).sort()).toEqual(['webhookDeliveries']);
+    expect([...named].filter((name) => !given.has(name)).sort()).toEqual(['rateLimits', 'webhookDeliveries']);
     expect([...given].filter((name) => !named.has(name))).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts';
+import { forgetAttempts } from '../../rate-limit.forget.ts';
 import { revokeTokensOf } from '../access-tokens/access-token.store.ts';
 import { forgetInAuditTrail } from '../audit/audit.forget.ts';
 import { unlinkGoogle } from '../auth/identity.store.ts';
@@ -39,6 +40,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   await settleReferrals(ctx, userId);
   const user = await findUser(userId);
   if (!user) return;
+  await forgetAttempts(user.email);
   await unlinkGoogle(userId);
   await clearNotes(userId);
   await forgetRegistration(userId);
