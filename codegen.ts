@@ -41,6 +41,8 @@ const config: CodegenConfig = {
             '../../../domain/enrolments/enrolment.status.ts#EnrolmentStatus as EnrolmentStatusValue',
           ClassType: '../../../domain/enrolments/class-type.ts#ClassType as ClassTypeValue',
           TransactionType: '../../../domain/points/points.schema.ts#TransactionType as TransactionTypeValue',
+          DeletionState: '../../../domain/privacy/deletion.ts#DeletionState as DeletionStateValue',
+          DeletionDecision: '../../../domain/privacy/deletion.ts#DeletionDecision as DeletionDecisionValue',
           AuditOutcome: '../../../domain/audit/audit.ts#AuditOutcome as AuditOutcomeValue',
           RedemptionState:
             '../../../domain/points/redemption.schema.ts#RedemptionState as RedemptionStateValue',

@@ -99,6 +99,7 @@ export const PRIVACY: readonly LegalSection[] = [
     title: 'Tus datos, en tus manos',
     paragraphs: [
       `En tu perfil ves tus datos y cambias el nombre, el teléfono y la dirección. Para corregir lo demás, o si quieres saber algo de tus datos, pregúntanos. ${CONTACT}`,
+      'En «Seguridad» descargas todo lo que guardamos de ti y puedes pedir que lo borremos. La academia responde el pedido: si lo aprueba, se borran tus datos personales y quedan tus clases y tus puntos, sin tu nombre; si no, lees por qué.',
     ],
   },
 ];

@@ -4,6 +4,7 @@ import { seedDemo } from '../bff/demo/seed.ts';
 import type { TestServer } from '../bff/contract/harness.ts';
 import { systemContext } from '../bff/src/context.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
+import { recordRequest } from '../bff/src/features/deletions/deletion.store.ts';
 import { openSession } from '../bff/src/features/sessions/session.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { anAdmin } from './accounts.ts';
@@ -21,9 +22,14 @@ const withDemo = async (server: TestServer) => {
     UserModel.findOne({ firstName: 'Lucía' }).lean(),
   ]);
   const studentId = String(person?._id);
+  const asking = await UserModel.findOne({ firstName: 'Martín' }).lean();
+  await recordRequest(String(asking?._id), new Date());
   const { accessToken: student } = await openSession(ctx, { userId: studentId, via: 'password' });
   const { token: staff } = await anAdmin(server);
-  return { ids: { ':course': String(course?._id), ':person': studentId }, tokens: { staff, student } };
+  return {
+    ids: { ':course': String(course?._id), ':person': studentId, ':asking': String(asking?._id) },
+    tokens: { staff, student },
+  };
 };
 
 /** Each dialog at a desk in light and on a phone in dark; with LOOKS=all, all four. */

@@ -143,6 +143,22 @@ export const STAFF_SCREENS: ScreenRow[] = [
     ],
   },
   {
+    at: '/gestion/personas/:asking',
+    dialogs: [
+      {
+        dialog: 'Rechazar el pedido',
+        open: [press('Rechazar el pedido…')],
+        change: fill(/^Motivo/, 'Tiene una deuda'),
+        inside: [send('Rechazar el pedido')],
+      },
+      {
+        dialog: '¿Borrar los datos de esta persona?',
+        open: [press('Borrar sus datos…')],
+        inside: [send('Borrar sus datos')],
+      },
+    ],
+  },
+  {
     at: '/gestion/personas/:person?ver=puntos',
     dialogs: [
       {
@@ -256,6 +272,7 @@ export const STUDENT_SCREENS: ScreenRow[] = [
   },
   {
     at: '/seguridad',
+    steps: [press('Descargar mis datos')],
     dialogs: [
       {
         dialog: 'Crear un token',
@@ -268,6 +285,12 @@ export const STUDENT_SCREENS: ScreenRow[] = [
         open: [press('Activar')],
         change: fill(/^Contraseña actual/, 'centinela2026'),
         inside: [send('Seguir')],
+      },
+      {
+        dialog: 'Pedir que borren mis datos',
+        open: [press('Pedir el borrado…')],
+        change: fill(/^Contraseña actual/, 'centinela2026'),
+        inside: [send('Enviar el pedido')],
       },
     ],
   },

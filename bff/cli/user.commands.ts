@@ -5,6 +5,7 @@ import type { Ctx } from '../src/context.ts';
 import { setPassword } from '../src/features/auth/password.operations.ts';
 import { endSecondFactorOf } from '../src/features/auth/second-factor.operations.ts';
 import { balanceOf } from '../src/features/ledger/ledger.ts';
+import { anonymise } from '../src/features/privacy/deletion.operations.ts';
 import { getUser, updateUser } from '../src/features/users/user.operations.ts';
 import { PASSWORD_STDIN, readPassword } from './password-input.ts';
 import { runOperation, type Output } from './run-operation.ts';
@@ -94,6 +95,18 @@ export const addUserCommands = (program: Command) => {
           show: ({ email }) => `${email} has a new password; all its sessions are ended.`,
         },
       ),
+    );
+
+  user
+    .command('anonymise')
+    .description('remove all that is personal from an account and keep its training record; cannot be undone')
+    .argument(USER)
+    .option('--json', 'print the user as JSON', false)
+    .action((idOrEmail: string, output: Output) =>
+      runOperation(output, {
+        run: async (ctx) => anonymise(ctx, { id: await userIdOf(idOrEmail) }),
+        show: ({ id }) => `${id} is anonymised.`,
+      }),
     );
 
   addChange('deactivate', 'end all sessions of an account and let it open no more', { isActive: false });

@@ -15,6 +15,7 @@ import { UNLIMITED } from './unlimited.ts';
 import { courseProblems, lineProblems } from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../src/features/ledger/ledger-total.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from '../src/features/ledger/points-entry.model.ts';
+import { deletionProblems } from './verify-deletions.ts';
 import { readHandOuts, redemptionProblems } from './verify-redemptions.ts';
 import { eventProblems } from './verify-webhooks.ts';
 
@@ -162,6 +163,7 @@ export const verify = async (): Promise<Verification> => {
   problems.push(
     ...(await unsettledAudits()),
     ...(await eventProblems()),
+    ...(await deletionProblems()),
     ...[...handOuts].map((id) => `hand-out ${id} is of no redemption`),
     ...totalProblems(total, settled),
     ...repeated(emails, 'email'),

@@ -12,6 +12,7 @@ import type { Health } from '#domain/health.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
+import type { Deletion } from '#domain/privacy/deletion.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
 import type { DeliveryAttempt, WebhookDelivery, WebhookEndpoint } from '#domain/webhooks/webhook.ts';
 import type { NewAccessToken } from '../src/features/access-tokens/access-token.operations.ts';
@@ -92,6 +93,19 @@ export type AccountApi = {
   myAccessTokens(): Promise<Answer<Wire<AccessToken>[]>>;
   createAccessToken(input: Payload): Promise<Answer<Wire<NewAccessToken>>>;
   revokeAccessToken(id: string): Promise<Answer<{ detail: string }>>;
+};
+
+export type MyDataPage = { records: { section: string; json: string }[]; next: string | null };
+
+/** `sentence` is why it was refused. */
+type Asking = User & { deletion: (Omit<Wire<Deletion>, 'reason'> & { sentence: string | null }) | null };
+
+/** What is stored about oneself. */
+export type PrivacyApi = {
+  myData(query?: Payload): Promise<Answer<MyDataPage>>;
+  requestDeletion(input: Payload): Promise<Answer<Asking>>;
+  withdrawDeletion(): Promise<Answer<Asking>>;
+  settleDeletion(input: Payload): Promise<Answer<Asking>>;
 };
 
 /** Around booking a class. */
@@ -218,6 +232,7 @@ export type AdminApi = AuditApi &
   RedemptionsApi &
   OwnPages &
   AccountApi &
+  PrivacyApi &
   ClassesApi &
   UsersOfStaff &
   CoursesOfStaff &

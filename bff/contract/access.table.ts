@@ -4,6 +4,7 @@ import { courseAccess } from './access/courses.ts';
 import { enrolmentAccess } from './access/enrolments.ts';
 import { planningAccess } from './access/planning.ts';
 import { pointAccess } from './access/points.ts';
+import { privacyAccess } from './access/privacy.ts';
 import { redemptionAccess } from './access/redemptions.ts';
 import type { AccessRows } from './access/roles.ts';
 import { userAccess } from './access/users.ts';
@@ -17,6 +18,7 @@ export const ACCESS_TABLE: AccessRows = {
   ...enrolmentAccess,
   ...planningAccess,
   ...pointAccess,
+  ...privacyAccess,
   ...redemptionAccess,
   ...userAccess,
   ...webhookAccess,

@@ -22,6 +22,8 @@ type Crashes = {
   prepare: () => Promise<(url: string) => Promise<unknown>>;
   /** After each try, with so many of the request's writes done. */
   check: (writes: number) => Promise<void>;
+  /** Only before every so many writes. */
+  step?: number;
 };
 
 const MAX_WRITES = 50;
@@ -41,8 +43,8 @@ const isAnswered = async (request: Promise<unknown>) => {
  * Sends a request again and again, each time to a new process that ends before another of its writes: before the
  * first, the second, … until all are done. Answers how many writes that are.
  */
-export const crashBeforeEveryWrite = async ({ settings, prepare, check }: Crashes) => {
-  for (let writes = 0; writes < MAX_WRITES; writes += 1) {
+export const crashBeforeEveryWrite = async ({ settings, prepare, check, step = 1 }: Crashes) => {
+  for (let writes = 0; writes < MAX_WRITES; writes += step) {
     const send = await prepare();
     const server = await startMortalServer(settings);
     await server.dieBeforeWrite(writes + 1);

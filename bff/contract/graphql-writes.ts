@@ -12,6 +12,7 @@ import {
   good,
   type Member,
 } from './builders.ts';
+import { anAsking } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
 
@@ -72,6 +73,15 @@ export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Pr
       member: admin(),
       write: (api) => api.updateUser({ id, clu: 'CLU-1' }),
       other: (api) => api.updateUser({ id, clu: 'CLU-2' }),
+    };
+  },
+  'Mutation.settleDeletion': async () => {
+    const [one, another] = [await anAsking(server.url), await anAsking(server.url)];
+    const refusal = { decision: 'refuse', reason: 'Pagos pendientes' };
+    return {
+      member: admin(),
+      write: (api) => api.settleDeletion({ ...refusal, userId: one }),
+      other: (api) => api.settleDeletion({ ...refusal, userId: another }),
     };
   },
   'Mutation.adjustPoints': async () => {

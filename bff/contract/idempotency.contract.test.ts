@@ -253,6 +253,8 @@ it('every write that somebody signed in may repeat by mistake is listed here', (
     'requestPasswordReset',
     'resetPassword',
     'createPasswordReset',
+    'requestDeletion',
+    'withdrawDeletion',
     'startSecondFactor',
     'confirmSecondFactor',
     'verifySecondFactor',

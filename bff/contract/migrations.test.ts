@@ -8,6 +8,7 @@ import { repairSearchKeys } from '../src/database/migrations/0002-repair-search-
 import { dropReplacedIndexes } from '../src/database/migrations/0004-drop-replaced-indexes.ts';
 import { addRedemptionCodes } from '../src/database/migrations/0006-redemption-codes.ts';
 import { addLicenceUntil } from '../src/database/migrations/0007-licence-until.ts';
+import { dropDeliveryExpiry } from '../src/database/migrations/0008-drop-delivery-expiry.ts';
 import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
 import { startTestServer } from './harness.ts';
 
@@ -74,6 +75,15 @@ it('indexes that longer ones replace are dropped, whether or not they are there'
   await points.createIndex({ userId: 1, sourceKey: 1 });
   await dropReplacedIndexes.up(db);
   expect((await points.indexes()).map(({ name }) => name)).toEqual(['_id_']);
+});
+
+it('deliveries expire by no index any more', async () => {
+  await dropDeliveryExpiry.up(db);
+  const deliveries = db.collection('webhookDeliveries');
+  await deliveries.createIndex({ createdAt: 1 }, { expireAfterSeconds: 60 });
+  await dropDeliveryExpiry.up(db);
+  await dropDeliveryExpiry.up(db);
+  expect((await deliveries.indexes()).map(({ name }) => name)).toEqual(['_id_']);
 });
 
 it('redemptions get their codes and wait to be handed out', async () => {

@@ -41,6 +41,16 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(Object.keys(wrong).sort());
   });
 
+  it('a retention that would be too short, or is no number of days', () => {
+    for (const wrong of ['1', '2', '-1', '40000', 'x', '3.5']) {
+      expect(() => readEnv({ AUDIT_RETENTION_DAYS: wrong }), wrong).toThrow(
+        /^AUDIT_RETENTION_DAYS must be 0, or/,
+      );
+    }
+    const right = readEnv({ AUDIT_RETENTION_DAYS: '3', WEBHOOK_LOG_RETENTION_DAYS: '0' });
+    expect([right.AUDIT_RETENTION_DAYS, right.WEBHOOK_LOG_RETENTION_DAYS]).toEqual([3, 0]);
+  });
+
   it('an address that is no web address, and a PUBLIC_URL with more than an origin', () => {
     for (const wrong of ['x', 'javascript:alert(1)', 'ftp://a.b', 'https://a.b/path', 'https://a.b?x=1']) {
       expect(() => readEnv({ PUBLIC_URL: wrong }), wrong).toThrow(/^PUBLIC_URL must be an origin/);

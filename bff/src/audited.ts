@@ -103,6 +103,19 @@ const actorOf = ({ actor, operator }: Ctx): AuditActor => {
     : { id: null, label: messages.auditSystem };
 };
 
+/**
+ * Records that the caller reads what is personal of somebody else, before it is answered: what cannot be recorded is not
+ * read.
+ */
+export const recordView = async (
+  ctx: Ctx,
+  { action, subject }: { action: string; subject: AuditSubject },
+) => {
+  if (ctx.actor?.user.id === subject.id) return;
+  const { now: at, requestId } = ctx;
+  await ctx.auditTrail.view({ at, actor: actorOf(ctx), action, subject, requestId });
+};
+
 /** After any other error the write may be stored or not: the sweep finds out. */
 const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.kind !== 'UNAVAILABLE';

@@ -15,6 +15,16 @@ const whole = (min: number, max: number, fallback: number) =>
     String(fallback),
   );
 
+/** How long something is kept; 0: for ever. */
+const retentionDays = (min: number, fallback: number) => {
+  const message = `must be 0, or a whole number of days from ${min} to 36500`;
+  const isRetention = (days: number) => days === 0 || (days >= min && days <= 36_500);
+  return v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, message), v.transform(Number), v.check(isRetention, message)),
+    String(fallback),
+  );
+};
+
 const webAddress = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url && /^https?:$/.test(url.protocol) ? url : null;
@@ -82,6 +92,10 @@ const schema = v.object({
   SESSION_HOURS: whole(1, 8_760, 24),
   REFERRAL_POINTS: whole(0, 100_000, 0),
   MAX_ACTIVE_ENROLMENTS: whole(1, 10_000, 50),
+  // Repeated requests and the last attempts of a delivery need two days.
+  AUDIT_RETENTION_DAYS: retentionDays(3, 0),
+  WEBHOOK_LOG_RETENTION_DAYS: retentionDays(3, 30),
+  PENDING_PROFILE_RETENTION_DAYS: retentionDays(1, 0),
   RATE_LIMITS: flag('on'),
   RATE_LIMIT_STORE: v.optional(v.picklist(['memory', 'database'], 'must be memory or database'), 'memory'),
   TRUST_PROXY: whole(0, 10, 0),

@@ -2,6 +2,7 @@ import { AccessTokenModel } from './features/access-tokens/access-token.model.ts
 import { AuditEntryModel } from './features/audit/audit.model.ts';
 import { IdentityModel } from './features/auth/identity.model.ts';
 import { CourseModel } from './features/courses/course.model.ts';
+import { DeletionModel } from './features/deletions/deletion.model.ts';
 import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
 import { WaitingModel } from './features/enrolments/waiting.model.ts';
 import { InstructorModel } from './features/instructors/instructor.model.ts';
@@ -25,6 +26,7 @@ export const allModels = [
   SecondFactorModel,
   ResetModel,
   IdentityModel,
+  DeletionModel,
   CourseModel,
   EnrolmentModel,
   WaitingModel,

@@ -15,6 +15,7 @@ import { planningFields } from './features/planning/planning.resolvers.ts';
 import { passwordResetFields } from './features/password-resets/reset.resolvers.ts';
 import { pointsFields } from './features/points/points.resolvers.ts';
 import { pointsRoutes } from './features/points/points.routes.ts';
+import { privacyFields } from './features/privacy/privacy.resolvers.ts';
 import { redemptionFields, redemptionTypes } from './features/redemptions/redemption.resolvers.ts';
 import { referralFields } from './features/referrals/referral.resolvers.ts';
 import { referralRoutes } from './features/referrals/referral.routes.ts';
@@ -35,6 +36,7 @@ const fields: RootFields[] = [
   secondFactorFields,
   passwordResetFields,
   accessTokenFields,
+  privacyFields,
   userFields,
   courseFields,
   enrolmentFields,

@@ -52,7 +52,8 @@ describe('the activity', () => {
     await user.click(await screen.findByRole('option', { name: /Ana Robles/ }));
     await screen.findByText('Ninguna acción coincide con estos filtros');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Esa persona' }), 'subject');
-    await screen.findByText('1 acción');
+    await screen.findByRole('row', { name: /Puntos ajustados/ });
+    expect(screen.queryByRole('row', { name: /Curso modificado/ })).toBeNull();
     expect(window.location.search).toBe(`?persona=${student.id}&papel=subject`);
     expect(admin.id).not.toBe(student.id);
   });

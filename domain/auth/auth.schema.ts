@@ -163,7 +163,7 @@ export const changePasswordSchema = fields({
 });
 
 /** Accounts that sign in with Google alone have no password to show. */
-export const startSecondFactorSchema = v.object({
+export const ownPasswordSchema = v.object({
   currentPassword: v.nullish(
     v.pipe(
       v.string(messages.currentPassword),

@@ -11,6 +11,7 @@ export const userListSchema = v.object({
   ...userSearchSchema.entries,
   isActive: flag,
   isPending: flag,
+  asksDeletion: flag,
   licence: v.nullish(v.picklist(LICENCE_STATES, messages.invalidInput)),
   licenceOn: v.nullish(calendarDay()),
 });

@@ -7,6 +7,7 @@ import { coursesOfStaff } from './graphql-courses.ts';
 import { enrolmentsApi } from './graphql-enrolments.ts';
 import { nodesOf, ownPages } from './graphql-pages.ts';
 import { planningOfStaff } from './graphql-planning.ts';
+import { privacyApi } from './graphql-privacy.ts';
 import { redemptionsApi } from './graphql-redemptions.ts';
 import { usersOfStaff } from './graphql-users.ts';
 import { webhooksApi } from './graphql-webhooks.ts';
@@ -51,6 +52,7 @@ export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, heade
     allUsers: (args) => query('allUsers', `${USER} points`, args),
     ...pages,
     ...accountApi(caller),
+    ...privacyApi(caller),
     ...classesApi(caller),
     ...usersOfStaff(caller),
     ...auditApi(caller),

@@ -15,6 +15,7 @@ import type { Role as RoleValue, DocumentType as DocumentTypeValue, Gender as Ge
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
+import type { DeletionState as DeletionStateValue, DeletionDecision as DeletionDecisionValue } from '../../../domain/privacy/deletion.ts';
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
 import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
 import type { Redemption as RedemptionData } from '../../../domain/points/redemption.ts';
@@ -606,6 +607,37 @@ export type DeactivateCourseInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A person's wish to be deleted. */
+export type Deletion = {
+  __typename?: 'Deletion';
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When the person asked; null where staff began. */
+  requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When staff settled it. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  state: DeletionState;
+};
+
+/** What staff makes of a request for deletion. */
+export type DeletionDecision =
+  /** The person is anonymised. */
+  | 'APPROVE'
+  /** Everything stays; the person reads why. */
+  | 'REFUSE';
+
+/** What became of a request for deletion. */
+export type DeletionState =
+  /** Staff approved it; what is personal is being removed. */
+  | 'APPROVED'
+  /** Nothing personal is left. */
+  | 'DONE'
+  /** Staff refused it, with a reason; it may be asked for again. */
+  | 'REFUSED'
+  /** It waits for staff. */
+  | 'REQUESTED';
+
 /** Kind of identity document. */
 export type DocumentType =
   /** Identity card. */
@@ -999,6 +1031,11 @@ export type Mutation = {
   /** New account. REST: POST /api/auth/register. */
   register?: Maybe<Session>;
   /**
+   * Asks the academy to delete what it holds about the caller; staff settles it. Once more, it changes nothing. Not for
+   * personal access tokens.
+   */
+  requestDeletion?: Maybe<User>;
+  /**
    * Sends such a link by mail to a student who is active and has a password. Every address gets the same answer. UNAVAILABLE
    * where mail is not set up; RATE_LIMITED beyond 3 an hour for one account, whether or not it exists.
    */
@@ -1013,6 +1050,12 @@ export type Mutation = {
   rotateWebhookSecret?: Maybe<WebhookEndpointSecret>;
   /** Admins: sends an event `webhook.test` to an active endpoint, else CONFLICT. Takes no Idempotency-Key. */
   sendTestEvent?: Maybe<WebhookDelivery>;
+  /**
+   * Admins: refuses a request for deletion, or approves it. Approved, the person cannot sign in any more and is
+   * anonymised: enrolments, ledger and audit trail stay, without anything personal. CONFLICT where no request waits,
+   * while the person has pending or confirmed enrolments, and for an admin.
+   */
+  settleDeletion?: Maybe<User>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile?: Maybe<User>;
   /**
@@ -1034,6 +1077,8 @@ export type Mutation = {
   updateWebhookEndpoint?: Maybe<WebhookEndpoint>;
   /** Shows the second factor for the session that asks. Not for personal access tokens. */
   verifySecondFactor?: Maybe<Acknowledgement>;
+  /** Takes the request back, while it waits for staff; without one, it changes nothing. Not for personal access tokens. */
+  withdrawDeletion?: Maybe<User>;
 };
 
 
@@ -1224,6 +1269,12 @@ export type MutationRegisterArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationRequestDeletionArgs = {
+  input: RequestDeletionInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1256,6 +1307,12 @@ export type MutationRotateWebhookSecretArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationSendTestEventArgs = {
   input: WebhookEndpointIdInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationSettleDeletionArgs = {
+  input: SettleDeletionInput;
 };
 
 
@@ -1310,6 +1367,24 @@ export type MutationUpdateWebhookEndpointArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationVerifySecondFactorArgs = {
   input: SecondFactorCodeInput;
+};
+
+/** A part of what is stored about a person, at most 200 records. */
+export type MyDataPage = {
+  __typename?: 'MyDataPage';
+  /** Pass it as `after` to read on; null at the end. */
+  next?: Maybe<Scalars['String']['output']>;
+  /** The records, section after section. */
+  records: Array<MyDataRecord>;
+};
+
+/** One record of what is stored about a person. */
+export type MyDataRecord = {
+  __typename?: 'MyDataRecord';
+  /** The record as it is stored, as a JSON object: dates as texts in UTC, prices in centavos. */
+  json: Scalars['String']['output'];
+  /** What it is about: `account`, `enrolments`, `points`, … */
+  section: Scalars['String']['output'];
 };
 
 /** A new personal access token; `token` is told this once and stored nowhere. */
@@ -1478,6 +1553,12 @@ export type Query = {
   me: User;
   /** One's own personal access tokens, newest first, also those that have expired. Not for personal access tokens. */
   myAccessTokens: Array<AccessToken>;
+  /**
+   * All that is stored about the caller, a page at a time: account, sessions, tokens by name, enrolments, waiting lists,
+   * points, invitations, and the audit trail as far as it concerns the caller. Never a password, a token, or what
+   * guards them. Not for personal access tokens.
+   */
+  myData: MyDataPage;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Without pages there. */
   myEnrolments: EnrolmentConnection;
   /** The signed-in user's balance. REST: GET /api/points/me. */
@@ -1608,6 +1689,12 @@ export type QueryInstructorsArgs = {
 
 
 /** What can be read; each section below adds its fields. */
+export type QueryMyDataArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read; each section below adds its fields. */
 export type QueryMyEnrolmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1677,6 +1764,7 @@ export type QueryUserTransactionsArgs = {
 /** What can be read; each section below adds its fields. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  asksDeletion?: InputMaybe<Scalars['Boolean']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1843,6 +1931,12 @@ export type RegisterInput = {
   ref?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who asks to be deleted. */
+export type RequestDeletionInput = {
+  /** The present password; accounts that sign in with Google alone have none. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who has lost the password. */
 export type RequestPasswordResetInput = {
   /** Of the account. */
@@ -1914,6 +2008,16 @@ export type Session = {
   accessToken: Scalars['String']['output'];
   /** Always `bearer`. */
   tokenType: Scalars['String']['output'];
+};
+
+/** How staff settles a request for deletion. */
+export type SettleDeletionInput = {
+  /** What is made of it. */
+  decision: DeletionDecision;
+  /** Why it is refused, 3 to 200 characters, for the person to read; nothing for an approval. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Whose request. */
+  userId: Scalars['ID']['input'];
 };
 
 /** What completes a pending profile. */
@@ -2113,6 +2217,8 @@ export type User = {
   cluExpiration?: Maybe<Scalars['LocalDate']['output']>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** What became of the wish to be deleted; null where there is none. */
+  deletion?: Maybe<Deletion>;
   /** Number as typed by its owner; begins with `PENDING-` while the profile is incomplete. */
   documentNumber: Scalars['String']['output'];
   /** Kind of identity document; null while the profile is pending. */
@@ -2244,7 +2350,7 @@ export type WebhookAttempt = {
   status?: Maybe<Scalars['Int']['output']>;
 };
 
-/** One event on its way to one endpoint; kept for 30 days. */
+/** One event on its way to one endpoint; kept for as long as the server is set to, 30 days by default. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   /** The last 20 attempts, the oldest first. */
@@ -2498,6 +2604,9 @@ export type ResolversTypes = {
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateCourseInput: DeactivateCourseInput;
+  Deletion: ResolverTypeWrapper<Omit<Deletion, 'state'> & { state: ResolversTypes['DeletionState'] }>;
+  DeletionDecision: ResolverTypeWrapper<DeletionDecisionValue>;
+  DeletionState: ResolverTypeWrapper<DeletionStateValue>;
   DocumentType: ResolverTypeWrapper<DocumentTypeValue>;
   DuplicateCourseInput: DuplicateCourseInput;
   EnrolInput: EnrolInput;
@@ -2525,6 +2634,8 @@ export type ResolversTypes = {
   LoginInput: LoginInput;
   MonthReport: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyDataPage: ResolverTypeWrapper<MyDataPage>;
+  MyDataRecord: ResolverTypeWrapper<MyDataRecord>;
   NewAccessToken: ResolverTypeWrapper<Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   OutcomeError: ResolverTypeWrapper<OutcomeError>;
@@ -2548,6 +2659,7 @@ export type ResolversTypes = {
   ReferralEdge: ResolverTypeWrapper<Omit<ReferralEdge, 'node'> & { node: ResolversTypes['Referral'] }>;
   ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   RegisterInput: RegisterInput;
+  RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
@@ -2557,6 +2669,7 @@ export type ResolversTypes = {
   SecondFactorConfirmation: ResolverTypeWrapper<SecondFactorConfirmation>;
   SecondFactorSecret: ResolverTypeWrapper<SecondFactorSecret>;
   Session: ResolverTypeWrapper<Session>;
+  SettleDeletionInput: SettleDeletionInput;
   SetupProfileInput: SetupProfileInput;
   SignInMethod: ResolverTypeWrapper<SignInMethodValue>;
   StartSecondFactorInput: StartSecondFactorInput;
@@ -2633,6 +2746,7 @@ export type ResolversParentTypes = {
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: Scalars['DateTime']['output'];
   DeactivateCourseInput: DeactivateCourseInput;
+  Deletion: Deletion;
   DuplicateCourseInput: DuplicateCourseInput;
   EnrolInput: EnrolInput;
   EnrolStudentInput: EnrolStudentInput;
@@ -2656,6 +2770,8 @@ export type ResolversParentTypes = {
   LoginInput: LoginInput;
   MonthReport: MonthReport;
   Mutation: Record<PropertyKey, never>;
+  MyDataPage: MyDataPage;
+  MyDataRecord: MyDataRecord;
   NewAccessToken: Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
   Occupancy: Occupancy;
   OutcomeError: OutcomeError;
@@ -2677,6 +2793,7 @@ export type ResolversParentTypes = {
   ReferralConnection: Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReferralEdge']>, nodes: Array<ResolversParentTypes['Referral']> };
   ReferralEdge: Omit<ReferralEdge, 'node'> & { node: ResolversParentTypes['Referral'] };
   RegisterInput: RegisterInput;
+  RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
@@ -2685,6 +2802,7 @@ export type ResolversParentTypes = {
   SecondFactorConfirmation: SecondFactorConfirmation;
   SecondFactorSecret: SecondFactorSecret;
   Session: Session;
+  SettleDeletionInput: SettleDeletionInput;
   SetupProfileInput: SetupProfileInput;
   StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: StatusCounts;
@@ -2904,6 +3022,17 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeletionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DeletionState'], ParentType, ContextType>;
+};
+
+export type DeletionDecisionResolvers = EnumResolverSignature<{ APPROVE?: any, REFUSE?: any }, ResolversTypes['DeletionDecision']>;
+
+export type DeletionStateResolvers = EnumResolverSignature<{ APPROVED?: any, DONE?: any, REFUSED?: any, REQUESTED?: any }, ResolversTypes['DeletionState']>;
+
 export type DocumentTypeResolvers = EnumResolverSignature<{ CEDULA?: any, DNI?: any, PASAPORTE?: any }, ResolversTypes['DocumentType']>;
 
 export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
@@ -3038,12 +3167,14 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   redeliver?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRequestDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   sendTestEvent?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'input'>>;
+  settleDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSettleDeletionArgs, 'input'>>;
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
   startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
@@ -3053,6 +3184,17 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   updateUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookEndpointArgs, 'input'>>;
   verifySecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'input'>>;
+  withdrawDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type MyDataPageResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MyDataPage'] = ResolversParentTypes['MyDataPage']> = {
+  next?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['MyDataRecord']>, ParentType, ContextType>;
+};
+
+export type MyDataRecordResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MyDataRecord'] = ResolversParentTypes['MyDataRecord']> = {
+  json?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewAccessTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['NewAccessToken'] = ResolversParentTypes['NewAccessToken']> = {
@@ -3143,6 +3285,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   instructors?: Resolver<ResolversTypes['InstructorConnection'], ParentType, ContextType, Partial<QueryInstructorsArgs>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   myAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  myData?: Resolver<ResolversTypes['MyDataPage'], ParentType, ContextType, Partial<QueryMyDataArgs>>;
   myEnrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryMyEnrolmentsArgs>>;
   myPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   myPointsTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, Partial<QueryMyPointsTransactionsArgs>>;
@@ -3252,6 +3395,7 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   clu?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cluExpiration?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   documentNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documentType?: Resolver<Maybe<ResolversTypes['DocumentType']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3400,6 +3544,9 @@ export type Resolvers<ContextType = Ctx> = {
   CourseInstructor?: CourseInstructorResolvers<ContextType>;
   CourseType?: CourseTypeResolvers;
   DateTime?: GraphQLScalarType;
+  Deletion?: DeletionResolvers<ContextType>;
+  DeletionDecision?: DeletionDecisionResolvers;
+  DeletionState?: DeletionStateResolvers;
   DocumentType?: DocumentTypeResolvers;
   Enrolment?: EnrolmentResolvers<ContextType>;
   EnrolmentConnection?: EnrolmentConnectionResolvers<ContextType>;
@@ -3416,6 +3563,8 @@ export type Resolvers<ContextType = Ctx> = {
   LocalDate?: GraphQLScalarType;
   MonthReport?: MonthReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  MyDataPage?: MyDataPageResolvers<ContextType>;
+  MyDataRecord?: MyDataRecordResolvers<ContextType>;
   NewAccessToken?: NewAccessTokenResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   OutcomeError?: OutcomeErrorResolvers<ContextType>;

@@ -63,6 +63,8 @@ export const enumResolvers = {
   },
   TokenScope: { READ: 'read', WRITE: 'write', ADMIN: 'admin' },
   SignInMethod: { PASSWORD: 'password', GOOGLE: 'google' },
+  DeletionState: { REQUESTED: 'requested', REFUSED: 'refused', APPROVED: 'approved', DONE: 'done' },
+  DeletionDecision: { APPROVE: 'approve', REFUSE: 'refuse' },
   AuditOutcome: { INTENDED: 'intended', DONE: 'done', REFUSED: 'refused' },
   RedemptionState: { PENDING: 'pending', HANDED_OUT: 'handed_out' },
   WebhookEvent: {

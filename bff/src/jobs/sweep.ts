@@ -3,6 +3,11 @@ import { listMovedCourses } from '../features/courses/course.store.ts';
 import { followCourseDate } from '../features/enrolments/enrolment.dates.ts';
 import { promoteWaiting } from '../features/enrolments/waiting.promotion.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting.store.ts';
+import { listApproved } from '../features/deletions/deletion.store.ts';
+import { deleteOldEntries } from '../features/audit/audit.retention.ts';
+import { anonymisePending } from '../features/privacy/pending.retention.ts';
+import { deleteOldDeliveries } from '../features/webhooks/delivery.retention.ts';
+import { erase } from '../features/privacy/erase.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
 import { listDueAwards, payAward } from '../features/enrolments/enrolment.award.ts';
 import { settleLedgerTotal } from '../features/ledger/ledger-total.ts';
@@ -23,13 +28,19 @@ type Job = {
   run: (ctx: Ctx, id: string) => Promise<void>;
 };
 
+const once = () => Promise.resolve(['']);
+
 const JOBS: Job[] = [
   { name: 'awards', list: listDueAwards, run: payAward },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
   { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
   { name: 'hand-outs', list: listUnmarkedHandOuts, run: (_, id) => markHandOut(id) },
-  { name: 'ledger total', list: async () => ['points'], run: ({ now }) => settleLedgerTotal(now) },
+  { name: 'ledger total', list: once, run: ({ now }) => settleLedgerTotal(now) },
+  { name: 'deletions', list: listApproved, run: erase },
+  { name: 'old audit entries', list: once, run: deleteOldEntries },
+  { name: 'old deliveries', list: once, run: deleteOldDeliveries },
+  { name: 'pending profiles', list: once, run: anonymisePending },
   { name: 'audit trail', list: listUnsettledAttempts, run: (_, id) => settleAttempt(id) },
 ];
 

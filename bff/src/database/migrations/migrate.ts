@@ -8,6 +8,7 @@ import { addPlacesAndMonths } from './0005-places-and-months.ts';
 import type { Migration } from './migration.ts';
 import { addRedemptionCodes } from './0006-redemption-codes.ts';
 import { addLicenceUntil } from './0007-licence-until.ts';
+import { dropDeliveryExpiry } from './0008-drop-delivery-expiry.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
 type Applied = { _id: string; appliedAt: Date };
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addPlacesAndMonths,
   addRedemptionCodes,
   addLicenceUntil,
+  dropDeliveryExpiry,
 ];
 
 /** The demo data are recorded in the same collection. */

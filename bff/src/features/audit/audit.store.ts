@@ -1,5 +1,7 @@
 import { Types } from 'mongoose';
-import type { AuditTrail, Intention } from '../../audit-trail.ts';
+import type { AuditTrail, Intention, View } from '../../audit-trail.ts';
+import { createHash } from 'node:crypto';
+import { startOfHour } from 'date-fns';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { AuditEntryModel } from './audit.model.ts';
 
@@ -11,7 +13,36 @@ const intendAgain = async ({ id, at, requestId }: Intention) => {
   );
 };
 
+const ID_BYTES = 12;
+
+/** The same for all that one reader sees of one subject in an hour. */
+const viewId = ({ at, actor, action, subject }: View) => {
+  const key = JSON.stringify([action, actor.id ?? actor.label, subject.id, startOfHour(at).getTime()]);
+  return new Types.ObjectId(createHash('sha256').update(key).digest().subarray(0, ID_BYTES).toString('hex'));
+};
+
 export const auditTrail: AuditTrail = {
+  view: async (view) => {
+    const { actor, subject, ...entry } = view;
+    const seen = {
+      ...entry,
+      actorId: actor.id,
+      actorLabel: actor.label,
+      subjectType: subject.type,
+      subjectId: subject.id,
+      subjectLabel: subject.label,
+      changes: [],
+      reason: null,
+      write: null,
+      outcome: 'done' as const,
+      attempts: 1,
+    };
+    try {
+      await AuditEntryModel.updateOne({ _id: viewId(view) }, { $setOnInsert: seen }, { upsert: true });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  },
   intend: async (intention) => {
     const { id, actor, subject, ...entry } = intention;
     try {

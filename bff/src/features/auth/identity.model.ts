@@ -12,4 +12,6 @@ const schema = new Schema<IdentityDocument>(
   { collection: 'identities', versionKey: false },
 );
 
+schema.index({ userId: 1 });
+
 export const IdentityModel = model('Identity', schema);

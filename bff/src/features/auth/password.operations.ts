@@ -13,7 +13,7 @@ import {
   changeUser,
   findCredentials,
   replacePassword,
-  requireUser,
+  requireUserWithData,
 } from '../users/user.store.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { throttleLogin } from './login-throttle.ts';
@@ -65,7 +65,7 @@ export const givePassword = async (userId: string, passwordHash: string) => {
 /** For the command line alone: who has an admin's session must not become somebody else. */
 export const setPassword = operation({
   access: admin,
-  subject: (_, { id }) => requireUser(id),
+  subject: (_, { id }) => requireUserWithData(id),
   input: fields({ password: passwordSchema }),
   audit: { action: 'user.setPassword', about: (_, { subject }) => auditedUser(subject) },
   run: async (_, { password }, user): Promise<User> => {

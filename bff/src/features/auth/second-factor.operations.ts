@@ -1,5 +1,5 @@
 import type { SecondFactor } from '#domain/auth/second-factor.ts';
-import { secondFactorCodeSchema, startSecondFactorSchema } from '#domain/auth/auth.schema.ts';
+import { secondFactorCodeSchema, ownPasswordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { admin, inPerson, type SignedIn } from '../../access.ts';
 import { canDeriveSecrets } from '../../derived-secret.ts';
@@ -33,7 +33,7 @@ export const getSecondFactor = operation({
 /** Whoever has a session alone must not be able to lock its owner out. */
 export const startSecondFactor = operation({
   access: inPerson,
-  input: startSecondFactorSchema,
+  input: ownPasswordSchema,
   run: async (ctx, { currentPassword }): Promise<{ secret: string; uri: string }> => {
     if (!canDeriveSecrets(ctx.env)) throw new DomainError('CONFLICT', messages.secondFactorUnavailable);
     await requireOwnPassword(ctx, currentPassword);

@@ -8,7 +8,7 @@ import { repeatable } from '../../keyed-request.ts';
 import { enrolmentChanged } from './enrolment.events.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
-const ACTIVE = ENROLMENT_STATUSES.filter(isActiveStatus);
+export const ACTIVE = ENROLMENT_STATUSES.filter(isActiveStatus);
 export const LIVE = ENROLMENT_STATUSES.filter(isLiveStatus);
 const NOT_LIVE = ENROLMENT_STATUSES.filter((status) => !isLiveStatus(status));
 

@@ -1,6 +1,7 @@
 import type { RedemptionState } from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
 import { readConnection } from '../../connection.ts';
+import { listIds } from '../../list-ids.ts';
 import type { PageInput } from '../../page.ts';
 import { rowOrder } from '../../row-order.ts';
 import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
@@ -56,3 +57,6 @@ export const findPendingByCode = async (code: string): Promise<Redemption[]> => 
 export const markHandedOut = async (id: string, at: Date) => {
   await PointsEntryModel.updateOne({ _id: id }, { $set: { handOut: 'handed_out', handedOutAt: at } });
 };
+
+export const listRedemptionIds = (userId: string, limit: number) =>
+  listIds(PointsEntryModel, { filter: { userId, type: 'redeem' }, limit });

@@ -11,9 +11,10 @@ import { requireUncommon } from '../auth/common-passwords.ts';
 import { hashPassword } from '../auth/password.ts';
 import { givePassword } from '../auth/password.operations.ts';
 import { hashOf, newToken } from '../sessions/token.ts';
-import { auditedUser, findUserByEmail, isLinkedToGoogle, requireUser } from '../users/user.store.ts';
+import { auditedUser, findUserByEmail, isLinkedToGoogle, requireUserWithData } from '../users/user.store.ts';
 import { resetLetter } from './reset.letter.ts';
 import { ResetModel } from './reset.model.ts';
+import { endResetsOf } from './reset.store.ts';
 
 const VALID_HOURS = 24;
 const NOT_CONFIGURED_RETRY_SECONDS = '3600';
@@ -32,14 +33,14 @@ const createLink = async ({ now, publicUrl }: Ctx, userId: string): Promise<Pass
 export const createPasswordReset = operation({
   access: admin,
   subject: async (_, { userId }) => {
-    const user = await requireUser(userId);
+    const user = await requireUserWithData(userId);
     if (user.role === 'admin') throw new DomainError('CONFLICT', messages.resetOfAdmin);
     if (await isLinkedToGoogle(user.id)) throw new DomainError('CONFLICT', messages.resetOfGoogle);
     return user;
   },
   audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },
   run: async (ctx, _input, { id }): Promise<PasswordReset> => {
-    await ResetModel.deleteMany({ userId: id });
+    await endResetsOf(id);
     return createLink(ctx, id);
   },
 });

@@ -6,7 +6,7 @@ import { completeProfile } from '../../access.ts';
 import { changeDocument } from '../../change-document.ts';
 import { operation } from '../../operation.ts';
 import { toUser, type UserDocument } from './user.model.ts';
-import { repeatOfUser, requireStoredUser, writeUser } from './user.store.ts';
+import { repeatOfUser, requireChangeableUser, requireStoredUser, writeUser } from './user.store.ts';
 
 export const updateProfile = operation({
   access: completeProfile,
@@ -18,7 +18,7 @@ export const updateProfile = operation({
       request,
       decide: (user) => changedFields(user, changes),
       write: writeUser,
-      reload: () => requireStoredUser(found._id.toString()),
+      reload: () => requireChangeableUser(found._id.toString()),
     });
     return toUser(document);
   },

@@ -15,6 +15,8 @@ type Narrowing = {
   /** Whether the profile is still to be completed. */
   isPending?: boolean | null | undefined;
   licence?: { state: LicenceState; day: string } | null;
+  /** Those of these ids alone, which are few, or all others. */
+  asking?: { isMeant: boolean; ids: readonly string[] } | null;
 };
 
 const PENDING = new RegExp(`^${escapeRegex(PENDING_PREFIX)}`);
@@ -26,7 +28,13 @@ const licenceFilter = ({ state, day }: { state: LicenceState; day: string }): Us
 };
 
 /** Fields at the end of the index of the page order, so that only users who match are read. */
-const narrowingFilters = ({ isActive = null, isPending = null, licence }: Narrowing): UserFilter[] => [
+const narrowingFilters = ({
+  isActive = null,
+  isPending = null,
+  licence,
+  asking,
+}: Narrowing): UserFilter[] => [
+  ...(asking && !asking.isMeant ? [{ _id: { $nin: asking.ids } }] : []),
   ...(isActive === null ? [] : [{ isActive }]),
   ...(isPending === null ? [] : [{ documentKey: isPending ? PENDING : { $not: PENDING } }]),
   ...(licence ? [licenceFilter(licence)] : []),
@@ -48,6 +56,7 @@ const indexedKeysOf = (word: string) => {
 };
 
 export const userFilter = ({ search, role, ...narrowing }: UserSearch) => {
+  const { asking } = narrowing;
   const words = search ? searchWords(search) : [];
   const conditions: UserFilter[] = [
     ...(role ? [{ role }] : []),
@@ -57,7 +66,8 @@ export const userFilter = ({ search, role, ...narrowing }: UserSearch) => {
   // The index counts the users of one short word by itself.
   const [only] = conditions.length === 1 ? words : [];
   const onlyKey = only === undefined ? null : indexedKeysOf(only).wholeKey;
-  return { words, conditions, onlyKeyFilter: onlyKey === null ? null : keyFilter(onlyKey) };
+  const fewFilter: UserFilter | null = asking?.isMeant ? { _id: { $in: asking.ids } } : null;
+  return { words, conditions, fewFilter, onlyKeyFilter: onlyKey === null ? null : keyFilter(onlyKey) };
 };
 
 /**
@@ -71,9 +81,10 @@ const RARE = { one: 1, several: 2.5 } as const;
 
 /** The part of a word that the fewest users have, when they are few enough to be read: a filter that the index answers. */
 export const findRareFilter = async (
-  { words, onlyKeyFilter }: ReturnType<typeof userFilter>,
+  { words, fewFilter, onlyKeyFilter }: ReturnType<typeof userFilter>,
   rows: number,
 ): Promise<UserFilter | null> => {
+  if (fewFilter) return fewFilter;
   if (words.length === 0) return null;
   const share = onlyKeyFilter ? RARE.one : RARE.several;
   const limit = Math.ceil(share * balance(rows, await UserModel.estimatedDocumentCount()));

@@ -8,7 +8,7 @@ import { userSearchSchema } from '#domain/search.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import type { User } from '#domain/users/user.ts';
 import { admin } from '../../access.ts';
-import { changedFields } from '../../audited.ts';
+import { changedFields, recordView } from '../../audited.ts';
 import { changeDocument } from '../../change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation.ts';
@@ -19,10 +19,11 @@ import {
   changeUser,
   hasOtherActiveAdmin,
   repeatOfUser,
-  requireStoredUser,
+  requireChangeableUser,
   requireUser,
   writeUser,
 } from './user.store.ts';
+import { listRequested } from '../deletions/deletion.store.ts';
 import { closeSessionsOf } from '../sessions/session.ts';
 import { exportUsers } from './user.export.ts';
 import { NEWEST_USERS } from './user.order.ts';
@@ -31,11 +32,18 @@ import { findUserPage } from './user.pages.ts';
 /** Users of one GraphQL answer, which is held whole: about half a megabyte. */
 export const MAX_LISTED = 1_000;
 
+/** Who lists all people sees what is in the page of each. */
+const EVERYBODY = {
+  action: 'user.viewAll',
+  subject: { type: 'export', id: null, label: messages.auditEverybody },
+};
+
 /** REST: as many as there are, a batch at a time. */
 export const exportAllUsers = operation({
   access: admin,
   input: userSearchSchema,
-  run: async (_, search) => {
+  run: async (ctx, search) => {
+    await recordView(ctx, EVERYBODY);
     const { count, batches } = await exportUsers(search);
     return { total: await count(), batches };
   },
@@ -44,9 +52,10 @@ export const exportAllUsers = operation({
 export const listAllUsers = operation({
   access: admin,
   input: userSearchSchema,
-  run: async (_, search): Promise<User[]> => {
+  run: async (ctx, search): Promise<User[]> => {
     const { count, batches } = await exportUsers(search);
     if ((await count()) > MAX_LISTED) throw new DomainError('TOO_LARGE', messages.tooManyUsers);
+    await recordView(ctx, EVERYBODY);
     const users: User[] = [];
     for await (const batch of batches) users.push(...batch);
     return users;
@@ -56,9 +65,11 @@ export const listAllUsers = operation({
 export const listUsers = operation({
   access: admin,
   input: v.object({ ...userListSchema.entries, ...pageEntries(NEWEST_USERS) }),
-  run: ({ now }, { search, role, isActive, isPending, licence, licenceOn, ...page }) => {
+  run: async ({ now }, { search, role, isActive, isPending, asksDeletion, licence, licenceOn, ...page }) => {
     const day = licenceOn ?? dayIn(now, academy.timeZone);
-    const narrowing = { isActive, isPending, licence: licence ? { state: licence, day } : null };
+    const asking =
+      typeof asksDeletion === 'boolean' ? { isMeant: asksDeletion, ids: await listRequested() } : null;
+    const narrowing = { isActive, isPending, asking, licence: licence ? { state: licence, day } : null };
     return findUserPage({ search, role, ...narrowing }, page);
   },
 });
@@ -66,12 +77,15 @@ export const listUsers = operation({
 export const getUser = operation({
   access: admin,
   subject: (_, { id }) => requireUser(id),
-  run: (_ctx, _input, user) => user,
+  run: async (ctx, _input, user) => {
+    await recordView(ctx, { action: 'user.view', subject: auditedUser(user) });
+    return user;
+  },
 });
 
 export const updateUser = operation({
   access: admin,
-  subject: (_, { id }) => requireStoredUser(id),
+  subject: (_, { id }) => requireChangeableUser(id),
   input: updateUserSchema,
   repeat: repeatOfUser,
   audit: {
@@ -87,7 +101,7 @@ export const updateUser = operation({
       request,
       decide: (user) => ({ ...changes, licenceUntil: licenceUntil({ ...user, ...changes }) }),
       write: writeUser,
-      reload: () => requireStoredUser(id),
+      reload: () => requireChangeableUser(id),
     });
     if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) {
       // Two admins removed each other at once: this one is put back.

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/generated.ts';
 import type { RootFields } from '../../graphql/root-fields.ts';
+import { deletionLoader } from '../deletions/deletion.store.ts';
 import { balanceLoader } from '../ledger/ledger.ts';
 import { updateProfile } from './own-profile.operations.ts';
 import { getUser, listAllUsers, listUsers, updateUser } from './user.operations.ts';
@@ -10,5 +11,8 @@ export const userFields = {
 } satisfies RootFields;
 
 export const userTypes: Resolvers = {
-  User: { points: ({ id }, _, ctx) => balanceLoader(ctx).load(id) },
+  User: {
+    points: ({ id }, _, ctx) => balanceLoader(ctx).load(id),
+    deletion: ({ id }, _, ctx) => deletionLoader(ctx).load(id),
+  },
 };

@@ -17,6 +17,7 @@ import type { User } from '#domain/users/user.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { searchFields } from '#domain/users/user.search.ts';
+import { requireNotAnonymised } from '../deletions/deletion.store.ts';
 import { withEvents } from '../webhooks/outbox.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 
@@ -139,6 +140,16 @@ export const userLoader = perRequest(() => new DataLoader(usersById, { maxBatchS
 export const requireStoredUser = requireById<UserDocument>(UserModel, messages.userNotFound);
 
 export const requireUser = async (id: unknown): Promise<User> => toUser(await requireStoredUser(id));
+
+/** The same of somebody whose data may be changed. */
+export const requireChangeableUser = async (id: unknown): Promise<UserDocument> => {
+  const document = await requireStoredUser(id);
+  await requireNotAnonymised(document._id.toString());
+  return document;
+};
+
+export const requireUserWithData = async (id: unknown): Promise<User> =>
+  toUser(await requireChangeableUser(id));
 
 export const writeUser = writerOf(UserModel);
 

@@ -6,8 +6,6 @@ import {
   type WebhookDelivery,
 } from '#domain/webhooks/webhook.ts';
 
-const KEPT_SECONDS = 30 * 24 * 60 * 60;
-
 /** One event on its way to one endpoint. */
 export type DeliveryDocument = Omit<WebhookDelivery, 'id'> & {
   _id: Types.ObjectId;
@@ -47,7 +45,7 @@ const schema = new Schema<DeliveryDocument>(
 schema.index({ endpointId: 1, state: 1, nextAttemptAt: 1 });
 schema.index({ endpointId: 1, createdAt: -1, _id: -1 });
 schema.index({ endpointId: 1, state: 1, createdAt: -1, _id: -1 });
-schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+schema.index({ createdAt: 1, _id: 1 });
 
 export const DeliveryModel = model('WebhookDelivery', schema);
 

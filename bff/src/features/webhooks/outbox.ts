@@ -5,6 +5,7 @@ import {
   type WebhookEvent,
   type WebhookEventType,
 } from '#domain/webhooks/webhook.ts';
+import { KEYED_FIELDS } from '../../data-section.ts';
 import type { Keyed } from '../../keyed-request.ts';
 import { toSnake } from '../../rest/key-case.ts';
 import { subscribersOf } from './endpoint.store.ts';
@@ -23,6 +24,12 @@ export type PendingEvent = {
 
 /** A document whose writes cause events. */
 export type EventSource = Keyed & { events?: PendingEvent[] };
+
+/** Why nobody is given these fields as personal data. */
+export const SOURCE_FIELDS = {
+  ...KEYED_FIELDS,
+  events: 'what integrators are about to be sent, made of other fields',
+} satisfies Record<keyof EventSource, string>;
 
 const word = { type: String, required: true };
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { chakra, QrCode, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { secondFactorCodeSchema, startSecondFactorSchema } from '#domain/auth/auth.schema.ts';
+import { secondFactorCodeSchema, ownPasswordSchema } from '#domain/auth/auth.schema.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { FormActions } from '../../components/fields/form-actions.tsx';
 import { CodeField } from '../../components/fields/code-field.tsx';
@@ -59,7 +59,7 @@ export const SecondFactorSetUp = ({
 const PasswordStep = ({ onStarted, onClose }: StepProps & { onStarted: (secret: Secret) => void }) => {
   const [start] = useMutation(START);
   const { form, submit, error, isBusy } = useSchemaForm({
-    schema: startSecondFactorSchema,
+    schema: ownPasswordSchema,
     defaultValues: { currentPassword: '' },
     save: async (input) => {
       const { data } = await start({ variables: { input } });

@@ -2,6 +2,7 @@ import { Grid, Stack } from '@chakra-ui/react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
+import { PersonalDataCard } from './personal-data-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SECURITY } from './security.query.ts';
 import { SecuritySkeleton } from './security-skeleton.tsx';
@@ -19,7 +20,7 @@ export const Component = () => {
       <PageHeading
         title="Seguridad"
         eyebrow="Tu cuenta"
-        description="Dónde entraste con tu cuenta, qué se pide para entrar y qué programas actúan por ti."
+        description="Dónde entraste con tu cuenta, qué se pide para entrar, qué programas actúan por ti y qué guardamos de ti."
       >
         Seguridad
       </PageHeading>
@@ -34,7 +35,10 @@ export const Component = () => {
             <SessionList sessions={data.mySessions} onChanged={reload} />
             <TokenList tokens={data.myAccessTokens} isAdmin={data.me.role === 'ADMIN'} onChanged={reload} />
           </Stack>
-          <SecondFactorCard factor={data.mySecondFactor} onChanged={reload} />
+          <Stack gap="10">
+            <SecondFactorCard factor={data.mySecondFactor} onChanged={reload} />
+            <PersonalDataCard deletion={data.me.deletion} />
+          </Stack>
         </Grid>
       ) : (
         <SecuritySkeleton />

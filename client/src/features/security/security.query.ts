@@ -5,6 +5,12 @@ export const SECURITY = graphql(`
     me {
       id
       role
+      deletion {
+        state
+        requestedAt
+        settledAt
+        reason
+      }
     }
     mySessions {
       id

@@ -251,6 +251,24 @@ export type DeactivateCourseInput = {
   id: Scalars['ID']['input'];
 };
 
+/** What staff makes of a request for deletion. */
+export type DeletionDecision =
+  /** The person is anonymised. */
+  | 'APPROVE'
+  /** Everything stays; the person reads why. */
+  | 'REFUSE';
+
+/** What became of a request for deletion. */
+export type DeletionState =
+  /** Staff approved it; what is personal is being removed. */
+  | 'APPROVED'
+  /** Nothing personal is left. */
+  | 'DONE'
+  /** Staff refused it, with a reason; it may be asked for again. */
+  | 'REFUSED'
+  /** It waits for staff. */
+  | 'REQUESTED';
+
 /** Kind of identity document. */
 export type DocumentType =
   /** Identity card. */
@@ -456,6 +474,12 @@ export type RegisterInput = {
   ref?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who asks to be deleted. */
+export type RequestDeletionInput = {
+  /** The present password; accounts that sign in with Google alone have none. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who has lost the password. */
 export type RequestPasswordResetInput = {
   /** Of the account. */
@@ -489,6 +513,16 @@ export type Role =
 export type SecondFactorCodeInput = {
   /** Six digits, or a recovery code; each is taken once. */
   code: Scalars['String']['input'];
+};
+
+/** How staff settles a request for deletion. */
+export type SettleDeletionInput = {
+  /** What is made of it. */
+  decision: DeletionDecision;
+  /** Why it is refused, 3 to 200 characters, for the person to read; nothing for an approval. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Whose request. */
+  userId: Scalars['ID']['input'];
 };
 
 /** What completes a pending profile. */

@@ -1,4 +1,5 @@
 import { ServerError } from '@apollo/client/errors';
+import { saveFile } from '../../../components/records/save-file.ts';
 import { readSession } from '../../../session/session.ts';
 
 /** So long may the server keep silent, not the whole file take. */
@@ -6,15 +7,6 @@ const SILENCE_LIMIT_MS = 15_000;
 
 const fileNameOf = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'datos.csv';
-
-const save = (content: Blob, name: string) => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(content);
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click.
-  window.setTimeout(() => URL.revokeObjectURL(link.href), SILENCE_LIMIT_MS);
-};
 
 /** Fetches a CSV export with the session's token and stores it as a file; tells how many bytes have come so far. */
 export const downloadCsv = async (path: string, onProgress: (bytes: number) => void) => {
@@ -38,7 +30,7 @@ export const downloadCsv = async (path: string, onProgress: (bytes: number) => v
       bytes += part.value.length;
       onProgress(bytes);
     }
-    save(new Blob(parts, { type: 'text/csv' }), fileNameOf(response));
+    saveFile(new Blob(parts, { type: 'text/csv' }), fileNameOf(response));
   } finally {
     window.clearTimeout(timer);
   }

@@ -10,6 +10,7 @@ export const PEOPLE = graphql(`
     $role: Role
     $isActive: Boolean
     $isPending: Boolean
+    $asksDeletion: Boolean
     $licence: LicenceState
     $licenceOn: LocalDate
     $after: String
@@ -23,6 +24,7 @@ export const PEOPLE = graphql(`
       role: $role
       isActive: $isActive
       isPending: $isPending
+      asksDeletion: $asksDeletion
       licence: $licence
       licenceOn: $licenceOn
       first: 20
@@ -43,7 +45,13 @@ export const PEOPLE = graphql(`
 `);
 
 /** The names of the filters in the address. */
-export const peopleParams = { role: 'rol', account: 'cuenta', profile: 'perfil', licence: 'clu' } as const;
+export const peopleParams = {
+  role: 'rol',
+  account: 'cuenta',
+  profile: 'perfil',
+  licence: 'clu',
+  deletion: 'borrado',
+} as const;
 
 export const accounts = {
   activa: { label: 'Activa', isActive: true },
@@ -55,21 +63,25 @@ export const profiles = {
   pendiente: { label: 'Pendiente', isPending: true },
 };
 
+export const deletions = { pedido: { label: 'Pedido', asksDeletion: true } };
+
 export const readPeopleFilters = (params: URLSearchParams) => ({
   role: nameParam(params, peopleParams.role, roles),
   account: nameParam(params, peopleParams.account, accounts),
   profile: nameParam(params, peopleParams.profile, profiles),
   licence: nameParam(params, peopleParams.licence, licenceStates),
+  deletion: nameParam(params, peopleParams.deletion, deletions),
 });
 
 export const peopleVariables = (params: URLSearchParams) => {
   const { search, after } = readListParams(params);
-  const { role, account, profile, licence } = readPeopleFilters(params);
+  const { role, account, profile, licence, deletion } = readPeopleFilters(params);
   return {
     search: search || null,
     role,
     isActive: account && accounts[account].isActive,
     isPending: profile && profiles[profile].isPending,
+    asksDeletion: deletion && deletions[deletion].asksDeletion,
     licence,
     licenceOn: licence && academyToday(),
     after,

@@ -1,7 +1,7 @@
 import { licenceStates, roles } from '../../../components/records/enums.ts';
 import { FilterBar } from '../lists/filter-bar.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
-import { accounts, peopleParams, profiles, readPeopleFilters } from './gestion-people.query.ts';
+import { accounts, deletions, peopleParams, profiles, readPeopleFilters } from './gestion-people.query.ts';
 
 type PeopleFiltersProps = {
   params: URLSearchParams;
@@ -32,6 +32,13 @@ export const PeopleFilters = ({ params, onChange, count, onClear }: PeopleFilter
         options={licenceStates}
         value={filters.licence}
         onChange={set('licence')}
+      />
+      <FilterSelect
+        label="Borrado de datos"
+        all="Todas"
+        options={deletions}
+        value={filters.deletion}
+        onChange={set('deletion')}
       />
     </FilterBar>
   );

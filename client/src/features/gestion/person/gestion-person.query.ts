@@ -13,6 +13,7 @@ export const PERSON = graphql(`
       email
       points
       ...PersonHead_user @unmask
+      ...DeletionNote_user @unmask
       ...PersonFacts_user @unmask
       ...StaffUserForm_user @unmask
     }

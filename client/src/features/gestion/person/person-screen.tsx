@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { MissingRecord } from '../lists/missing-record.tsx';
 import { ResetLinkButton } from './reset-link-button.tsx';
 import { AccountButton } from './account-button.tsx';
+import { DeletionNote, isAnonymised } from './deletion-note.tsx';
 import { PERSON } from './gestion-person.query.ts';
 import { PersonActivity } from './person-activity.tsx';
 import { PersonEnrolments } from './person-enrolments.tsx';
@@ -50,6 +51,8 @@ export const PersonScreen = ({ id }: { id: string }) => {
     );
   }
 
+  const isGone = isAnonymised(user.deletion);
+
   return (
     <>
       <PageHeading
@@ -57,15 +60,18 @@ export const PersonScreen = ({ id }: { id: string }) => {
         eyebrow={<PeopleLink />}
         description={<PersonHead user={user} />}
         actions={
-          <HStack gap="3" wrap="wrap" flexShrink={{ md: '0' }}>
-            {user.role === 'STUDENT' && <ResetLinkButton userId={user.id} />}
-            <AccountButton user={user} />
-          </HStack>
+          isGone ? undefined : (
+            <HStack gap="3" wrap="wrap" flexShrink={{ md: '0' }}>
+              {user.role === 'STUDENT' && <ResetLinkButton userId={user.id} />}
+              <AccountButton user={user} />
+            </HStack>
+          )
         }
       >
         {userName(user)}
       </PageHeading>
       <RefreshNote query={query} />
+      <DeletionNote user={user} />
       <Tabs.Root
         value={view}
         colorPalette="brand"
@@ -81,9 +87,11 @@ export const PersonScreen = ({ id }: { id: string }) => {
         </Tabs.List>
         <Tabs.Content value="datos" pt="0">
           <SimpleGrid columns={{ base: 1, xl: 2 }} gap="10" alignItems="start">
-            <LeaveScope>
-              <StaffUserForm user={user} />
-            </LeaveScope>
+            {!isGone && (
+              <LeaveScope>
+                <StaffUserForm user={user} />
+              </LeaveScope>
+            )}
             <PersonFacts user={user} />
           </SimpleGrid>
         </Tabs.Content>

@@ -1,0 +1,49 @@
+import { subMinutes } from 'date-fns';
+import type { Model } from 'mongoose';
+import { AccessTokenModel } from '../src/features/access-tokens/access-token.model.ts';
+import { IdentityModel } from '../src/features/auth/identity.model.ts';
+import { DeletionModel } from '../src/features/deletions/deletion.model.ts';
+import { hasActiveEnrolments } from '../src/features/enrolments/enrolment.forget.ts';
+import { SecondFactorModel } from '../src/features/second-factor/second-factor.model.ts';
+import { isNobodysEmail } from '../src/features/users/user.anonymise.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { UNLIMITED } from './unlimited.ts';
+
+/** The sweep goes on within 30 s, unless an enrolment has to be cancelled first. */
+const FINISHED_MINUTES = 60;
+
+const BLANK = ['documentType', 'birthDate', 'gender', 'address', 'city', 'province', 'postalCode'] as const;
+const BLANK_TOO = ['phone', 'clu', 'cluExpiration', 'passwordHash', 'googleKey'] as const;
+
+/** What of an anonymised person is still there. */
+const leftOf = async (id: string) => {
+  const user = await UserModel.findById(id).select('+passwordHash +googleKey').lean();
+  if (!user) return ['no account'];
+  const has = async (name: string, model: Pick<Model<never>, 'exists'>, filter: object) =>
+    (await model.exists(filter)) ? [name] : [];
+  return [
+    ...(user.isActive ? ['an active account'] : []),
+    ...(isNobodysEmail(user.email) ? [] : ['email']),
+    ...[...BLANK, ...BLANK_TOO].filter((field) => user[field] !== null),
+    ...(await has('a token', AccessTokenModel as never, { userId: id })),
+    ...(await has('a second factor', SecondFactorModel as never, { _id: id })),
+    ...(await has('a Google account', IdentityModel as never, { userId: id })),
+  ];
+};
+
+/** Deletions that were approved: done, with nothing left; or on their way. */
+export const deletionProblems = async () => {
+  const problems: string[] = [];
+  const before = subMinutes(new Date(), FINISHED_MINUTES);
+  const settled = DeletionModel.find({ state: { $in: ['approved', 'done'] } }).maxTimeMS(UNLIMITED);
+  for await (const { _id, state, settledAt } of settled.lean().cursor()) {
+    const id = _id.toString();
+    if (state === 'approved') {
+      const isLate = settledAt !== null && settledAt < before && !(await hasActiveEnrolments(id));
+      if (isLate) problems.push(`deletion ${id}: approved and not finished`);
+      continue;
+    }
+    problems.push(...(await leftOf(id)).map((what) => `deletion ${id}: done, but there is ${what}`));
+  }
+  return problems;
+};

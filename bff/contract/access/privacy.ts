@@ -1,0 +1,19 @@
+import { PASSWORD } from '../builders.ts';
+import { recordRequest } from '../../src/features/deletions/deletion.store.ts';
+import { ADMIN, SIGNED_IN, only, type AccessRows } from './roles.ts';
+
+export const privacyAccess: AccessRows = {
+  'Query.myData': { call: (api) => only(api, 'myData')(), statuses: SIGNED_IN },
+  'Mutation.requestDeletion': {
+    call: (api) => only(api, 'requestDeletion')({ currentPassword: PASSWORD }),
+    statuses: SIGNED_IN,
+  },
+  'Mutation.withdrawDeletion': { call: (api) => only(api, 'withdrawDeletion')(), statuses: SIGNED_IN },
+  'Mutation.settleDeletion': {
+    call: async (api, { student: { id: userId } }) => {
+      await recordRequest(userId, new Date());
+      return only(api, 'settleDeletion')({ userId, decision: 'refuse', reason: 'Pagos pendientes' });
+    },
+    statuses: ADMIN,
+  },
+};

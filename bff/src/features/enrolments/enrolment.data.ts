@@ -1,0 +1,51 @@
+import { rowOrder } from '../../row-order.ts';
+import { DERIVED, KEYED_FIELDS, OWNER, WORKINGS, dataSection } from '../../data-section.ts';
+import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
+import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
+import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
+
+export const enrolmentsData = dataSection<EnrolmentDocument>({
+  name: 'enrolments',
+  order: rowOrder(EnrolmentModel, { createdAt: -1, _id: -1 }),
+  filter: ({ id }) => ({ userId: id }),
+  fields: {
+    ...SOURCE_FIELDS,
+    _id: true,
+    userId: OWNER,
+    courseId: true,
+    courseType: true,
+    status: true,
+    slotKey: DERIVED,
+    placeKey: WORKINGS,
+    rev: WORKINGS,
+    startsAt: true,
+    classMonth: DERIVED,
+    createdMonth: DERIVED,
+    scheduledDate: true,
+    completionDate: true,
+    instructorId: true,
+    instructorName: true,
+    priceCentavos: true,
+    personalised: true,
+    award: true,
+    cancellation: true,
+    createdAt: true,
+  },
+});
+
+export const waitingListData = dataSection<WaitingDocument>({
+  name: 'waitingList',
+  order: rowOrder(WaitingModel, { joinedAt: 1, _id: 1 }),
+  filter: ({ id }) => ({ userId: id }),
+  fields: {
+    ...KEYED_FIELDS,
+    _id: true,
+    userId: OWNER,
+    courseId: true,
+    state: true,
+    lineKey: DERIVED,
+    joinedAt: true,
+    endedAt: true,
+    reason: true,
+  },
+});

@@ -1,0 +1,28 @@
+import { listIds } from '../../list-ids.ts';
+import { EnrolmentModel } from './enrolment.model.ts';
+import { ACTIVE } from './enrolment.store.ts';
+import { WaitingModel } from './waiting.model.ts';
+import { endWaiting } from './waiting.store.ts';
+
+export const hasActiveEnrolments = async (userId: string) =>
+  Boolean(await EnrolmentModel.exists({ userId, status: { $in: ACTIVE } }));
+
+/** Takes a student out of every line. */
+export const leaveLines = async (userId: string, at: Date) => {
+  const entries = await WaitingModel.find({ userId, state: 'waiting' }).lean();
+  for (const entry of entries) await endWaiting(entry, { state: 'left', at });
+};
+
+/** What staff wrote about a cancellation may tell of the student. */
+export const clearNotes = async (userId: string) => {
+  await EnrolmentModel.updateMany(
+    { userId, 'cancellation.note': { $type: 'string' } },
+    { $set: { 'cancellation.note': null } },
+  );
+};
+
+/** Enrolments and places in lines, present and past. */
+export const listTrainingIds = async (userId: string, limit: number) => {
+  const ofStudent = { filter: { userId }, limit };
+  return [...(await listIds(EnrolmentModel, ofStudent)), ...(await listIds(WaitingModel, ofStudent))];
+};

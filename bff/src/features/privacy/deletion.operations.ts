@@ -1,0 +1,88 @@
+import { ownPasswordSchema } from '#domain/auth/auth.schema.ts';
+import { changesBetween } from '#domain/audit/audit.ts';
+import { settleDeletionSchema } from '#domain/privacy/deletion.schema.ts';
+import { messages } from '#domain/messages.ts';
+import type { User } from '#domain/users/user.ts';
+import { admin, inPerson } from '../../access.ts';
+import { afterCommit } from '../../after-commit.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { operation } from '../../operation.ts';
+import { requireOwnPassword } from '../auth/password.operations.ts';
+import {
+  approveUnasked,
+  findDeletion,
+  recordRequest,
+  repeatOfDeletion,
+  settleRequest,
+  withdrawRequest,
+} from '../deletions/deletion.store.ts';
+import { hasActiveEnrolments } from '../enrolments/enrolment.forget.ts';
+import { auditedUser, findUser, requireUser } from '../users/user.store.ts';
+import { erase } from './erase.ts';
+
+export const requestDeletion = operation({
+  access: inPerson,
+  input: ownPasswordSchema,
+  audit: { action: 'user.requestDeletion', about: ({ actor }) => auditedUser(actor.user) },
+  run: async (ctx, { currentPassword }): Promise<User> => {
+    const { user } = ctx.actor;
+    await requireOwnPassword(ctx, currentPassword);
+    await recordRequest(user.id, ctx.now);
+    return user;
+  },
+});
+
+export const withdrawDeletion = operation({
+  access: inPerson,
+  audit: { action: 'user.withdrawDeletion', about: ({ actor }) => auditedUser(actor.user) },
+  run: async ({ actor }): Promise<User> => {
+    await withdrawRequest(actor.user.id);
+    return actor.user;
+  },
+});
+
+/** What keeps a person from being anonymised. */
+const requireErasable = async ({ id, role }: User) => {
+  if (role === 'admin') throw new DomainError('CONFLICT', messages.deletionOfAdmin);
+  if (await hasActiveEnrolments(id)) throw new DomainError('CONFLICT', messages.deletionActive);
+};
+
+const repeatOfSettlement = repeatOfDeletion(findUser);
+
+export const settleDeletion = operation({
+  access: admin,
+  subject: (_, { userId }) => requireUser(userId),
+  input: settleDeletionSchema,
+  repeat: repeatOfSettlement,
+  audit: {
+    action: 'user.settleDeletion',
+    about: (_, { subject }) => auditedUser(subject),
+    changes: ({ input }) => changesBetween({}, input),
+  },
+  run: async (ctx, { decision, reason }, user, request): Promise<User> => {
+    const isApproval = decision === 'approve';
+    if (isApproval && (await findDeletion(user.id))?.state === 'requested') await requireErasable(user);
+    const isSettled = await settleRequest(user.id, {
+      state: isApproval ? 'approved' : 'refused',
+      reason: isApproval ? null : reason,
+      at: ctx.now,
+      request,
+    });
+    if (!isSettled) throw new DomainError('CONFLICT', messages.deletionNotRequested);
+    await afterCommit(ctx, () => erase(ctx, user.id));
+    return requireUser(user.id);
+  },
+});
+
+/** For the command line: of who asked by letter, or in person. */
+export const anonymise = operation({
+  access: admin,
+  subject: (_, { id }) => requireUser(id),
+  audit: { action: 'user.anonymise', about: (_, { subject }) => auditedUser(subject) },
+  run: async (ctx, _input, user): Promise<User> => {
+    await requireErasable(user);
+    await approveUnasked(user.id, ctx.now);
+    await erase(ctx, user.id);
+    return requireUser(user.id);
+  },
+});

@@ -1,0 +1,56 @@
+import type { Ctx } from '../../context.ts';
+import { forgetAttempts } from '../../rate-limit.forget.ts';
+import { revokeTokensOf } from '../access-tokens/access-token.store.ts';
+import { forgetInAuditTrail } from '../audit/audit.forget.ts';
+import { unlinkGoogle } from '../auth/identity.store.ts';
+import { findDeletion, markDone } from '../deletions/deletion.store.ts';
+import {
+  clearNotes,
+  hasActiveEnrolments,
+  leaveLines,
+  listTrainingIds,
+} from '../enrolments/enrolment.forget.ts';
+import { listRedemptionIds } from '../ledger/redemptions.ts';
+import { endResetsOf } from '../password-resets/reset.store.ts';
+import { forgetReferrals, listReferralIds } from '../referrals/referral.forget.ts';
+import { settleReferrals } from '../referrals/referral.settlement.ts';
+import { removeSecondFactor } from '../second-factor/second-factor.store.ts';
+import { closeSessionsOf } from '../sessions/session.ts';
+import { anonymiseUser, lockUser, nobodysEmail } from '../users/user.anonymise.ts';
+import { findUser } from '../users/user.store.ts';
+import { forgetRegistration } from '../webhooks/delivery.forget.ts';
+
+/** Records of one person; nobody has as many. */
+const MAX_RECORDS = 100_000;
+
+/**
+ * Anonymises a person whose deletion was approved; every step may be repeated. The account keeps its email until the
+ * end, so that the records that only the email leads to are found again after a crash.
+ */
+export const erase = async (ctx: Ctx, userId: string) => {
+  const deletion = await findDeletion(userId);
+  if (deletion?.state !== 'approved' || !(await lockUser(userId))) return;
+  await closeSessionsOf(userId);
+  await revokeTokensOf(userId);
+  await endResetsOf(userId);
+  await removeSecondFactor(userId);
+  await leaveLines(userId, ctx.now);
+  // One that was made at the same moment: the sweep goes on when it is cancelled.
+  if (await hasActiveEnrolments(userId)) return;
+  await settleReferrals(ctx, userId);
+  const user = await findUser(userId);
+  if (!user) return;
+  await forgetAttempts(user.email);
+  await unlinkGoogle(userId);
+  await clearNotes(userId);
+  await forgetRegistration(userId);
+  const referralIds = await listReferralIds(user, MAX_RECORDS);
+  await forgetInAuditTrail(userId, [
+    ...(await listTrainingIds(userId, MAX_RECORDS)),
+    ...(await listRedemptionIds(userId, MAX_RECORDS)),
+    ...referralIds,
+  ]);
+  await forgetReferrals(referralIds, nobodysEmail);
+  await anonymiseUser(userId);
+  await markDone(userId);
+};

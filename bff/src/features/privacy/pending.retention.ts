@@ -1,0 +1,27 @@
+import { subDays } from 'date-fns';
+import { performWrite } from '../../audited.ts';
+import type { Ctx } from '../../context.ts';
+import { approveUnasked } from '../deletions/deletion.store.ts';
+import { listPendingFromGoogle } from '../users/user.anonymise.ts';
+import { auditedUser, requireUser } from '../users/user.store.ts';
+import { erase } from './erase.ts';
+
+/** Profiles of one sweep. */
+const MAX_PROFILES = 100;
+
+/** Who signed in with Google, never completed the profile and so never did anything. */
+export const anonymisePending = async (ctx: Ctx) => {
+  const days = ctx.env.PENDING_PROFILE_RETENTION_DAYS;
+  if (days === 0) return;
+  for (const id of await listPendingFromGoogle(subDays(ctx.now, days), MAX_PROFILES)) {
+    await performWrite(ctx, {
+      given: { id },
+      sent: null,
+      audit: { action: 'user.anonymise', about: async () => auditedUser(await requireUser(id)) },
+      run: async () => {
+        await approveUnasked(id, ctx.now);
+        await erase(ctx, id);
+      },
+    });
+  }
+};

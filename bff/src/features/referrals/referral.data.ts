@@ -1,0 +1,33 @@
+import { rowOrder } from '../../row-order.ts';
+import { KEYED_FIELDS, OWNER, SOMEBODY_ELSE, dataSection } from '../../data-section.ts';
+import { ReferralModel, type ReferralDocument } from './referral.model.ts';
+
+const NEWEST_REFERRALS = rowOrder<ReferralDocument>(ReferralModel, { createdAt: -1, _id: -1 });
+
+export const invitationsData = dataSection<ReferralDocument>({
+  name: 'invitations',
+  order: NEWEST_REFERRALS,
+  filter: ({ id }) => ({ referrerId: id }),
+  fields: {
+    ...KEYED_FIELDS,
+    _id: true,
+    referrerId: OWNER,
+    referredEmail: true,
+    status: true,
+    createdAt: true,
+  },
+});
+
+export const invitedByData = dataSection<ReferralDocument>({
+  name: 'invitedBy',
+  order: NEWEST_REFERRALS,
+  filter: ({ email }) => ({ referredEmail: email }),
+  fields: {
+    ...KEYED_FIELDS,
+    _id: true,
+    referrerId: SOMEBODY_ELSE,
+    referredEmail: true,
+    status: true,
+    createdAt: true,
+  },
+});

@@ -1,0 +1,15 @@
+import { listIds } from '../../list-ids.ts';
+import { ReferralModel } from './referral.model.ts';
+
+type Person = { id: string; email: string };
+
+const ofPerson = ({ id, email }: Person) => ({ $or: [{ referrerId: id }, { referredEmail: email }] });
+
+/** Invitations by a person and of this person. */
+export const listReferralIds = (person: Person, limit: number) =>
+  listIds(ReferralModel, { filter: ofPerson(person), limit });
+
+/** That somebody was invited stays, and what became of it; the email goes. */
+export const forgetReferrals = async (ids: readonly string[], emailOf: (id: string) => string) => {
+  for (const id of ids) await ReferralModel.updateOne({ _id: id }, { $set: { referredEmail: emailOf(id) } });
+};

@@ -1,0 +1,11 @@
+const KEPT_MS = 15_000;
+
+/** Gives the reader a file that the page has made. */
+export const saveFile = (content: Blob, name: string) => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click.
+  window.setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+};

@@ -1,0 +1,98 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { userName } from '#domain/users/user-name.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
+import { useWrite } from '../../../components/queries/use-write.ts';
+import { shortDateText } from '../../../components/records/date-text.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { graphql } from '../../../gql/index.ts';
+import type { DeletionNote_UserFragment } from '../../../gql/graphql.ts';
+import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
+import { RefuseDeletionForm } from './refuse-deletion-form.tsx';
+import { SETTLE_DELETION } from './settle-deletion.query.ts';
+
+graphql(`
+  fragment DeletionNote_user on User {
+    id
+    firstName
+    lastName
+    email
+    deletion {
+      state
+      requestedAt
+      settledAt
+      reason
+    }
+  }
+`);
+
+type Deletion = NonNullable<DeletionNote_UserFragment['deletion']>;
+
+/** Its data are gone, or about to be: nothing of the account may be changed any more. */
+export const isAnonymised = (deletion: { state: Deletion['state'] } | null) =>
+  deletion?.state === 'APPROVED' || deletion?.state === 'DONE';
+
+const dayOf = (instant: string | null) => (instant ? ` el ${shortDateText(instant)}` : '');
+
+const TEXTS: Record<Deletion['state'], (deletion: Deletion) => string> = {
+  REQUESTED: ({ requestedAt }) => `Pidió que borremos sus datos${dayOf(requestedAt)}.`,
+  REFUSED: ({ settledAt, reason }) => `Rechazamos su pedido de borrado${dayOf(settledAt)}: ${reason ?? ''}`,
+  APPROVED: ({ settledAt }) =>
+    `Aprobamos el borrado${dayOf(settledAt)}. Termina cuando no le queden inscripciones activas.`,
+  DONE: ({ settledAt }) =>
+    `Borramos sus datos personales${dayOf(settledAt)}. Quedan sus inscripciones y sus puntos.`,
+};
+
+/** What became of a person's wish to be deleted, and how staff settles it. */
+export const DeletionNote = ({ user }: { user: DeletionNote_UserFragment }) => {
+  const client = useApolloClient();
+  const { write, isBusy } = useWrite('No pudimos borrar los datos. Vuelve a intentar.');
+  const [open, setOpen] = useState<'approve' | 'refuse' | null>(null);
+  const close = () => setOpen(null);
+  const { deletion } = user;
+  if (!deletion) return null;
+
+  const approve = async () => {
+    const input = { userId: user.id, decision: 'APPROVE' } as const;
+    const result = await write((context) =>
+      client.mutate({ mutation: SETTLE_DELETION, variables: { input }, context }),
+    );
+    if (!result?.data?.settleDeletion) return;
+    close();
+    notify.success('Datos personales borrados');
+  };
+
+  return (
+    <Stack gap="4" mb="8" align="start">
+      <Notice tone="warning">{TEXTS[deletion.state](deletion)}</Notice>
+      {deletion.state === 'REQUESTED' && (
+        <HStack gap="3" wrap="wrap">
+          <Button variant="outline" colorPalette="red" onClick={() => setOpen('approve')}>
+            Borrar sus datos…
+          </Button>
+          <Button variant="outline" onClick={() => setOpen('refuse')}>
+            Rechazar el pedido…
+          </Button>
+        </HStack>
+      )}
+      <ConfirmDialog
+        title="¿Borrar los datos de esta persona?"
+        action={isBusy ? 'Borrando...' : 'Borrar sus datos'}
+        isOpen={open === 'approve'}
+        isBusy={isBusy}
+        onClose={close}
+        onConfirm={() => void approve()}
+      >
+        <Text overflowWrap="anywhere">
+          Se borran el nombre, el documento, el contacto y la CLU de {userName(user)}, y ya no puede entrar.
+          Sus inscripciones y sus puntos quedan, sin nombre. No se puede deshacer.
+        </Text>
+      </ConfirmDialog>
+      <DetailDialog title="Rechazar el pedido" isOpen={open === 'refuse'} onClose={close}>
+        {open === 'refuse' && <RefuseDeletionForm userId={user.id} onClose={close} />}
+      </DetailDialog>
+    </Stack>
+  );
+};

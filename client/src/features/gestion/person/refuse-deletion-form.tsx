@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
+import { refuseDeletionSchema } from '#domain/privacy/deletion.schema.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
+import { BackButton } from '../../../components/fields/back-button.tsx';
+import { TextareaField } from '../../../components/fields/textarea-field.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+import { SETTLE_DELETION } from './settle-deletion.query.ts';
+
+type RefuseDeletionFormProps = { userId: string; onClose: () => void };
+
+export const RefuseDeletionForm = ({ userId, onClose }: RefuseDeletionFormProps) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: refuseDeletionSchema,
+    defaultValues: { reason: '' },
+    save: async ({ reason }) => {
+      const input = { userId, decision: 'REFUSE', reason } as const;
+      await keyedWrite((context) =>
+        client.mutate({ mutation: SETTLE_DELETION, variables: { input }, context }),
+      );
+      notify.success('Pedido rechazado');
+      onClose();
+    },
+    failureText: 'No pudimos guardar la respuesta. Vuelve a intentar.',
+  });
+
+  return (
+    <form noValidate aria-label="Rechazar el pedido" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <Notice tone="error">{error}</Notice>
+        <TextareaField
+          label="Motivo"
+          hint="Lo lee la persona en su página de seguridad."
+          required
+          rows={3}
+          error={form.formState.errors.reason?.message}
+          {...form.register('reason')}
+        />
+        <HStack gap="3" justify="end" wrap="wrap">
+          <BackButton onBack={onClose} />
+          <Button type="submit" colorPalette="red" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? 'Guardando...' : 'Rechazar el pedido'}
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,64 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { ownPasswordSchema } from '#domain/auth/auth.schema.ts';
+import { Notice } from '../../components/feedback/notice.tsx';
+import { notify } from '../../components/feedback/notify.ts';
+import { BackButton } from '../../components/fields/back-button.tsx';
+import { PasswordField } from '../../components/fields/password-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { graphql } from '../../gql/index.ts';
+
+const REQUEST = graphql(`
+  mutation RequestDeletion($input: RequestDeletionInput!) {
+    requestDeletion(input: $input) {
+      id
+      deletion {
+        state
+        requestedAt
+        settledAt
+        reason
+      }
+    }
+  }
+`);
+
+/** Asks for the password before the academy is asked to delete everything. */
+export const DeletionForm = ({ onClose }: { onClose: () => void }) => {
+  const [request] = useMutation(REQUEST);
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema: ownPasswordSchema,
+    defaultValues: { currentPassword: '' },
+    save: async (input) => {
+      await request({ variables: { input } });
+      notify.success('Pedido enviado');
+      onClose();
+    },
+    failureText: 'No pudimos enviar el pedido. Vuelve a intentar.',
+  });
+
+  return (
+    <form noValidate aria-label="Pedir que borren mis datos" onSubmit={(event) => void submit(event)}>
+      <Stack gap="5">
+        <Notice tone="error">{error}</Notice>
+        <Text>
+          La academia revisa tu pedido. Cuando lo apruebe, borramos tus datos personales y ya no podrás
+          entrar. Tus clases y tus puntos quedan registrados, sin tu nombre. No se puede deshacer.
+        </Text>
+        <Text color="fg.muted">Mientras tengas inscripciones activas no se puede aprobar.</Text>
+        <PasswordField
+          label="Contraseña actual"
+          autoComplete="current-password"
+          hint="Si entras solo con Google, déjala vacía"
+          error={form.formState.errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <HStack gap="3" justify="end" wrap="wrap">
+          <BackButton onBack={onClose} />
+          <Button type="submit" colorPalette="red" aria-busy={isBusy} aria-disabled={isBusy}>
+            {isBusy ? 'Enviando...' : 'Enviar el pedido'}
+          </Button>
+        </HStack>
+      </Stack>
+    </form>
+  );
+};
