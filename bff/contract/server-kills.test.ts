@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from './free-port.ts';
 import { useTestServer } from './harness.ts';
 import { connectRest } from './drivers/rest.ts';
@@ -32,6 +32,10 @@ it(
     const port = await freePort();
     let server = await startOn(port);
     const writers = await startWriters({ home, url: server.url });
+    onTestFinished(async () => {
+      writers.abandon();
+      await server.stop();
+    });
     let slowestStart = 0;
     for (let kill = 0; kill < KILLS; kill += 1) {
       await writers.awaitWrites(WRITES_BETWEEN);
@@ -45,7 +49,6 @@ it(
     const { requests, acknowledged, unavailable, broken } = writers.figures;
     expect(acknowledged + unavailable + broken).toBe(requests);
     expect(broken).toBeGreaterThanOrEqual(KILLS);
-    await server.stop();
     if (!isLong) return;
     console.log(
       `${KILLS} kills, ${requests} requests: ${acknowledged} acknowledged, none lost; ${broken} broken; ` +

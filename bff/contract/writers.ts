@@ -60,6 +60,7 @@ export const startWriters = async ({ home, url }: Options) => {
   const { id: courseId } = await aPersonalisedCourse();
   const figures = { requests: 0, acknowledged: 0, unavailable: 0, broken: 0, slowestMs: 0 };
   let isOver = false;
+  let isAbandoned = false;
 
   /** The answer, or null where the connection broke; nothing else than success and UNAVAILABLE is answered. */
   const attempt = async <T>(send: () => Promise<Answer<T>>) => {
@@ -86,6 +87,7 @@ export const startWriters = async ({ home, url }: Options) => {
 
   const untilAcknowledged = async <T>(send: () => Promise<Answer<T>>): Promise<T> => {
     for (;;) {
+      if (isAbandoned) throw new Error('abandoned');
       const data = await attempt(send);
       if (data !== null) return data;
       await delay(AGAIN_MS);
@@ -126,6 +128,11 @@ export const startWriters = async ({ home, url }: Options) => {
     stop: async () => {
       isOver = true;
       await load;
+    },
+    /** After a test that has failed: no write is tried again. */
+    abandon: () => {
+      isOver = true;
+      isAbandoned = true;
     },
     /** Every acknowledged write is stored once, and every invariant holds. */
     expectNothingLost: async () => {
