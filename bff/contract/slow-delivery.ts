@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 
 const LATENCY_MS = 2_000;
-const DRIP_MS = 3;
+const DRIP_MS = 1;
 
 /** How a network spoils the answers of a database. */
 export type Fault =
