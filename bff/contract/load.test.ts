@@ -124,7 +124,7 @@ it(
   PATIENCE_MS,
 );
 
-/** Sign-ins that are answered in a second when each of a few people signs in again at once. */
+/** How many sign-ins the server answers when it is asked for more than it can. */
 const signInsPerSecond = async () => {
   const samples = await signInAtRate(site, {
     visitors,

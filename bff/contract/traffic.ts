@@ -60,7 +60,7 @@ const kindOf = (random: number): Kind => {
 
 export type Site = { url: string; agent: Agent; courseIds: readonly string[] };
 
-export const visit = async (
+const visit = async (
   { url, agent, courseIds }: Site,
   { visitor, kind }: { visitor: Visitor; kind: Kind },
 ): Promise<Sample> => {
@@ -96,6 +96,9 @@ export const mixedTraffic = async (site: Site, { visitors, seconds, pauseMs }: C
 
 const TICK_MS = 10;
 
+/** No two alike: a sign-in that is turned away counts as an attempt of its address. */
+const addressOf = (index: number) => `10.1.${Math.floor(index / 250)}.${(index % 250) + 1}`;
+
 /** Sign-ins at a rate, whether or not the earlier ones have been answered. */
 export const signInAtRate = async (
   site: Site,
@@ -105,7 +108,8 @@ export const signInAtRate = async (
   const begin = performance.now();
   for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - begin) / 1_000) {
     while (samples.length < elapsed * perSecond) {
-      const visitor = visitors[samples.length % visitors.length] as Visitor;
+      const { member } = visitors[samples.length % visitors.length] as Visitor;
+      const visitor = { member, address: addressOf(samples.length) };
       samples.push(visit(site, { visitor, kind: 'login' }));
     }
     await delay(TICK_MS);
