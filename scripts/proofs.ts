@@ -33,7 +33,7 @@ const PARTS: Record<string, Step[]> = {
     { script: 'proofs:patches', isLongOnly: true },
   ],
   bombs: [{ files: contract('bombs'), long: { BOMBS: 'full' } }],
-  faults: [{ files: contract('database-away', 'database-faults', 'failover') }],
+  faults: [{ files: contract('database-away', 'database-faults', 'failover'), long: { FAULTS: 'full' } }],
   crash: [
     { files: contract('server-kills'), long: { KILLS: '30' } },
     { files: contract('database-kills'), long: { KILLS: '20' } },

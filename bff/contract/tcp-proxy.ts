@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net';
 import { mongo } from 'mongoose';
+import { deliverTo, type Fault } from './slow-delivery.ts';
 
 const targetOf = (uri: string): NetConnectOpts => {
   const host = decodeURIComponent(/^mongodb:\/\/([^/?]+)/.exec(uri)?.[1] ?? '');
@@ -47,15 +48,17 @@ const messageReader = (onMessage: (message: Buffer) => void) => {
   };
 };
 
-/** A way to a database that can be cut, made silent, made to answer an error, and repaired. */
+/** `half-open`: connections stand, and nothing that is sent on them arrives. */
+export type NetworkFault = Fault | 'cut' | 'refused' | 'half-open';
+
+/** A way to a database that can be cut, spoilt, made to answer an error, and repaired. */
 export const proxyTo = async (uri: string) => {
   const sockets = new Set<Socket>();
-  let isCut = false;
-  let isStalled = false;
+  let fault: NetworkFault | null = null;
   let planned: PlannedError | null = null;
   let lost: string | null = null;
   const server = createServer((client) => {
-    if (isCut) return client.destroy();
+    if (fault === 'cut') return client.destroy();
     const upstream = connect(targetOf(uri));
     for (const socket of [client, upstream]) {
       sockets.add(socket);
@@ -69,6 +72,7 @@ export const proxyTo = async (uri: string) => {
     client.on(
       'data',
       messageReader((message) => {
+        if (fault === 'half-open') return;
         const command = planned || lost !== null ? commandOf(message) : null;
         const isPlanned =
           command?.name === planned?.command && command?.collection === (planned?.on ?? command?.collection);
@@ -85,18 +89,26 @@ export const proxyTo = async (uri: string) => {
         upstream.write(message);
       }),
     );
-    // What the database answers while it is stalled never arrives.
-    upstream.on('data', (chunk) => void (isStalled || client.write(chunk)));
+    upstream.on(
+      'data',
+      deliverTo(client, () => fault),
+    );
     return upstream;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const breakConnections = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const spoil = (kind: NetworkFault) => {
+    fault = kind;
+    if (kind === 'refused') server.close();
+    if (kind === 'refused' || kind === 'cut') breakConnections();
+  };
   return {
     uri: `mongodb://127.0.0.1:${port}/?directConnection=true`,
-    cut: () => {
-      isCut = true;
-      for (const socket of sockets) socket.destroy();
-    },
+    spoil,
+    cut: () => spoil('cut'),
     /** The next such command is not passed on: it is answered with an error. */
     failNext: (error: PlannedError) => {
       planned = error;
@@ -105,16 +117,13 @@ export const proxyTo = async (uri: string) => {
     loseNext: (command: string) => {
       lost = command;
     },
-    stall: () => {
-      isStalled = true;
-    },
+    stall: () => spoil('stalled'),
     restore: () => {
-      isCut = false;
-      isStalled = false;
+      if (fault === 'refused') server.listen(port, '127.0.0.1');
+      fault = null;
     },
     close: async () => {
-      isCut = true;
-      for (const socket of sockets) socket.destroy();
+      spoil('cut');
       server.close();
       await once(server, 'close');
     },
