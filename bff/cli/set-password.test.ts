@@ -33,7 +33,7 @@ describe('user set-password', () => {
     const user = JSON.parse(stdout) as { id: string };
     expect(user).toMatchObject({ email, role: 'student', needsSetup: true });
     expect((await login(email, PASSWORD)).ok).toBe(true);
-    const entries = await AuditEntryModel.find({ subjectId: user.id }).lean();
+    const entries = await AuditEntryModel.find({ subjectId: user.id, action: 'user.setPassword' }).lean();
     expect(entries.map(toAuditEntry)).toMatchObject([
       {
         actor: { id: null, label: messages.auditOperator },
