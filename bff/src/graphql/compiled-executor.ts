@@ -1,16 +1,21 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import {
+  GraphQLError,
   Kind,
   OperationTypeNode,
   execute,
+  locatedError,
   visit,
   BREAK,
+  type ASTNode,
   type DocumentNode,
   type GraphQLSchema,
+  type SelectionSetNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Ctx } from '../context.ts';
 import { forgetPerRequest } from '../per-request.ts';
+import { fieldNodes, fragmentsOf } from './field-nodes.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<Ctx>['gateway'];
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
@@ -77,9 +82,32 @@ const createCompiler = (schema: GraphQLSchema, isTrusted: (queryHash: string) =>
   };
 };
 
+const isThrownByResolver = ({ originalError }: GraphQLError) =>
+  originalError !== undefined && !(originalError instanceof GraphQLError);
+
+type Selecting = ASTNode & { selectionSet?: SelectionSetNode | undefined };
+
+/** The errors of a compiled query in the form of graphql-js, if all were thrown by resolvers; otherwise null. */
+const resolverErrors = (errors: readonly GraphQLError[], { operation, document }: Request) => {
+  if (!errors.every(isThrownByResolver)) return null;
+  const fragments = fragmentsOf(document);
+  const fieldsOf = ({ selectionSet }: Selecting, name: string) =>
+    selectionSet
+      ? fieldNodes(selectionSet, fragments).filter((node) => (node.alias ?? node.name).value === name)
+      : [];
+  return errors.map(({ originalError, path = [] }) => {
+    const names = path.filter((step) => typeof step === 'string');
+    const nodes = names.reduce<Selecting[]>(
+      (above, name) => above.flatMap((node) => fieldsOf(node, name)),
+      operation ? [operation] : [],
+    );
+    return locatedError(originalError, nodes, path);
+  });
+};
+
 /**
- * Runs known queries as compiled functions. Everything else, and every query whose compiled form meets an error, is
- * left to graphql-js: errors are its own, word for word.
+ * Runs known queries as compiled functions. Everything else, and every query whose compiled form meets an error that no
+ * resolver threw, is left to graphql-js: such errors are its own, word for word.
  */
 export const compiledExecutor = (
   schema: GraphQLSchema,
@@ -91,7 +119,9 @@ export const compiledExecutor = (
     const compiled = request.operation ? compiledOf(request) : null;
     if (compiled) {
       const result = await compiled(undefined, request.context, variables);
-      if (!('errors' in result)) return result;
+      if (!result.errors) return result;
+      const errors = resolverErrors(result.errors, request);
+      if (errors) return { errors, data: result.data };
       forgetPerRequest(request.context as Ctx);
     }
     return execute({

@@ -1,6 +1,19 @@
-import { Kind, type FieldNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
+  new Map(
+    definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
 
 /** The fields of a selection in their order, also those behind fragments. */
 export const fieldNodes = (

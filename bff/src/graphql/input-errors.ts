@@ -1,6 +1,5 @@
 import type { GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import {
-  Kind,
   ValuesOfCorrectTypeRule,
   coerceInputValue,
   getOperationAST,
@@ -23,7 +22,7 @@ import type { Ctx } from '../context.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
 import { isRecord } from '../input.ts';
 import { toGraphqlError } from './errors.ts';
-import { fieldNodes, type Fragments } from './field-nodes.ts';
+import { fieldNodes, fragmentsOf, type Fragments } from './field-nodes.ts';
 import { recordOf, type RootOperations } from './root-fields.ts';
 
 type Args = Record<string, unknown>;
@@ -102,11 +101,7 @@ type Response = GraphQLRequestContextWillSendResponse<Ctx>;
 const askedOf = ({ request, document, contextValue }: Response): Asked | null => {
   const operation = document && getOperationAST(document, request.operationName);
   if (!operation) return null;
-  const fragments = new Map(
-    document.definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
-    ),
-  );
+  const fragments = fragmentsOf(document);
   return { operation, fragments, variables: request.variables ?? {}, ctx: contextValue };
 };
 
