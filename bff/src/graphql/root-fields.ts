@@ -28,6 +28,7 @@ export const recordOf = ({ input, ...args }: Args): unknown => {
 };
 
 const MAX_ROWS = 1_000;
+const PAGE_ROWS = 100;
 const LISTS_AT_ONCE = 4;
 
 /** Rows that one request has been answered, and the gate that keeps its fields from being read all at once. */
@@ -38,15 +39,30 @@ const rowsOf = (answer: unknown) => {
   return Array.isArray(rows) ? rows.length : 0;
 };
 
-/** A request that names a list many times is cut off when its answers have grown beyond what a page needs. */
+/** What a list may bring, as far as a page of it goes. */
+const expectedRows = ({ first, last, limit }: Args) => {
+  const asked = first ?? last ?? limit;
+  return typeof asked === 'number' && asked > 0 ? Math.min(asked, PAGE_ROWS) : 0;
+};
+
+/**
+ * A request that names a list many times is cut off when its answers have grown beyond what a page needs. A list that
+ * is being read counts by what it may bring.
+ */
 const query = (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx) => {
   requireScope(ctx, 'read');
   const cost = requestCost(ctx);
   return cost.gate(async () => {
     if (cost.rows > MAX_ROWS) throw new DomainError('TOO_LARGE', messages.tooLarge);
-    const answer = await operation(ctx, recordOf(args));
-    cost.rows += rowsOf(answer);
-    return answer;
+    const expected = expectedRows(args);
+    cost.rows += expected;
+    try {
+      const answer = await operation(ctx, recordOf(args));
+      cost.rows += rowsOf(answer);
+      return answer;
+    } finally {
+      cost.rows -= expected;
+    }
   });
 };
 
