@@ -31,6 +31,7 @@ describe('requests that are no HTTP', () => {
       400,
       messages.malformedRequest,
     ],
+    ['a request without a host', 'GET /api/courses HTTP/1.1\r\n\r\n', 400, messages.malformedRequest],
     [
       'headers beyond the limit',
       `GET /livez HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,

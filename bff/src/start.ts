@@ -33,6 +33,7 @@ export const startServer = async (
   const app = express();
   const httpServer = createServer({
     ...requestClassesOf(app),
+    requireHostHeader: false, // requireHost does
     headersTimeout: HEADERS_MS,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
