@@ -8,7 +8,7 @@ import { systemContext } from '../bff/src/context.ts';
 import { readEnv } from '../bff/src/env.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { storedCourse } from '../bff/src/features/courses/course.store.ts';
-import { hashPassword } from '../bff/src/features/auth/password.ts';
+import { hashPassword } from '../bff/src/password-hash.ts';
 import { openSession } from '../bff/src/features/sessions/session.ts';
 import { PASSWORD } from './password.ts';
 import { createUser } from '../bff/src/features/users/user.store.ts';

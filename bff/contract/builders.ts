@@ -7,7 +7,7 @@ import { clockIn, dayIn } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
 import { allModels } from '../src/models.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
-import { hashPassword } from '../src/features/auth/password.ts';
+import { hashPassword } from '../src/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../src/features/users/user.store.ts';
 import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
+import { hashPassword } from '../src/password-hash.ts';
 import type { AcademyApi, Connect } from './academy-api.ts';
 import { aToken } from './account-builders.ts';
 import { itIfAtomic } from './atomic.ts';
@@ -53,6 +55,22 @@ describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) 
     );
     expect(await api.login({ email, password: 'otra-cosa' })).toEqual(LIMITED);
     expect(await api.login({ email: anEmail(), password: 'otra-cosa' })).toEqual(WRONG);
+  });
+
+  it('a try whose password was not compared, because too many waited, does not count', async () => {
+    const wrong = { email: anEmail(), password: 'otra-cosa' };
+    await times(TRIES_PER_ACCOUNT - 1, () => api.login(wrong));
+    const hashes: Promise<unknown>[] = [];
+    const fillQueue = () => {
+      for (let round = 0; round < 60; round += 1) hashes.push(hashPassword(randomUUID()).catch(() => null));
+    };
+    fillQueue();
+    const filling = setInterval(fillQueue, 1);
+    expect(await api.login(wrong)).toEqual(LIMITED);
+    clearInterval(filling);
+    await Promise.all(hashes);
+    expect(await api.login(wrong)).toEqual(WRONG);
+    expect(await api.login(wrong)).toEqual(LIMITED);
   });
 
   it('a right password forgives the wrong ones before it', async () => {

@@ -1,5 +1,6 @@
 import { addHours } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { ResetModel } from '../src/features/password-resets/reset.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
@@ -70,6 +71,17 @@ describe('a link for a lost password', () => {
     good(await visitor().login({ email: member.email, password: PASSWORD }));
   });
 
+  it.each([
+    ['is an admin', { role: 'admin' }],
+    ['signs in by Google', { googleKey: 'google:of-a-link' }],
+  ])('does not count for who %s since it was made', async (_, change) => {
+    const member = await aStudent(surface());
+    const token = await aLink(member);
+    await UserModel.updateOne({ _id: member.id }, change);
+    expect(await visitor().resetPassword({ token, newPassword: NEW_PASSWORD })).toEqual(INVALID_LINK);
+    good(await visitor().login({ email: member.email, password: PASSWORD }));
+  });
+
   it('stays good after a password that is refused', async () => {
     const member = await aStudent(surface());
     const token = await aLink(member);
@@ -112,17 +124,30 @@ describe('a link for a lost password', () => {
   });
 });
 
-describe('one of the commonest passwords', () => {
-  it.each(['password1', 'Qwerty123', '123456789'])('%s is not taken for a change', async (newPassword) => {
-    const member = await aStudent(surface());
-    expect(await apiOf(member).changePassword({ currentPassword: PASSWORD, newPassword })).toEqual({
-      ok: false,
-      status: 422,
-      detail: messages.commonPassword,
-      fields: [{ field: 'newPassword', message: messages.commonPassword }],
-    });
-    good(await visitor().login({ email: member.email, password: PASSWORD }));
-  });
+describe('one of the commonest passwords, or the name of the academy', () => {
+  const NAMES = [academy.name, `${academy.name.replace(' ', '')}2026!`, `${academy.code}-2026`];
+
+  it.each(['password1', 'Qwerty123', '123456789', ...NAMES])(
+    '%s is not taken for a change',
+    async (newPassword) => {
+      const member = await aStudent(surface());
+      expect(await apiOf(member).changePassword({ currentPassword: PASSWORD, newPassword })).toEqual({
+        ok: false,
+        status: 422,
+        detail: messages.commonPassword,
+        fields: [{ field: 'newPassword', message: messages.commonPassword }],
+      });
+      good(await visitor().login({ email: member.email, password: PASSWORD }));
+    },
+  );
+
+  it.each(['centinelas del norte', '7391846205', 'mi Academia'])(
+    '%s is taken for a change',
+    async (newPassword) => {
+      const member = await aStudent(surface());
+      good(await apiOf(member).changePassword({ currentPassword: PASSWORD, newPassword }));
+    },
+  );
 
   it('is taken for a new account, whose rule the specification gives', async () => {
     const { api } = await aStudent(surface(), { password: '123456' });

@@ -9,7 +9,7 @@ import { foldText } from '#domain/text.ts';
 import { toCentavos } from '#domain/money.ts';
 import { systemContext, type Ctx, type Deps } from '../src/context.ts';
 import { isDuplicateKey } from '../src/database/transient-errors.ts';
-import { hashPassword } from '../src/features/auth/password.ts';
+import { hashPassword } from '../src/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { createUser, isEmailTaken, newPendingDocument } from '../src/features/users/user.store.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';

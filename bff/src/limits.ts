@@ -84,6 +84,10 @@ export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
     count: async (rule: Rule, key: string) => {
       if (enabled) await limiterOf(rule)?.penalty(key);
     },
+    /** Takes back one attempt that came to nothing. */
+    refund: async (rule: Rule, key: string) => {
+      if (enabled) await limiterOf(rule)?.reward(key);
+    },
     isUsed: async (rule: Rule, key: string) => ((await limiterOf(rule)?.get(key))?.consumedPoints ?? 0) > 0,
     /** Whether nothing is left of the rule's points. */
     isExhausted: async (rule: Rule, key: string) =>

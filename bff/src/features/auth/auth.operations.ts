@@ -17,12 +17,12 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField, toId } from '../../input.ts';
 import { clientKey } from '../../limits.ts';
 import { operation } from '../../operation.ts';
+import { hashPassword } from '../../password-hash.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { findActive, takeCode } from '../second-factor/second-factor.store.ts';
 import { closeSession, discardSession, openSession, type Session } from '../sessions/session.ts';
 import { completeUser, createUser, findCredentials, findUser, hasPassword } from '../users/user.store.ts';
 import { throttleLogin } from './login-throttle.ts';
-import { hashPassword, isPassword } from './password.ts';
 
 const today = ({ now }: Ctx) => dayIn(now, academy.timeZone);
 
@@ -44,7 +44,7 @@ export const login = operation({
   run: async (ctx, { email, password, code }): Promise<Session> => {
     const attempt = await throttleLogin(ctx, email);
     const credentials = await findCredentials(email);
-    if (!(await isPassword(credentials?.passwordHash, password)) || !credentials?.passwordHash) {
+    if (!(await attempt.isPassword(credentials?.passwordHash, password)) || !credentials?.passwordHash) {
       await attempt.failed();
       throw new DomainError('UNAUTHENTICATED', messages.invalidCredentials);
     }

@@ -4,6 +4,7 @@ import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { clientKey } from '../../limits.ts';
+import { isPassword } from '../../password-hash.ts';
 
 const SPACING_MS = 1_000;
 const MAX_WAITING = 5;
@@ -41,6 +42,16 @@ export const throttleLogin = async ({ limits, ip }: Ctx, email: string) => {
   const isKnownAddress = await limits.isUsed('signedIn', account);
   if (!isKnownAddress && (await limits.isExhausted('failedLoginByAccount', email))) await waitForTurn(email);
   return {
+    /** Where so many wait that the password is not compared, the attempt does not count. */
+    isPassword: async (passwordHash: string | null | undefined, password: string) => {
+      try {
+        return await isPassword(passwordHash, password);
+      } catch (error) {
+        await limits.refund('loginByAddress', address);
+        await limits.refund('loginByAccountAndAddress', account);
+        throw error;
+      }
+    },
     failed: () => limits.count('failedLoginByAccount', email),
     succeeded: async () => {
       await limits.forgive('loginByAccountAndAddress', account);

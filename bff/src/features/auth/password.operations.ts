@@ -6,6 +6,7 @@ import { admin, inPerson, type SignedIn } from '../../access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
 import { operation } from '../../operation.ts';
+import { hashPassword } from '../../password-hash.ts';
 import { revokeTokensOf } from '../access-tokens/access-token.store.ts';
 import { closeOtherSessions, closeSessionsOf } from '../sessions/session.ts';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../users/user.store.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { throttleLogin } from './login-throttle.ts';
-import { hashPassword, isPassword } from './password.ts';
 
 /** The hash that the caller's password has; null for an account without one. Guesses count as those of a sign-in do. */
 export const requireOwnPassword = async (ctx: SignedIn, password: string | null) => {
@@ -25,7 +25,7 @@ export const requireOwnPassword = async (ctx: SignedIn, password: string | null)
   const { passwordHash } = (await findCredentials(email)) ?? {};
   if (!passwordHash) return null;
   const attempt = await throttleLogin(ctx, email);
-  if (!(await isPassword(passwordHash, password ?? ''))) {
+  if (!(await attempt.isPassword(passwordHash, password ?? ''))) {
     await attempt.failed();
     throw invalidField('currentPassword', messages.currentPassword);
   }

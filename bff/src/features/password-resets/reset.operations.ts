@@ -1,17 +1,24 @@
 import { addHours } from 'date-fns';
 import { requestPasswordResetSchema, resetPasswordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
+import type { User } from '#domain/users/user.ts';
 import { admin, visitor } from '../../access.ts';
 import type { Ctx } from '../../context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../input.ts';
 import { clientKey } from '../../limits.ts';
 import { operation } from '../../operation.ts';
+import { hashPassword } from '../../password-hash.ts';
 import { requireUncommon } from '../auth/common-passwords.ts';
-import { hashPassword } from '../auth/password.ts';
 import { givePassword } from '../auth/password.operations.ts';
 import { hashOf, newToken } from '../sessions/token.ts';
-import { auditedUser, findUserByEmail, isLinkedToGoogle, requireUserWithData } from '../users/user.store.ts';
+import {
+  auditedUser,
+  findUser,
+  findUserByEmail,
+  isLinkedToGoogle,
+  requireUserWithData,
+} from '../users/user.store.ts';
 import { resetLetter } from './reset.letter.ts';
 import { ResetModel } from './reset.model.ts';
 import { endResetsOf } from './reset.store.ts';
@@ -29,13 +36,18 @@ const createLink = async ({ now, publicUrl }: Ctx, userId: string): Promise<Pass
   return { link: `${publicUrl}/restablecer#${token}`, expiresAt };
 };
 
-/** Not for an admin: who has the session of one must not become another. */
+/** Why not. Not for an admin: who has the session of one must not become another. */
+const refusalOf = async ({ id, role }: User) => {
+  if (role === 'admin') return messages.resetOfAdmin;
+  return (await isLinkedToGoogle(id)) ? messages.resetOfGoogle : null;
+};
+
 export const createPasswordReset = operation({
   access: admin,
   subject: async (_, { userId }) => {
     const user = await requireUserWithData(userId);
-    if (user.role === 'admin') throw new DomainError('CONFLICT', messages.resetOfAdmin);
-    if (await isLinkedToGoogle(user.id)) throw new DomainError('CONFLICT', messages.resetOfGoogle);
+    const refusal = await refusalOf(user);
+    if (refusal) throw new DomainError('CONFLICT', refusal);
     return user;
   },
   audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },
@@ -48,7 +60,7 @@ export const createPasswordReset = operation({
 /** Whoever asks must not end a link that staff has handed over: those before it stay good. */
 const writeResetLetter = async (ctx: Ctx, email: string) => {
   const user = await findUserByEmail(email);
-  if (!user?.isActive || user.role === 'admin' || (await isLinkedToGoogle(user.id))) return null;
+  if (!user?.isActive || (await refusalOf(user))) return null;
   const { link } = await createLink(ctx, user.id);
   return resetLetter(user, { link, hours: VALID_HOURS });
 };
@@ -76,11 +88,14 @@ export const resetPassword = operation({
   run: async (ctx, { token, newPassword }): Promise<{ detail: string }> => {
     await ctx.limits.consume('resetByAddress', clientKey(ctx.ip));
     await requireUncommon('newPassword', newPassword);
+    const valid = { _id: hashOf(token), expiresAt: { $gt: ctx.now } };
+    const { userId } = (await ResetModel.findOne(valid).lean()) ?? {};
+    const user = userId ? await findUser(userId.toString()) : null;
+    if (!user || (await refusalOf(user))) throw invalidField('token', messages.resetInvalid);
     const passwordHash = await hashPassword(newPassword);
-    const reset = await ResetModel.findOneAndDelete({ _id: hashOf(token), expiresAt: { $gt: ctx.now } });
-    if (!reset) throw invalidField('token', messages.resetInvalid);
-    await ResetModel.deleteMany({ userId: reset.userId });
-    await givePassword(reset.userId.toString(), passwordHash);
+    if (!(await ResetModel.findOneAndDelete(valid))) throw invalidField('token', messages.resetInvalid);
+    await endResetsOf(user.id);
+    await givePassword(user.id, passwordHash);
     return { detail: messages.passwordReset };
   },
 });

@@ -9,7 +9,7 @@ export type SecondFactorDocument = {
   activeSince: Date | null;
   /** The time step of the last code: none is taken twice. */
   lastStep: number;
-  /** SHA-256 of the codes that are left for a lost phone. */
+  /** Argon2id, with the salt and the server's key, of the codes that are left for a lost phone. */
   recovery: string[];
 };
 

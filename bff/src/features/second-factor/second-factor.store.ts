@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { derivedSecret, newSalt } from '../../derived-secret.ts';
 import type { Env } from '../../env.ts';
-import { hashOf } from '../sessions/token.ts';
+import { hashShortCode } from '../../password-hash.ts';
 import { SecondFactorModel, type SecondFactorDocument } from './second-factor.model.ts';
 
 const PERIOD_SECONDS = 30;
@@ -59,6 +59,11 @@ const newRecoveryCode = () => {
   return `${digits.slice(0, 5)}-${digits.slice(5)}`;
 };
 
+const RECOVERY_CODE = /^[\da-f]{5}-[\da-f]{5}$/;
+
+const hashOfRecoveryCode = (env: Env, { salt }: Salted, code: string) =>
+  hashShortCode(code, { salt, secret: derivedSecret(env, { salt, purpose: 'recovery codes' }) });
+
 type Shown = { code: string; now: Date };
 
 /** Activates what was prepared and answers the recovery codes; null for a wrong code. */
@@ -67,9 +72,10 @@ export const activate = async (env: Env, userId: string, shown: Shown): Promise<
   const step = stored && stepOf(env, stored, shown);
   if (!stored || step === null) return null;
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const recovery = await Promise.all(codes.map((code) => hashOfRecoveryCode(env, stored, code)));
   const { matchedCount } = await SecondFactorModel.updateOne(
     { _id: userId, activeSince: null, salt: stored.salt },
-    { $set: { activeSince: shown.now, lastStep: step, recovery: codes.map(hashOf) } },
+    { $set: { activeSince: shown.now, lastStep: step, recovery } },
   );
   return matchedCount === 1 ? codes : null;
 };
@@ -78,16 +84,22 @@ export const activate = async (env: Env, userId: string, shown: Shown): Promise<
 export const takeCode = async (env: Env, stored: SecondFactorDocument, shown: Shown) => {
   const { _id } = stored;
   const step = stepOf(env, stored, shown);
-  const { matchedCount } =
-    step === null
-      ? await takeRecoveryCode(_id, shown.code)
-      : await SecondFactorModel.updateOne({ _id, lastStep: { $lt: step } }, { $set: { lastStep: step } });
+  if (step === null) return takeRecoveryCode(env, stored, shown.code.trim().toLowerCase());
+  const { matchedCount } = await SecondFactorModel.updateOne(
+    { _id, lastStep: { $lt: step } },
+    { $set: { lastStep: step } },
+  );
   return matchedCount === 1;
 };
 
-const takeRecoveryCode = (_id: SecondFactorDocument['_id'], code: string) => {
-  const hash = hashOf(code.trim().toLowerCase());
-  return SecondFactorModel.updateOne({ _id, recovery: hash }, { $pull: { recovery: hash } });
+const takeRecoveryCode = async (env: Env, stored: SecondFactorDocument, code: string) => {
+  if (!RECOVERY_CODE.test(code)) return false;
+  const recovery = await hashOfRecoveryCode(env, stored, code);
+  const { matchedCount } = await SecondFactorModel.updateOne(
+    { _id: stored._id, recovery },
+    { $pull: { recovery } },
+  );
+  return matchedCount === 1;
 };
 
 export const removeSecondFactor = async (userId: string) => {

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { messages } from '#domain/messages.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { DomainError } from './errors/domain-error.ts';
 
 const MAX_WAITING = 50;
 
@@ -27,4 +27,12 @@ export const isPassword = async (passwordHash: string | null | undefined, passwo
   const target = passwordHash ?? (await decoy);
   const matches = await hashing(() => verify(target, password));
   return matches && Boolean(passwordHash);
+};
+
+type Keyed = { salt: string; secret: Buffer };
+
+/** Of something shorter than a password: the same for the same salt and secret, so that it can be looked for. */
+export const hashShortCode = async (code: string, { salt, secret }: Keyed) => {
+  const hashed = await hashing(() => hashRaw(code, { salt: Buffer.from(salt), secret }));
+  return hashed.toString('base64url');
 };

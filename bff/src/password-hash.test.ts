@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from './password-hash.ts';
 
 it('more than fifty that wait are turned away', async () => {
   const asked = Array.from({ length: 80 }, () => hashPassword('clave-segura'));
