@@ -4,6 +4,7 @@ import { PASSWORD, aStudent, good } from './builders.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
 import { startServerProcess } from './processes.ts';
+import { surfaces } from './surfaces.ts';
 
 const server = useTestServer();
 const surface = () => ({ url: server.url, connect: connectRest });
@@ -84,6 +85,36 @@ it('the log has a line for each request, without headers, bodies and query strin
     expect(stdout).not.toContain(secret);
   }
   expect(stdout).not.toMatch(/authorization|user-agent/i);
+});
+
+it('the log says who signed in, and what was refused to whom, for both surfaces', async () => {
+  const { url, stop } = await startServerProcess({ LOG_LEVEL: 'info', RATE_LIMITS: 'on' });
+  const { token, id, email } = await aStudent({ url, connect: connectRest });
+  for (const [, connect] of surfaces) {
+    good(await connect(url).login({ email, password: PASSWORD }));
+    expect((await connect(url).login({ email, password: 'otra-cosa' })).status).toBe(401);
+    expect((await connect(url, token).allUsers()).status).toBe(403);
+    expect((await connect(url).login({ email: '', password: '' })).status).toBe(422);
+  }
+  const { stdout } = await stop();
+  const lines = stdout.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
+  // One from the registration.
+  expect(lines.filter(({ msg }) => msg === 'signed in')).toMatchObject(
+    Array(3).fill({ user: id, via: 'password', req: { id: expect.any(String) } }),
+  );
+  const answers = lines.flatMap(({ res, req, user }) => (res ? [[req.path, res.statusCode, user]] : []));
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      ['/api/auth/login', 401, undefined],
+      ['/users/admin/all', 403, id],
+      ['/api/auth/login', 422, undefined],
+    ]),
+  );
+  expect(lines.flatMap(({ errors, user }) => (errors ? [{ errors, user }] : []))).toEqual([
+    { errors: [{ field: 'login', code: 'UNAUTHENTICATED' }] },
+    { errors: [{ field: 'allUsers', code: 'FORBIDDEN' }], user: id },
+    { errors: [{ field: 'login', code: 'BAD_USER_INPUT' }] },
+  ]);
 });
 
 /** Last, since it stops the connection that they share. */

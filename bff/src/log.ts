@@ -15,7 +15,7 @@ const REQUEST_ID = /^[\w.:=+-]{1,128}$/;
 export const requestIdOf = (given: unknown) =>
   typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 
-/** One line a request: no headers, no bodies, no query, so no credentials and nothing personal. */
+/** One line a request: no headers, no bodies, no query, so no credentials, and of a person the id alone. */
 export const httpLogOptions = (log: Logger): Options => ({
   logger: log,
   genReqId: (request, response) => {

@@ -40,6 +40,7 @@ export const requestContext = async (deps: Deps, request: Request, response: Res
   const base = systemContext(deps);
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   const caller = token ? await callerOf(token, base.now) : VISITOR;
+  if (caller.actor) request.log.setBindings({ user: caller.actor.user.id });
   if (caller.actor?.scopes) await deps.limits.consume('requestByToken', caller.actor.sessionId);
   return {
     ...base,

@@ -74,6 +74,12 @@ export const graphqlErrorHandler: ErrorRequestHandler = (thrown, request, respon
 
 type HttpExtensions = { http?: { status?: number }; retryAfter?: number };
 
+/** By REST the path and the status of the request say it. */
+const loggedError = ({ path, extensions }: GraphQLFormattedError) => ({
+  field: path?.find((step) => typeof step === 'string'),
+  code: extensions?.code,
+});
+
 type WillSendResponse = GraphQLRequestContextWillSendResponse<Ctx>;
 
 const hasData = (data: Record<string, unknown> | null | undefined) =>
@@ -89,9 +95,10 @@ export const statusPlugin = (
   requestDidStart: async () => ({
     willSendResponse: async (request) => {
       await convertErrors(request);
-      const { response } = request;
+      const { response, contextValue } = request;
       if (response.body.kind !== 'single') return;
       const { errors, data } = response.body.singleResult;
+      if (errors) contextValue.log.info({ errors: errors.map(loggedError) }, 'answered with errors');
       const { http, retryAfter }: HttpExtensions = errors?.[0]?.extensions ?? {};
       if (http?.status === undefined || hasData(data)) return;
       response.http.status = http.status;

@@ -1,3 +1,4 @@
+import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { invalidField } from '../../input.ts';
 
@@ -9,8 +10,22 @@ const readCommonest = async () => {
   return new Set(dictionary['passwords-common']);
 };
 
-/** Rejects one of the commonest, however its letters are written. */
+const { name, code } = academy;
+
+/** What somebody would try first here. */
+const ACADEMY = new Set(
+  [...name.split(' '), name.replaceAll(' ', ''), code].map((word) => word.toLowerCase()),
+);
+
+/** Only words of the academy, between digits and signs. */
+const isAcademy = (password: string) => {
+  const words = password.toLowerCase().match(/\p{L}+/gu);
+  return words?.every((word) => ACADEMY.has(word)) ?? false;
+};
+
+/** Rejects one of the commonest, however its letters are written, and the name of the academy. */
 export const requireUncommon = async (field: string, password: string) => {
   commonest ??= readCommonest();
-  if ((await commonest).has(password.toLowerCase())) throw invalidField(field, messages.commonPassword);
+  const isCommon = (await commonest).has(password.toLowerCase());
+  if (isCommon || isAcademy(password)) throw invalidField(field, messages.commonPassword);
 };

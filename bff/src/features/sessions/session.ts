@@ -27,6 +27,7 @@ export const openSession = async (
     userAgent: ctx.userAgent.slice(0, MAX_USER_AGENT),
     expiresAt: addHours(ctx.now, ctx.env.SESSION_HOURS),
   });
+  ctx.log.info({ user: userId, via }, 'signed in');
   return { accessToken: token, tokenType: 'bearer' };
 };
 
