@@ -23,6 +23,14 @@ const PROGRAMS = {
 
 export type ProgramName = keyof typeof PROGRAMS;
 
+/** What reads files of its own, or loads a native addon; only `npm run dev` shows GraphiQL, which is large. */
+const UNBUNDLED = [
+  '@graphql-yoga/render-graphiql',
+  '@node-rs/argon2',
+  'mongodb-memory-server',
+  'swagger-ui-dist',
+];
+
 /** What a file looks for beside itself is beside its source. */
 const sourceLocations: Plugin = {
   name: 'source-locations',
@@ -30,7 +38,10 @@ const sourceLocations: Plugin = {
   transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
 };
 
-/** Our programs as JavaScript: tests start them many times, and tsx would compile them each time. */
+/**
+ * Our programs as JavaScript, with the packages that they import: tests start them many times, each time tsx would
+ * compile them and node look for a thousand files.
+ */
 export default async (project: TestProject) => {
   // Below the project, whose node_modules they import; in a folder for each run.
   await mkdir(DIST, { recursive: true });
@@ -41,6 +52,9 @@ export default async (project: TestProject) => {
     logLevel: 'warn',
     publicDir: false,
     plugins: [sourceLocations],
+    // As in vitest.config.ts: one graphql for the packages that import it and those that require it.
+    resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+    ssr: { noExternal: true, external: UNBUNDLED },
     build: { ssr: true, outDir, target: 'node20', rollupOptions: { input: PROGRAMS } },
   });
   project.provide('programs', outDir);
