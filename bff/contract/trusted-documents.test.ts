@@ -15,7 +15,7 @@ import { useTestServer } from './harness.ts';
 
 const server = useTestServer();
 const surface = () => ({ url: server.url, connect: connectGraphql });
-const documents = readTrustedDocuments();
+const documents = [...readTrustedDocuments()].map(([hash, text]) => [hash, text()] as const);
 
 let student: Member;
 let admin: Member;
@@ -56,7 +56,7 @@ const VARIABLES: Record<string, unknown[]> = {
   Courses: [{ isSignedIn: true }, { isSignedIn: false }, {}, { isSignedIn: null }, { isSignedIn: 'yes' }],
 };
 
-const queries = [...documents]
+const queries = documents
   .filter(([, text]) => isQuery(text))
   .map(([hash, text]) => ({ hash, text, name: nameOf(text) }));
 

@@ -53,9 +53,9 @@ export const createSchema = ({ operations, typeResolvers }: Surface) =>
   });
 
 /** A hash stands for a document of our client; nobody adds to them. */
-const trustedOnly = (trusted: ReadonlyMap<string, string>): PersistedQueryOptions => ({
+const trustedOnly = (trusted: ReturnType<typeof readTrustedDocuments>): PersistedQueryOptions => ({
   cache: {
-    get: async (key) => trusted.get(key.replace(/^apq:/, '')),
+    get: async (key) => trusted.get(key.replace(/^apq:/, ''))?.(),
     set: async () => {},
     delete: async () => false,
   },
