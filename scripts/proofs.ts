@@ -38,8 +38,8 @@ const PARTS: Record<string, Step[]> = {
     { files: contract('server-kills'), long: { KILLS: '30' } },
     { files: contract('database-kills'), long: { KILLS: '20' } },
     {
-      files: contract('follow-up-crash', 'audit-crash', 'webhook-crash'),
-      long: { WEBHOOK_EVENTS: '1000' },
+      files: contract('follow-up-crash', 'audit-crash', 'deletion-crash', 'webhook-crash'),
+      long: { CRASHES: 'all', WEBHOOK_EVENTS: '1000' },
     },
   ],
   drain: [{ files: contract('draining', 'drains'), long: { DRAINS: '20' } }],

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { expect } from 'vitest';
 import { startServerProcess } from './processes.ts';
 
 type Settings = Record<string, string>;
@@ -15,6 +16,9 @@ export const startMortalServer = async ({ MONGODB_URI = '', ...settings }: Setti
   return { ...server, dieBeforeWrite };
 };
 
+/** Each try takes a server of its own: before every so many writes. The long form, before every one: `CRASHES=all`. */
+export const crashStep = (short: number) => (process.env.CRASHES === 'all' ? 1 : short);
+
 type Crashes = {
   /** Of the database that the processes share. */
   settings: Settings;
@@ -22,8 +26,11 @@ type Crashes = {
   prepare: () => Promise<(url: string) => Promise<unknown>>;
   /** After each try, with so many of the request's writes done. */
   check: (writes: number) => Promise<void>;
-  /** Only before every so many writes. */
+  /** Only before every so many writes, beginning with one of the first so many. */
   step?: number;
+  first?: number;
+  /** How many writes there are, where that is known. */
+  total?: number;
 };
 
 const MAX_WRITES = 50;
@@ -41,17 +48,25 @@ const isAnswered = async (request: Promise<unknown>) => {
 
 /**
  * Sends a request again and again, each time to a new process that ends before another of its writes: before the
- * first, the second, … until all are done. Answers how many writes that are.
+ * first, the second, … until all are done.
  */
-export const crashBeforeEveryWrite = async ({ settings, prepare, check, step = 1 }: Crashes) => {
-  for (let writes = 0; writes < MAX_WRITES; writes += step) {
+export const crashBeforeEveryWrite = async ({
+  settings,
+  prepare,
+  check,
+  step = 1,
+  first = 0,
+  total,
+}: Crashes) => {
+  for (let writes = first % step; writes <= (total ?? MAX_WRITES); writes += step) {
     const send = await prepare();
     const server = await startMortalServer(settings);
     await server.dieBeforeWrite(writes + 1);
     const isWhole = await isAnswered(send(server.url));
     await server.stop('SIGKILL');
+    if (total !== undefined) expect(isWhole, `${writes} writes of ${total}`).toBe(writes === total);
     await check(writes);
-    if (isWhole) return writes;
+    if (isWhole) return;
   }
-  throw new Error(`more than ${MAX_WRITES} writes`);
+  if (total === undefined) throw new Error(`more than ${MAX_WRITES} writes`);
 };

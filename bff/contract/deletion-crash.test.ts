@@ -4,15 +4,14 @@ import { DeletionModel } from '../src/features/deletions/deletion.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { anAdmin, good, type Member } from './builders.ts';
-import { crashBeforeEveryWrite } from './crashes.ts';
+import { crashBeforeEveryWrite, crashStep } from './crashes.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { aStudentWithEverything } from './everything-of.ts';
 import { useTestServer } from './harness.ts';
 import { storedWith } from './stored-with.ts';
 
 const PATIENCE_MS = 240_000;
-/** Each try takes a server of its own. The long form, before every write: `CRASHES=all`. */
-const STEP = process.env.CRASHES === 'all' ? 1 : 4;
+const STEP = crashStep(4);
 /** Writes that follow the decision, at least. */
 const FOLLOWING = 12;
 
