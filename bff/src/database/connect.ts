@@ -25,11 +25,15 @@ mongoose.set('autoCreate', false);
 mongoose.set('strictQuery', 'throw');
 mongoose.set('maxTimeMS', READ_MS);
 
+let stopKeepingOpen = () => {};
+
 /** Brings our own engine back when its process went away. */
 const keepOpen = ({ reopen }: Database, log: Logger) => {
   if (!reopen) return;
   let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
   const retry = () => {
+    if (isOver) return;
     timer ??= setTimeout(() => {
       timer = undefined;
       reopen().catch((error: unknown) => {
@@ -38,9 +42,12 @@ const keepOpen = ({ reopen }: Database, log: Logger) => {
       });
     }, REOPEN_MS).unref();
   };
-  mongoose.connection.on('disconnected', () => {
-    if (mongoose.connection.readyState !== mongoose.ConnectionStates.disconnecting) retry();
-  });
+  mongoose.connection.on('disconnected', retry);
+  stopKeepingOpen = () => {
+    isOver = true;
+    mongoose.connection.off('disconnected', retry);
+    clearTimeout(timer);
+  };
 };
 
 /** Connects mongoose; afterwards an absent database fails a request within a second instead of hanging it. */
@@ -87,4 +94,7 @@ export const connectDatabase = async (
   return { migrations };
 };
 
-export const disconnectDatabase = () => mongoose.disconnect();
+export const disconnectDatabase = () => {
+  stopKeepingOpen();
+  return mongoose.disconnect();
+};
