@@ -20,7 +20,10 @@ const attackFiles = [...new Set(THREATS.flatMap(({ tests }) => tests.map(({ file
 
 const PARTS: Record<string, Step[]> = {
   races: [
-    { files: contract('races', 'place-races', 'redemptions', 'limits.contract'), long: { ROUNDS: '20' } },
+    {
+      files: contract('races', 'place-races', 'redemptions', 'limits.contract'),
+      long: { ROUNDS: '20', CRASHES: 'all' },
+    },
   ],
   fuzz: [
     { files: contract('fuzz-graphql'), long: { FUZZ_GRAPHQL: '10000' } },

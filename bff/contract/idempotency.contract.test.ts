@@ -139,10 +139,12 @@ const describeWrites = <Api>(
       expect(await everythingStored()).toBe(stored);
     });
 
-    it.each(['', 'k'.repeat(129)])('takes no key like %j', async (key) => {
+    it('takes no empty key, and none of more than 128 characters', async () => {
       const { member, write } = await prepare();
       const stored = await everythingStored();
-      expect(await write(withKey(connect, member, key))).toEqual(rejected(messages.idempotencyKeyLength));
+      for (const key of ['', 'k'.repeat(129)]) {
+        expect(await write(withKey(connect, member, key))).toEqual(rejected(messages.idempotencyKeyLength));
+      }
       expect(await everythingStored()).toBe(stored);
       good(await write(withKey(connect, member, randomUUID().padEnd(128, 'k'))));
     });
