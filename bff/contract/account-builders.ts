@@ -2,12 +2,15 @@ import { addDays } from 'date-fns';
 import { Types } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/access-tokens/access-token.ts';
+import { newSalt } from '../src/derived-secret.ts';
 import { createToken } from '../src/features/access-tokens/access-token.store.ts';
 import { ResetModel } from '../src/features/password-resets/reset.model.ts';
 import { SecondFactorModel } from '../src/features/second-factor/second-factor.model.ts';
+import { readEnv } from '../src/env.ts';
+import { hashOfRecoveryCode } from '../src/features/second-factor/second-factor.store.ts';
 import { SessionModel } from '../src/features/sessions/session.model.ts';
-import { hashOf, newToken } from '../src/features/sessions/token.ts';
-import { NO_SUCH_ID } from './builders.ts';
+import { newToken } from '../src/features/sessions/token.ts';
+import { NO_SUCH_ID, aPendingUser } from './builders.ts';
 
 /** Of a user, or of nobody; answers the id that its owner sees. */
 export const aSession = async (userId = NO_SUCH_ID) => {
@@ -23,8 +26,9 @@ export const aToken = async (userId = NO_SUCH_ID, scopes: TokenScope[] = [...TOK
   return { id: _id.toString(), token: (await createToken(given)).token };
 };
 
-/** The token of a link for another password. */
-export const aReset = async (userId = NO_SUCH_ID) => {
+/** The token of a link for another password, of somebody new unless a test says otherwise. */
+export const aReset = async (given?: string) => {
+  const userId = given ?? (await aPendingUser()).id;
   const { token, hash } = newToken();
   await ResetModel.create({ _id: hash, userId, expiresAt: addDays(new Date(), 1) });
   return token;
@@ -32,14 +36,9 @@ export const aReset = async (userId = NO_SUCH_ID) => {
 
 /** Makes an account ask for a second factor, and answers a recovery code. */
 export const aSecondFactor = async (userId = NO_SUCH_ID) => {
-  const code = '01234-56789';
-  await SecondFactorModel.create({
-    _id: userId,
-    salt: 'salt',
-    activeSince: new Date(),
-    lastStep: 0,
-    recovery: [hashOf(code)],
-  });
+  const [code, salt] = ['01234-56789', newSalt()];
+  const recovery = [await hashOfRecoveryCode(readEnv({}), { salt }, code)];
+  await SecondFactorModel.create({ _id: userId, salt, activeSince: new Date(), lastStep: 0, recovery });
   return code;
 };
 

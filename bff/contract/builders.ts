@@ -102,14 +102,12 @@ export const aDeactivated = async (surface: Surface): Promise<Member> => {
   return member;
 };
 
-/** Somebody whose profile is still pending, as after a first Google sign-in. */
-export const aPending = async (
-  surface: Surface,
-  names: { firstName?: string | null; lastName?: string | null; phone?: string } = {},
-): Promise<Member> => {
-  const email = anEmail();
-  await createUser({
-    email,
+type Names = { firstName?: string | null; lastName?: string | null; phone?: string };
+
+/** As after a first Google sign-in, and never signed in since. */
+export const aPendingUser = async (names: Names = {}) =>
+  createUser({
+    email: anEmail(),
     passwordHash: await hashPassword(PASSWORD),
     documentNumber: newPendingDocument(),
     firstName: 'Paula',
@@ -118,8 +116,10 @@ export const aPending = async (
     referrals: 'settled',
     createdAt: new Date(),
   });
-  return signIn(surface, email);
-};
+
+/** Somebody whose profile is still pending, signed in. */
+export const aPending = async (surface: Surface, names?: Names): Promise<Member> =>
+  signIn(surface, (await aPendingUser(names)).email);
 
 type CourseDifferences = Partial<Omit<DomainCourse, 'id'>>;
 

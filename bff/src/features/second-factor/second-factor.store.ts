@@ -61,7 +61,7 @@ const newRecoveryCode = () => {
 
 const RECOVERY_CODE = /^[\da-f]{5}-[\da-f]{5}$/;
 
-const hashOfRecoveryCode = (env: Env, { salt }: Salted, code: string) =>
+export const hashOfRecoveryCode = (env: Env, { salt }: Salted, code: string) =>
   hashShortCode(code, { salt, secret: derivedSecret(env, { salt, purpose: 'recovery codes' }) });
 
 type Shown = { code: string; now: Date };
