@@ -34,6 +34,7 @@ const loadApp = async () => {
     import('../src/features/courses/booking-form.tsx'),
   ]);
   const router = createRouter();
+  // Until then it follows the address of the window.
   onTestFinished(() => router.dispose());
   return (
     <Providers>
