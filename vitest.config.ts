@@ -75,9 +75,10 @@ export default defineConfig({
       project('client', ['client/tests/**/*.test.tsx'], {
         ...withDatabase,
         ...COMPUTING,
+        ...SHARED_WORKERS,
+        runner: './client/tests/app-modules.ts',
         testTimeout: 60_000,
         environment: './client/tests/dom-environment.ts',
-        setupFiles: [FAIL_ON_CONSOLE, './client/tests/setup.ts'],
         env: { TZ: FAR_ZONE },
       }),
       project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], {

@@ -73,6 +73,8 @@ describe('the activity', () => {
 
   test('says when no action matches the filters', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
+    const course = await aCourse({ name: 'Un taller de hoy' });
+    await connectGraphql(server.url, token).deactivateCourse({ id: course.id });
     const user = await openApp({ at: `/gestion/actividad?al=${academyDay(-1)}`, token });
     await screen.findByText('Ninguna acción coincide con estos filtros');
     await user.click(screen.getAllByRole('button', { name: 'Quitar los filtros' })[0] as HTMLElement);

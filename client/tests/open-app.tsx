@@ -1,9 +1,11 @@
+import './setup.ts';
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
-import { test as base, expect, vi } from 'vitest';
+import { test as base, expect, onTestFinished, vi } from 'vitest';
 import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
 import { startTestServer, type TestServer } from '../../bff/contract/harness.ts';
+import { forgetApp } from './app-modules.ts';
 import { connectNetwork, type Network } from './network.ts';
 
 type Visit = {
@@ -22,18 +24,21 @@ type Fixtures = {
   openApp: (visit: Visit) => Promise<UserEvent>;
 };
 
-/** The modules of the app keep who is signed in; loaded anew they know nothing of the test before. */
+/** The modules of the app keep who is signed in; evaluated anew they know nothing of the test before. */
 const loadApp = async () => {
-  vi.resetModules();
+  forgetApp();
   const [{ Providers }, { createRouter }] = await Promise.all([
     import('../src/app/providers.tsx'),
     import('../src/app/router.tsx'),
     import('../src/components/feedback/toasts.tsx'),
     import('../src/features/courses/booking-form.tsx'),
   ]);
+  const router = createRouter();
+  // Until then it follows the address of the window.
+  onTestFinished(() => router.dispose());
   return (
     <Providers>
-      <RouterProvider router={createRouter()} useTransitions={false} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>
   );
 };

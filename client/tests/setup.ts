@@ -1,4 +1,5 @@
 import { configure, getConfig } from '@testing-library/react';
+import { styleCache } from '../src/theme/style-cache.ts';
 
 const { getElementError } = getConfig();
 
@@ -15,7 +16,8 @@ configure({
 /** jsdom has no layout, so there is nothing to scroll. */
 window.scrollTo = () => {};
 
-/** No style sheet hides anything that these tests look for, and jsdom's cascade would take most of their time. */
+/** No style sheet hides anything that these tests look for, and reading them would take most of their time. */
+styleCache.sheet.container = document.createElement('head');
 window.getComputedStyle = (element) => (element as HTMLElement).style;
 
 const LABELABLE = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';

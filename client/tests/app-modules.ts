@@ -1,0 +1,26 @@
+import type { EvaluatedModules, ModuleRunner } from 'vite/module-runner';
+import { TestRunner, type RunnerTestFile } from 'vitest';
+
+/** The theme keeps nothing of a test, and Chakra takes long to make it. */
+const APP = /\/client\/src\/(?!theme\/)/;
+
+let modules: EvaluatedModules['idToModuleMap'];
+
+/** vitest's own, asked for its modules: `vi.resetModules()` forgets those of the server too, which mongoose takes once only. */
+export default class extends TestRunner {
+  override onCollectStart(file: RunnerTestFile) {
+    super.onCollectStart(file);
+    // vitest sets it on every runner; its type calls it private.
+    const { moduleRunner } = this as unknown as { moduleRunner: ModuleRunner };
+    modules = moduleRunner.evaluatedModules.idToModuleMap;
+  }
+}
+
+/** The modules of the app are evaluated anew when they are imported next. */
+export const forgetApp = () => {
+  for (const [id, module] of modules) {
+    if (!APP.test(id)) continue;
+    Object.assign(module, { promise: undefined, exports: undefined, evaluated: false });
+    module.importers.clear();
+  }
+};
