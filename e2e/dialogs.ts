@@ -134,6 +134,12 @@ export const STAFF_SCREENS: ScreenRow[] = [
         },
         inside: [send('Reservar clase')],
       },
+      {
+        dialog: 'Corregir datos',
+        open: [press('Corregir datos…')],
+        change: fill(/^Nombre/, 'Lucila'),
+        inside: [send('Guardar')],
+      },
       { dialog: 'Enlace para otra contraseña', open: [press('Enlace para otra contraseña')] },
       {
         dialog: '¿Desactivar esta cuenta?',

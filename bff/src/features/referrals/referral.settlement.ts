@@ -9,6 +9,7 @@ import { ReferralModel } from './referral.model.ts';
 export const settleReferrals = async (ctx: Ctx, userId: string) => {
   const invited = await findUnsettled(userId);
   if (!invited) return;
+  for (const former of invited.formerEmails ?? []) await moveInvitations(former, invited.email);
   const referrer = invited.ref ? await findUser(invited.ref) : null;
   const linkReferrer = referrer && referrer.id !== userId ? referrer.id : null;
   if (linkReferrer) await recordLink(ctx, linkReferrer, invited.email);
@@ -24,7 +25,7 @@ export const settleReferrals = async (ctx: Ctx, userId: string) => {
       createdAt: ctx.now,
     });
   }
-  await markSettled(userId);
+  await markSettled(userId, invited.email);
 };
 
 /** Of these emails, those that somebody has invited. */
@@ -35,6 +36,16 @@ export const findInvited = async (emails: readonly string[]) => {
   ).lean();
   const known = new Set(invited.map(({ referredEmail }) => referredEmail));
   return (email: string) => known.has(email);
+};
+
+/** Invitations go along to another email of the same person: of two by one referrer one stays. */
+const moveInvitations = async (from: string, to: string) => {
+  const invitations = await ReferralModel.find({ referredEmail: from }, { referrerId: 1 }).lean();
+  for (const { _id, referrerId } of invitations) {
+    const isRepeated = await ReferralModel.exists({ referrerId, referredEmail: to });
+    if (isRepeated) await ReferralModel.deleteOne({ _id });
+    else await ReferralModel.updateOne({ _id }, { $set: { referredEmail: to } });
+  }
 };
 
 /** Following a referral link counts as an invitation, whether or not the friend had also been named. */

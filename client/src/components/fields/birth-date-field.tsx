@@ -1,35 +1,35 @@
+import type { InputProps } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import type { ControllerRenderProps } from 'react-hook-form';
 import { shortDate } from '#domain/date-text.ts';
 import { isDay } from '#domain/dates.ts';
-import { readDay } from '../../components/fields/typed-day.ts';
-import { TextField } from '../../components/fields/text-field.tsx';
-import type { Profile, ProfileForm } from './profile-form.ts';
+import { TextField } from './text-field.tsx';
+import { readDay } from './typed-day.ts';
 
 const shown = (value: string) => (isDay(value) ? shortDate(value) : value);
 
+type BirthDateFieldProps = ControllerRenderProps<{ birthDate: string }, 'birthDate'> &
+  Pick<InputProps, 'autoComplete'> & { error?: string };
+
 /** Typed, as every day is; nobody looks for a birthday in a calendar. Browsers fill it in as YYYY-MM-DD. */
-export const BirthDateField = ({ control }: { control: Control<ProfileForm, unknown, Profile> }) => {
-  const { field, fieldState } = useController({ control, name: 'birthDate' });
-  const [text, setText] = useState(shown(field.value));
+export const BirthDateField = ({ value, onChange, onBlur, ...input }: BirthDateFieldProps) => {
+  const [text, setText] = useState(shown(value));
   return (
     <TextField
-      {...field}
+      {...input}
       label="Fecha de nacimiento"
       inputMode="numeric"
-      autoComplete="bday"
       placeholder="dd/mm/aaaa"
       required
       value={text}
       onChange={({ target }) => {
         setText(target.value);
-        field.onChange(readDay(target.value) ?? target.value.trim());
+        onChange(readDay(target.value) ?? target.value.trim());
       }}
       onBlur={() => {
-        setText(shown(field.value));
-        field.onBlur();
+        setText(shown(value));
+        onBlur();
       }}
-      error={fieldState.error?.message}
     />
   );
 };
