@@ -132,14 +132,16 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
           )}
         </Group>
         <Group title="Contacto">
-          <TextField
-            label="Email"
-            type="email"
-            required
-            readOnly={isAdmin}
-            hint={isAdmin ? messages.emailOfAdmin : EMAIL_HINT}
-            {...fieldOf('email')}
-          />
+          <Box gridColumn="1 / -1">
+            <TextField
+              label="Email"
+              type="email"
+              required
+              readOnly={isAdmin}
+              hint={isAdmin ? messages.emailOfAdmin : EMAIL_HINT}
+              {...fieldOf('email')}
+            />
+          </Box>
           <TextField label="Teléfono" type="tel" hint="Opcional" {...fieldOf('phone')} />
         </Group>
         <Group title="Domicilio">
@@ -157,7 +159,9 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <Fieldset.Root gap="3">
-    <Fieldset.Legend fontWeight="semibold">{title}</Fieldset.Legend>
+    <Fieldset.Legend textStyle="eyebrow" color="fg.muted">
+      {title}
+    </Fieldset.Legend>
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
       {children}
     </SimpleGrid>
