@@ -242,6 +242,15 @@ describe('another email', () => {
     );
   });
 
+  it('that its new owner had invited gains nothing by it', async () => {
+    const [member, email] = [await aStudent(surface()), anEmail()];
+    good(await member.api.createReferral({ referredEmail: email }));
+    good(await correct(member.id, { email }));
+    expect(await ReferralModel.findOne({ referrerId: member.id }).lean()).toMatchObject({
+      status: 'pending',
+    });
+  });
+
   it('that comes while referrals are being settled leaves them due', async () => {
     const member = await aStudent(surface());
     await UserModel.updateOne({ _id: member.id }, { referrals: 'due' });

@@ -13,8 +13,10 @@ export const settleReferrals = async (ctx: Ctx, userId: string) => {
   const referrer = invited.ref ? await findUser(invited.ref) : null;
   const linkReferrer = referrer && referrer.id !== userId ? referrer.id : null;
   if (linkReferrer) await recordLink(ctx, linkReferrer, invited.email);
-  await ReferralModel.updateMany({ referredEmail: invited.email }, { $set: { status: 'registered' } });
-  const earner = ctx.env.REFERRAL_POINTS > 0 ? await findEarner(invited.email, linkReferrer) : null;
+  // Who had invited an address that is now their own gains nothing by it.
+  const invitations = { referredEmail: invited.email, referrerId: { $ne: new Types.ObjectId(userId) } };
+  await ReferralModel.updateMany(invitations, { $set: { status: 'registered' } });
+  const earner = ctx.env.REFERRAL_POINTS > 0 ? await findEarner(invitations, linkReferrer) : null;
   if (earner) {
     await appendEntry({
       userId: earner,
@@ -63,8 +65,8 @@ const recordLink = async (ctx: Ctx, referrerId: string, referredEmail: string) =
 };
 
 /** One referrer earns: the one whose link was followed, else the one who invited first. */
-const findEarner = async (referredEmail: string, linkReferrer: string | null) => {
+const findEarner = async (invitations: object, linkReferrer: string | null) => {
   if (linkReferrer) return linkReferrer;
-  const first = await ReferralModel.findOne({ referredEmail }).sort({ createdAt: 1, _id: 1 }).lean();
+  const first = await ReferralModel.findOne(invitations).sort({ createdAt: 1, _id: 1 }).lean();
   return first?.referrerId.toString() ?? null;
 };
