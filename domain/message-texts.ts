@@ -34,6 +34,7 @@ export const documentNumberTaken = 'document_number already registered';
 export const currentPassword = 'La contraseña actual no es correcta';
 export const commonPassword = 'Esa contraseña es de las más usadas: elige otra';
 export const resetOfAdmin = 'La contraseña de un administrador se cambia desde la consola';
+export const emailOfAdmin = 'El correo de un administrador se cambia desde la consola';
 export const resetOfGoogle = 'Esa cuenta inicia sesión con Google';
 export const resetInvalid = 'El enlace no es válido o ya venció: pide otro a la academia';
 export const secondFactorCode = 'Escribe el código de tu aplicación de verificación';

@@ -124,6 +124,12 @@ export const STAFF_SCREENS: ScreenRow[] = [
     steps: [tab('Inscripciones'), tab('Puntos'), tab('Actividad'), tab('Datos')],
     dialogs: [
       {
+        dialog: 'Corregir datos',
+        open: [press('Corregir datos…')],
+        change: fill(/^Nombre/, 'Lucila'),
+        inside: [send('Guardar')],
+      },
+      {
         dialog: 'Reservar una clase',
         open: [tab('Inscripciones'), press('Reservar una clase…')],
         change: async (page) => {

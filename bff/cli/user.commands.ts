@@ -2,11 +2,12 @@ import { Argument, type Command } from 'commander';
 import { ROLES } from '#domain/academy.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../src/context.ts';
+import { updateUser } from '../src/features/accounts/account.operations.ts';
 import { setPassword } from '../src/features/auth/password.operations.ts';
 import { endSecondFactorOf } from '../src/features/auth/second-factor.operations.ts';
 import { balanceOf } from '../src/features/ledger/ledger.ts';
 import { anonymise } from '../src/features/privacy/deletion.operations.ts';
-import { getUser, updateUser } from '../src/features/users/user.operations.ts';
+import { getUser } from '../src/features/users/user.operations.ts';
 import { PASSWORD_STDIN, readPassword } from './password-input.ts';
 import { runOperation, type Output } from './run-operation.ts';
 import { userIdOf } from './user-id.ts';
@@ -77,6 +78,19 @@ export const addUserCommands = (program: Command) => {
     .action((idOrEmail: string, role: string, output: Output) =>
       runOperation(output, {
         run: async (ctx) => updateUser(ctx, { id: await userIdOf(idOrEmail), role }),
+        show: showState,
+      }),
+    );
+
+  user
+    .command('set-email')
+    .description('give an account another email; ends all its sessions and its link to Google')
+    .argument(USER)
+    .argument('<email>')
+    .option('--json', 'print the user as JSON', false)
+    .action((idOrEmail: string, email: string, output: Output) =>
+      runOperation(output, {
+        run: async (ctx) => updateUser(ctx, { id: await userIdOf(idOrEmail), email }),
         show: showState,
       }),
     );

@@ -28,10 +28,14 @@ describe('the last active admin', () => {
   it('stays when two admins remove each other at once', async () => {
     const other = await anAdmin({ url: server.url, connect: connectGraphql });
     const otherApi = connectGraphql(server.url, other.token);
-    await Promise.all([
-      bossApi().updateUser({ id: other.id, role: 'student' }),
-      otherApi.updateUser({ id: boss.id, role: 'student' }),
+    const removal = { role: 'student', firstName: 'Cambiada' };
+    const answers = await Promise.all([
+      bossApi().updateUser({ id: other.id, ...removal }),
+      otherApi.updateUser({ id: boss.id, ...removal }),
     ]);
     expect(await UserModel.countDocuments({ role: 'admin', isActive: true })).toBeGreaterThan(0);
+    const changed = answers.filter(({ ok }) => ok).length;
+    expect(await UserModel.countDocuments({ firstName: removal.firstName })).toBe(changed);
+    expect(await UserModel.countDocuments({ searchText: /cambiada/ })).toBe(changed);
   });
 });

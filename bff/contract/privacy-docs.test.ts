@@ -35,6 +35,7 @@ it('the operations and actions that it names are there', () => {
     'settleDeletion',
     'user',
     'allUsers',
+    'updateUser',
   ]) {
     expect(page).toContain(`\`${name}\``);
     expect(operations).toContain(name);

@@ -3,6 +3,7 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../src/context.ts';
+import { updateUser } from '../src/features/accounts/account.operations.ts';
 import { findCourse } from '../src/features/courses/course.store.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { enrol } from '../src/features/enrolments/enrolment.operations.ts';
@@ -13,7 +14,6 @@ import { createInstructor } from '../src/features/instructors/instructor.operati
 import { updateCourse } from '../src/features/planning/course-changes.operations.ts';
 import { adjustPoints, redeemPoints } from '../src/features/points/points.operations.ts';
 import { handOutRedemption } from '../src/features/redemptions/redemption.operations.ts';
-import { updateUser } from '../src/features/users/user.operations.ts';
 import { findUserByEmail } from '../src/features/users/user.store.ts';
 import { DEMO_ENROLLING, DEMO_INSTRUCTORS, DEMO_LICENCES, DEMO_PLANS } from './demo-data.ts';
 

@@ -1,3 +1,4 @@
+import { accountFields } from './features/accounts/account.resolvers.ts';
 import { accessTokenFields } from './features/access-tokens/access-token.resolvers.ts';
 import { auditFields } from './features/audit/audit.resolvers.ts';
 import { authFields } from './features/auth/auth.resolvers.ts';
@@ -38,6 +39,7 @@ const fields: RootFields[] = [
   accessTokenFields,
   privacyFields,
   userFields,
+  accountFields,
   courseFields,
   enrolmentFields,
   instructorFields,

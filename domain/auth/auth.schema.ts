@@ -141,17 +141,17 @@ export const profileFormSchema = (today: string) =>
     province: optionalLine(PLACE_MAX, messages.province),
   });
 
+const ownEntries = {
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  phone: optionalLine(PHONE_MAX, messages.phone),
+  address: line(ADDRESS_LENGTH, messages.address),
+  city: optionalLine(PLACE_MAX, messages.city),
+  province: optionalLine(PLACE_MAX, messages.province),
+};
+
 /** What the owner of a complete profile may change; an absent key keeps its value, null clears what is optional. */
-export const updateProfileSchema = v.partial(
-  v.object({
-    firstName: firstNameSchema,
-    lastName: lastNameSchema,
-    phone: optionalLine(PHONE_MAX, messages.phone),
-    address: line(ADDRESS_LENGTH, messages.address),
-    city: optionalLine(PLACE_MAX, messages.city),
-    province: optionalLine(PLACE_MAX, messages.province),
-  }),
-);
+export const updateProfileSchema = v.partial(v.object(ownEntries));
 
 export const changePasswordSchema = fields({
   currentPassword: v.pipe(
@@ -180,8 +180,8 @@ export const resetPasswordSchema = fields({
   newPassword: passwordSchema,
 });
 
-/** What only an admin may set on a user. */
-export const updateUserSchema = v.partial(
+/** What is the academy's own of a user: only an admin sets it. */
+export const staffUserSchema = v.partial(
   v.object({
     role: v.picklist(ROLES, messages.invalidInput),
     isActive: v.boolean(messages.invalidInput),
@@ -190,3 +190,14 @@ export const updateUserSchema = v.partial(
     cluExpiration: v.nullable(calendarDay()),
   }),
 );
+
+/** What an admin corrects of what a person has stated. */
+export const correctionSchema = (today: string) => {
+  const { firstName, lastName, ...contact } = ownEntries;
+  return v.partial(
+    v.object({ firstName, lastName, ...personEntries(today), email: emailSchema, ...contact }),
+  );
+};
+
+export const updateUserSchema = (today: string) =>
+  v.object({ ...staffUserSchema.entries, ...correctionSchema(today).entries });

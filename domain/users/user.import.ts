@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DOCUMENT_TYPES, GENDERS } from '../academy.ts';
-import { documentKey, emailSchema, profileFormSchema, updateUserSchema } from '../auth/auth.schema.ts';
+import { documentKey, emailSchema, profileFormSchema, staffUserSchema } from '../auth/auth.schema.ts';
 import { messages } from '../messages.ts';
 import { fields, parseInput, type FieldError } from '../schema.ts';
 import { foldText } from '../text.ts';
@@ -27,7 +27,7 @@ export type ImportCells = Partial<Record<ImportedColumn, string>>;
 /** A line of the file, counted from 1 with the header, and what it says. */
 export type ImportLine = { line: number; cells: ImportCells };
 
-const { postalCode, clu, cluExpiration, isActive } = updateUserSchema.entries;
+const { postalCode, clu, cluExpiration, isActive } = staffUserSchema.entries;
 
 const completeUserSchema = (today: string) =>
   fields({

@@ -1071,7 +1071,7 @@ export type Mutation = {
   updateInstructor?: Maybe<Instructor>;
   /** Changes one's own profile; the document and the day of birth stay what they are. */
   updateProfile?: Maybe<User>;
-  /** Admins: changes what only an admin may set on a user. */
+  /** Admins: sets what is the academy's own of a user, and corrects what the user has stated. */
   updateUser?: Maybe<User>;
   /** Admins: changes an endpoint. Other server processes know of it five seconds later at most. */
   updateWebhookEndpoint?: Maybe<WebhookEndpoint>;
@@ -2174,16 +2174,41 @@ export type UpdateProfileInput = {
 
 /** What an admin changes of a user; absent fields keep their value. */
 export type UpdateUserInput = {
+  /** 5 to 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Day of birth. */
+  birthDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** At most 100 characters; null clears it. */
+  city?: InputMaybe<Scalars['String']['input']>;
   /** Weapons licence number; null clears it. */
   clu?: InputMaybe<Scalars['String']['input']>;
   /** Day on which the licence expires; null clears it. */
   cluExpiration?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** 5 to 20 characters, unique across all types, ignoring case, dots, spaces and dashes; CONFLICT while the profile is pending. */
+  documentNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Type of identity document. */
+  documentType?: InputMaybe<DocumentType>;
+  /**
+   * What the account signs in with. Another one ends the sessions, the links for another password and the Google account of
+   * the user; the password stays. CONFLICT for an admin's, or one that somebody has.
+   */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** As on the document. */
+  gender?: InputMaybe<Gender>;
   /** Which user. */
   id: Scalars['ID']['input'];
   /** False deactivates the account at once. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters; null clears it. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Postal code; null clears it. */
   postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; null clears it. */
+  province?: InputMaybe<Scalars['String']['input']>;
   /** What the user may do. */
   role?: InputMaybe<Role>;
 };

@@ -96,9 +96,12 @@ export const setupProfile = operation({
       lastName: lastName ?? validName(user.lastName, lastNameSchema, 'lastName'),
       phone: phone ?? user.phone,
     });
-    const completed = isCompleted ? await findUser(user.id) : null;
-    if (!completed) throw new DomainError('CONFLICT', messages.profileComplete);
-    return completed;
+    const stored = await findUser(user.id);
+    if (isCompleted && stored) return stored;
+    throw new DomainError(
+      'CONFLICT',
+      stored?.needsSetup ? messages.changedMeanwhile : messages.profileComplete,
+    );
   },
 });
 

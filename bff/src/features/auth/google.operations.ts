@@ -84,7 +84,7 @@ const claimByEmail = async (ctx: Ctx, profile: GoogleProfile, email: string): Pr
       lastName: nameFrom(profile.family_name),
       createdAt: ctx.now,
     }));
-  if (!(await claimForGoogle(user.id, identityKey(profile)))) return null;
+  if (!(await claimForGoogle(user, identityKey(profile)))) return null;
   await closePasswordSessionsOf(user.id);
   return user;
 };

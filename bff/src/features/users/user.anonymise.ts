@@ -68,6 +68,6 @@ export const lockUser = async (id: string) => {
 export const anonymiseUser = async (id: string) => {
   await UserModel.updateOne(
     { _id: id },
-    { $set: anonymous(), $unset: { requests: 1, events: 1 }, $inc: { rev: 1 } },
+    { $set: anonymous(), $unset: { requests: 1, events: 1, formerEmails: 1 }, $inc: { rev: 1 } },
   );
 };

@@ -36,5 +36,6 @@ export const accountData = dataSection<UserDocument>({
     googleKey: 'in the section googleAccounts',
     ref: SOMEBODY_ELSE,
     referrals: WORKINGS,
+    formerEmails: true,
   },
 });

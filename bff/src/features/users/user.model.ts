@@ -46,6 +46,8 @@ export type UserDocument = EventSource & {
   /** The referral link that led here, and whether the referrals of this user are still to be settled. */
   ref: string | null;
   referrals: 'due' | 'settled';
+  /** Emails of before a correction, under which invitations are still to be looked for. */
+  formerEmails?: string[];
 };
 
 const text = { type: String, default: null };
@@ -77,6 +79,7 @@ const schema = new Schema<UserDocument>(
     googleKey: { type: String, default: null, select: false },
     ref: text,
     referrals: { type: String, enum: ['due', 'settled'], default: 'due' },
+    formerEmails: { type: [String], default: undefined },
     rev: Number,
     requests: requestsField,
   },

@@ -2,29 +2,16 @@ import * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { userListSchema } from '#domain/users/user.list.schema.ts';
-import { updateUserSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { userSearchSchema } from '#domain/search.ts';
-import { licenceUntil } from '#domain/users/licence.ts';
 import type { User } from '#domain/users/user.ts';
 import { admin } from '../../access.ts';
-import { changedFields, recordView } from '../../audited.ts';
-import { changeDocument } from '../../change-document.ts';
+import { recordView } from '../../audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation.ts';
 import { pageEntries } from '../../page.ts';
-import { toUser } from './user.model.ts';
-import {
-  auditedUser,
-  changeUser,
-  hasOtherActiveAdmin,
-  repeatOfUser,
-  requireChangeableUser,
-  requireUser,
-  writeUser,
-} from './user.store.ts';
+import { auditedUser, requireUser } from './user.store.ts';
 import { listRequested } from '../deletions/deletion.store.ts';
-import { closeSessionsOf } from '../sessions/session.ts';
 import { exportUsers } from './user.export.ts';
 import { NEWEST_USERS } from './user.order.ts';
 import { findUserPage } from './user.pages.ts';
@@ -82,38 +69,3 @@ export const getUser = operation({
     return user;
   },
 });
-
-export const updateUser = operation({
-  access: admin,
-  subject: (_, { id }) => requireChangeableUser(id),
-  input: updateUserSchema,
-  repeat: repeatOfUser,
-  audit: {
-    action: 'user.update',
-    about: (_, { subject }) => auditedUser(toUser(subject)),
-    changes: changedFields(toUser),
-  },
-  run: async (_, changes, found, request) => {
-    const id = found._id.toString();
-    const isRemovingAdmin = isActiveAdmin(found) && !isActiveAdmin({ ...found, ...changes });
-    if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) throw lastAdminError();
-    const document = await changeDocument(found, {
-      request,
-      decide: (user) => ({ ...changes, licenceUntil: licenceUntil({ ...user, ...changes }) }),
-      write: writeUser,
-      reload: () => requireChangeableUser(id),
-    });
-    if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) {
-      // Two admins removed each other at once: this one is put back.
-      const { role, isActive, requests = [] } = found;
-      await changeUser(id, { role, isActive, requests });
-      throw lastAdminError();
-    }
-    if (changes.isActive !== undefined) await closeSessionsOf(id);
-    return toUser(document);
-  },
-});
-
-const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) => role === 'admin' && isActive;
-
-const lastAdminError = () => new DomainError('CONFLICT', messages.lastAdmin);

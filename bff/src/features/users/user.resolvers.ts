@@ -3,11 +3,11 @@ import type { RootFields } from '../../graphql/root-fields.ts';
 import { deletionLoader } from '../deletions/deletion.store.ts';
 import { balanceLoader } from '../ledger/ledger.ts';
 import { updateProfile } from './own-profile.operations.ts';
-import { getUser, listAllUsers, listUsers, updateUser } from './user.operations.ts';
+import { getUser, listAllUsers, listUsers } from './user.operations.ts';
 
 export const userFields = {
   Query: { allUsers: listAllUsers, users: listUsers, user: getUser },
-  Mutation: { updateProfile, updateUser },
+  Mutation: { updateProfile },
 } satisfies RootFields;
 
 export const userTypes: Resolvers = {

@@ -111,19 +111,28 @@ export const completeUser = async (
   user: User,
   profile: Partial<UserDocument> & { documentNumber: string },
 ) => {
-  const key = documentKey(profile.documentNumber);
-  const after = { ...user, ...profile };
+  const { email, firstName, lastName } = user;
+  const changes = { ...profile, documentKey: documentKey(profile.documentNumber) };
   try {
     const { matchedCount } = await UserModel.updateOne(
-      { _id: user.id, documentKey: user.documentNumber },
-      { $set: { ...profile, documentKey: key, ...searchFields(after) } },
+      // What is searched by is derived from these: staff may have corrected them.
+      { _id: user.id, documentKey: user.documentNumber, email, firstName, lastName },
+      { $set: { ...changes, ...searchFields({ ...user, ...profile }) }, $inc: { rev: 1 } },
     );
     return matchedCount === 1;
   } catch (error) {
-    // An update that meets a unique index answers another code on some servers: the key itself is looked up.
-    const isTaken = await UserModel.exists({ documentKey: key, _id: { $ne: user.id } });
-    throw isTaken ? new DomainError('CONFLICT', messages.documentNumberTaken) : error;
+    throw (await takenError(user.id, changes)) ?? error;
   }
+};
+
+/** An update that meets a unique index answers another code on some servers: the keys themselves are looked up. */
+const takenError = async (id: string, { email, documentKey: key }: Partial<UserDocument>) => {
+  const isAnothers = (keys: Partial<UserDocument>) => UserModel.exists({ ...keys, _id: { $ne: id } });
+  if (email && (await isAnothers({ email }))) return new DomainError('CONFLICT', messages.emailTaken);
+  if (key && (await isAnothers({ documentKey: key }))) {
+    return new DomainError('CONFLICT', messages.documentNumberTaken);
+  }
+  return null;
 };
 
 export const findUser = async (id: string): Promise<User | null> => {
@@ -151,7 +160,15 @@ export const requireChangeableUser = async (id: unknown): Promise<UserDocument> 
 export const requireUserWithData = async (id: unknown): Promise<User> =>
   toUser(await requireChangeableUser(id));
 
-export const writeUser = writerOf(UserModel);
+const write = writerOf(UserModel);
+
+export const writeUser = async (user: UserDocument, changes: Partial<UserDocument>) => {
+  try {
+    return await write(user, changes);
+  } catch (error) {
+    throw (await takenError(user._id.toString(), changes)) ?? error;
+  }
+};
 
 export const repeatOfUser = repeatable(UserModel, toUser);
 
@@ -178,13 +195,17 @@ export const findCredentials = async (email: string) => {
 
 /** A user whose referrals are still to be settled. */
 export const findUnsettled = (id: string) =>
-  UserModel.findOne({ _id: id, referrals: 'due' }, { email: 1, ref: 1 }).lean();
+  UserModel.findOne({ _id: id, referrals: 'due' }, { email: 1, formerEmails: 1, ref: 1 }).lean();
 
 export const listUnsettledIds = (limit: number) =>
   listIds(UserModel, { filter: { referrals: 'due' }, limit });
 
-export const markSettled = async (id: string) => {
-  await UserModel.updateOne({ _id: id }, { $set: { referrals: 'settled' } });
+/** Nothing where the email was corrected meanwhile: its referrals are due again. */
+export const markSettled = async (id: string, email: string) => {
+  await UserModel.updateOne(
+    { _id: id, email },
+    { $set: { referrals: 'settled' }, $unset: { formerEmails: 1 } },
+  );
 };
 
 /** False when somebody else has replaced or removed it since. */
@@ -201,11 +222,11 @@ export const hasPassword = async (id: string, passwordHash: string) =>
 
 /**
  * Links an active account to one Google account and removes its password, which may not be the owner's.
- * False when it is deactivated, or linked to another Google account.
+ * False when it is deactivated, linked to another Google account, or has another email by now.
  */
-export const claimForGoogle = async (id: string, googleKey: string) => {
+export const claimForGoogle = async ({ id, email }: User, googleKey: string) => {
   const { matchedCount } = await UserModel.updateOne(
-    { _id: id, isActive: true, googleKey: { $in: [null, googleKey] } },
+    { _id: id, email, isActive: true, googleKey: { $in: [null, googleKey] } },
     { $set: { googleKey, passwordHash: null } },
   );
   return matchedCount === 1;

@@ -1,16 +1,18 @@
 import { Box, Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
 import { firstNameSchema, lastNameSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
+import { BirthDateField } from '../../components/fields/birth-date-field.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
+import { takenError } from '../../components/fields/taken-error.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { documentTypes, genders } from '../../components/records/enums.ts';
-import { BirthDateField } from './birth-date-field.tsx';
-import { describeProfileError, emptyProfile, profileSchema } from './profile-form.ts';
+import { emptyProfile, profileSchema } from './profile-form.ts';
 import { ProfilePreview } from './profile-preview.tsx';
 import type { Credentials } from './credentials.ts';
 import { useCompleteProfile } from './use-complete-profile.ts';
@@ -32,7 +34,7 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
       phone: pending?.phone ?? '',
     },
     save: complete,
-    describeError: describeProfileError,
+    describeError: (thrown) => takenError(thrown, messages.profileFailed),
     failureText: messages.profileFailed,
   });
   const { register, control } = form;
@@ -96,7 +98,13 @@ export const ProfileSetup = ({ registration, pending }: ProfileSetupProps) => {
                 error={errors.documentNumber?.message}
                 {...register('documentNumber')}
               />
-              <BirthDateField control={control} />
+              <Controller
+                control={control}
+                name="birthDate"
+                render={({ field, fieldState }) => (
+                  <BirthDateField {...field} autoComplete="bday" error={fieldState.error?.message} />
+                )}
+              />
               <SelectField
                 label="Género"
                 required

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { ownPasswordSchema } from '#domain/auth/auth.schema.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
-import { BackButton } from '../../components/fields/back-button.tsx';
+import { FormActions } from '../../components/fields/form-actions.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
@@ -52,12 +52,13 @@ export const DeletionForm = ({ onClose }: { onClose: () => void }) => {
           error={form.formState.errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
-        <HStack gap="3" justify="end" wrap="wrap">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette="red" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Enviando...' : 'Enviar el pedido'}
-          </Button>
-        </HStack>
+        <FormActions
+          action="Enviar el pedido"
+          isBusy={isBusy}
+          busyText="Enviando..."
+          color="red"
+          onBack={onClose}
+        />
       </Stack>
     </form>
   );

@@ -16,6 +16,7 @@ export const PERSON = graphql(`
       ...DeletionNote_user @unmask
       ...PersonFacts_user @unmask
       ...StaffUserForm_user @unmask
+      ...CorrectPerson_user @unmask
     }
   }
 `);

@@ -1,4 +1,5 @@
-import { Heading, Stack } from '@chakra-ui/react';
+import { Heading, HStack, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { shortDate } from '#domain/date-text.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
 import { documentText } from '../../../components/records/document-text.ts';
@@ -23,12 +24,17 @@ graphql(`
   }
 `);
 
-/** What the person has stated; only its owner changes it. */
-export const PersonFacts = ({ user }: { user: PersonFacts_UserFragment }) => (
+type PersonFactsProps = { user: PersonFacts_UserFragment; action: ReactNode };
+
+/** What the person has stated, and how staff corrects it. */
+export const PersonFacts = ({ user, action }: PersonFactsProps) => (
   <Stack as="section" aria-labelledby="person-facts" gap="3" minW="0">
-    <Heading as="h2" id="person-facts" textStyle="2xl">
-      Datos personales
-    </Heading>
+    <HStack gap="3" justify="space-between" wrap="wrap">
+      <Heading as="h2" id="person-facts" textStyle="2xl">
+        Datos personales
+      </Heading>
+      {action}
+    </HStack>
     <FactList
       columns={2}
       facts={[

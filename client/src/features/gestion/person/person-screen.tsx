@@ -9,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { MissingRecord } from '../lists/missing-record.tsx';
 import { ResetLinkButton } from './reset-link-button.tsx';
 import { AccountButton } from './account-button.tsx';
+import { CorrectPerson } from './correct-person.tsx';
 import { DeletionNote, isAnonymised } from './deletion-note.tsx';
 import { PERSON } from './gestion-person.query.ts';
 import { PersonActivity } from './person-activity.tsx';
@@ -92,7 +93,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
                 <StaffUserForm user={user} />
               </LeaveScope>
             )}
-            <PersonFacts user={user} />
+            <PersonFacts user={user} action={!isGone && <CorrectPerson user={user} />} />
           </SimpleGrid>
         </Tabs.Content>
         <Tabs.Content value="inscripciones" pt="0">

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, HStack, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { refuseDeletionSchema } from '#domain/privacy/deletion.schema.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
-import { BackButton } from '../../../components/fields/back-button.tsx';
+import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
@@ -40,12 +40,13 @@ export const RefuseDeletionForm = ({ userId, onClose }: RefuseDeletionFormProps)
           error={form.formState.errors.reason?.message}
           {...form.register('reason')}
         />
-        <HStack gap="3" justify="end" wrap="wrap">
-          <BackButton onBack={onClose} />
-          <Button type="submit" colorPalette="red" aria-busy={isBusy} aria-disabled={isBusy}>
-            {isBusy ? 'Guardando...' : 'Rechazar el pedido'}
-          </Button>
-        </HStack>
+        <FormActions
+          action="Rechazar el pedido"
+          isBusy={isBusy}
+          busyText="Guardando..."
+          color="red"
+          onBack={onClose}
+        />
       </Stack>
     </form>
   );

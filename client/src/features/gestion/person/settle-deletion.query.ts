@@ -8,6 +8,7 @@ export const SETTLE_DELETION = graphql(`
       ...PersonHead_user
       ...PersonFacts_user
       ...StaffUserForm_user
+      ...CorrectPerson_user
       ...DeletionNote_user
     }
   }

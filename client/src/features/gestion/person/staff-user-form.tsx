@@ -3,7 +3,7 @@ import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
-import { updateUserSchema } from '#domain/auth/auth.schema.ts';
+import { staffUserSchema } from '#domain/auth/auth.schema.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { UNREADABLE_DAY } from '../../../components/fields/day-and-time.ts';
@@ -27,7 +27,7 @@ graphql(`
   }
 `);
 
-const { isActive: _isActive, ...entries } = updateUserSchema.entries;
+const { isActive: _isActive, ...entries } = staffUserSchema.entries;
 const schema = v.object(entries);
 
 /** Long before and after any licence. */

@@ -7,6 +7,7 @@ export const UPDATE_USER = graphql(`
       role
       isActive
       ...StaffUserForm_user @unmask
+      ...CorrectPerson_user @unmask
     }
   }
 `);

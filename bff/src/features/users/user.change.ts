@@ -1,0 +1,72 @@
+import type * as v from 'valibot';
+import { documentKey, type updateUserSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { licenceUntil } from '#domain/users/licence.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { searchFields } from '#domain/users/user.search.ts';
+import type { User } from '#domain/users/user.ts';
+import { changeDocument } from '../../change-document.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { KeyedRequest } from '../../keyed-request.ts';
+import { toUser, type UserDocument } from './user.model.ts';
+import { changeUser, isEmailTaken, requireChangeableUser, writeUser } from './user.store.ts';
+
+type Changes = v.InferOutput<ReturnType<typeof updateUserSchema>>;
+
+/** A user as it is stored, and as it is answered. */
+export const requireChangeable = async (id: unknown) => {
+  const stored = await requireChangeableUser(id);
+  return { stored, user: toUser(stored) };
+};
+
+type Change = {
+  changes: Changes;
+  request: KeyedRequest | null;
+  /** Done before another email is stored; may refuse it. */
+  beforeOtherEmail: (user: User) => Promise<void>;
+};
+
+/** Stores what an admin changes, and what follows from it. */
+export const storeChanges = async (
+  found: UserDocument,
+  { changes, request, beforeOtherEmail }: Change,
+): Promise<User> => {
+  const document = await changeDocument(found, {
+    request,
+    decide: async (user) => {
+      const { email = user.email, documentNumber } = changes;
+      if (documentNumber !== undefined && isPendingDocument(user.documentNumber)) {
+        throw new DomainError('CONFLICT', messages.studentPending);
+      }
+      const stored = { ...changes, ...derivedFields({ ...user, ...changes }, changes) };
+      if (email === user.email) return stored;
+      if (await isEmailTaken(email)) throw new DomainError('CONFLICT', messages.emailTaken);
+      await beforeOtherEmail(toUser(user));
+      return { ...stored, ...withoutEmail(user) };
+    },
+    write: writeUser,
+    reload: () => requireChangeableUser(found._id.toString()),
+  });
+  return toUser(document);
+};
+
+const derivedFields = (user: UserDocument, changes: Changes): Partial<UserDocument> => ({
+  ...searchFields(user),
+  licenceUntil: licenceUntil(user),
+  ...(changes.documentNumber !== undefined && { documentKey: documentKey(user.documentNumber) }),
+});
+
+/** Google is linked by the email, and so are invitations. */
+const withoutEmail = ({ email, formerEmails = [] }: UserDocument): Partial<UserDocument> => ({
+  googleKey: null,
+  referrals: 'due',
+  formerEmails: [...formerEmails, email],
+});
+
+/** Puts back what a change has just stored. */
+export const undoChanges = async (stored: UserDocument, changes: Changes) => {
+  const changed = Object.keys(changes) as (keyof Changes)[];
+  const before = Object.fromEntries(changed.map((field) => [field, stored[field]]));
+  const { requests = [] } = stored;
+  await changeUser(stored._id.toString(), { ...before, ...derivedFields(stored, changes), requests });
+};

@@ -1,0 +1,35 @@
+import type { InputProps } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { ControllerRenderProps } from 'react-hook-form';
+import { shortDate } from '#domain/date-text.ts';
+import { isDay } from '#domain/dates.ts';
+import { TextField } from './text-field.tsx';
+import { readDay } from './typed-day.ts';
+
+const shown = (value: string) => (isDay(value) ? shortDate(value) : value);
+
+type BirthDateFieldProps = ControllerRenderProps<{ birthDate: string }, 'birthDate'> &
+  Pick<InputProps, 'autoComplete'> & { error?: string };
+
+/** Typed, as every day is; nobody looks for a birthday in a calendar. Browsers fill it in as YYYY-MM-DD. */
+export const BirthDateField = ({ value, onChange, onBlur, ...input }: BirthDateFieldProps) => {
+  const [text, setText] = useState(shown(value));
+  return (
+    <TextField
+      {...input}
+      label="Fecha de nacimiento"
+      inputMode="numeric"
+      placeholder="dd/mm/aaaa"
+      required
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        onChange(readDay(target.value) ?? target.value.trim());
+      }}
+      onBlur={() => {
+        setText(shown(value));
+        onBlur();
+      }}
+    />
+  );
+};

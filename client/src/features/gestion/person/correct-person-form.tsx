@@ -1,0 +1,169 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Fieldset, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
+import { correctionSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { BirthDateField } from '../../../components/fields/birth-date-field.tsx';
+import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { SelectField } from '../../../components/fields/select-field.tsx';
+import { takenError } from '../../../components/fields/taken-error.ts';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
+import { academyToday } from '../../../components/records/academy-today.ts';
+import { documentTypes, enumName, genders } from '../../../components/records/enums.ts';
+import { graphql } from '../../../gql/index.ts';
+import type { CorrectPerson_UserFragment } from '../../../gql/graphql.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+import { UPDATE_USER } from './update-user.query.ts';
+
+graphql(`
+  fragment CorrectPerson_user on User {
+    id
+    role
+    needsSetup
+    email
+    firstName
+    lastName
+    documentType
+    documentNumber
+    birthDate
+    gender
+    phone
+    address
+    city
+    province
+  }
+`);
+
+const schema = correctionSchema(academyToday());
+
+const FAILURE = 'No pudimos guardar los datos. Revisa tu conexión y vuelve a intentar.';
+
+const toValues = (user: CorrectPerson_UserFragment) => ({
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
+  documentType: user.documentType ? documentTypes[user.documentType].value : '',
+  documentNumber: user.documentNumber,
+  birthDate: user.birthDate ?? '',
+  gender: user.gender ? genders[user.gender].value : '',
+  email: user.email,
+  phone: user.phone ?? '',
+  address: user.address ?? '',
+  city: user.city ?? '',
+  province: user.province ?? '',
+});
+
+/** What staff should know before another email is stored. */
+const EMAIL_HINT = 'Si cambia, se cierran sus sesiones y deja de entrar con su cuenta de Google.';
+
+type Values = ReturnType<typeof toValues>;
+
+type CorrectPersonFormProps = { user: CorrectPerson_UserFragment; onClose: () => void };
+
+/** What a person has stated, put right by staff: only what differs is sent. */
+export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const [saved] = useState(() => toValues(user));
+  const { form, submit, error, isBusy } = useSchemaForm({
+    schema,
+    defaultValues: saved,
+    prepare: (values) =>
+      Object.fromEntries(
+        Object.entries(values).filter(([field, value]) => value !== saved[field as keyof Values]),
+      ),
+    save: async (changes) => {
+      if (Object.keys(changes).length === 0) return notify.info('No hay cambios para guardar');
+      const { documentType, gender, ...texts } = changes;
+      const input = {
+        id: user.id,
+        ...texts,
+        ...(documentType && { documentType: enumName(documentTypes, documentType) }),
+        ...(gender && { gender: enumName(genders, gender) }),
+      };
+      const { data } = await keyedWrite((context) =>
+        client.mutate({ mutation: UPDATE_USER, variables: { input }, context }),
+      );
+      if (!data?.updateUser) return;
+      notify.success('Cambios guardados');
+      onClose();
+    },
+    describeError: (thrown) => takenError(thrown, FAILURE),
+    failureText: FAILURE,
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const isAdmin = user.role === 'ADMIN';
+  // Else a browser would fill in what is its user's own.
+  const fieldOf = (name: keyof Values) => ({
+    autoComplete: 'off',
+    error: errors[name]?.message,
+    ...register(name),
+  });
+
+  return (
+    <form noValidate aria-label="Corregir datos" onSubmit={(event) => void submit(event)}>
+      <Stack gap="7">
+        <Notice tone="error">{error}</Notice>
+        <Group title="Identidad">
+          <TextField label="Nombre" required {...fieldOf('firstName')} />
+          <TextField label="Apellido" required {...fieldOf('lastName')} />
+          {!user.needsSetup && (
+            <>
+              <SelectField
+                label="Tipo de documento"
+                required
+                options={Object.values(documentTypes)}
+                {...fieldOf('documentType')}
+              />
+              <TextField label="Número de documento" required {...fieldOf('documentNumber')} />
+              <Controller
+                control={control}
+                name="birthDate"
+                render={({ field, fieldState }) => (
+                  <BirthDateField {...field} autoComplete="off" error={fieldState.error?.message} />
+                )}
+              />
+              <SelectField label="Género" required options={Object.values(genders)} {...fieldOf('gender')} />
+            </>
+          )}
+        </Group>
+        <Group title="Contacto">
+          <Box gridColumn="1 / -1">
+            <TextField
+              label="Email"
+              type="email"
+              required
+              readOnly={isAdmin}
+              hint={isAdmin ? messages.emailOfAdmin : EMAIL_HINT}
+              {...fieldOf('email')}
+            />
+          </Box>
+          <TextField label="Teléfono" type="tel" hint="Opcional" {...fieldOf('phone')} />
+        </Group>
+        <Group title="Domicilio">
+          <Box gridColumn="1 / -1">
+            <TextField label="Dirección" required={!user.needsSetup} {...fieldOf('address')} />
+          </Box>
+          <TextField label="Ciudad" hint="Opcional" {...fieldOf('city')} />
+          <TextField label="Provincia" hint="Opcional" {...fieldOf('province')} />
+        </Group>
+        <FormActions action="Guardar" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
+      </Stack>
+    </form>
+  );
+};
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Fieldset.Root gap="3">
+    <Fieldset.Legend textStyle="eyebrow" color="fg.muted">
+      {title}
+    </Fieldset.Legend>
+    <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+      {children}
+    </SimpleGrid>
+  </Fieldset.Root>
+);

@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { UserModel } from '../../bff/src/features/users/user.model.ts';
+import { aPendingStudent, aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { test } from './open-app.tsx';
+import { expectToast, focusedName } from './screen.ts';
+
+const storedUser = (id: string) => UserModel.findById(id).lean();
+
+describe('the data of a person', () => {
+  test('are corrected by staff', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: other } = await aStudent(server);
+    const { user: student } = await aStudent(server, { phone: '11 4444' });
+    const user = await openApp({ at: `/gestion/personas/${student.id}`, token, expecting: [409, 409] });
+    await user.click(await screen.findByRole('button', { name: 'Corregir datos…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Corregir datos' }));
+    for (const title of ['Identidad', 'Contacto', 'Domicilio']) dialog.getByRole('group', { name: title });
+    const enter = (label: string, value: string) =>
+      fireEvent.change(dialog.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+    const save = () => user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await save();
+    await expectToast('No hay cambios para guardar');
+
+    enter('Nombre', 'X');
+    enter('Fecha de nacimiento', '31/02/1980');
+    await save();
+    await expectToast('El nombre debe tener al menos 2 caracteres');
+    await dialog.findByText('Revisa este dato');
+
+    enter('Nombre', 'Anahí');
+    enter('Fecha de nacimiento', '28/02/1980');
+    enter('Teléfono', '');
+    await user.selectOptions(dialog.getByLabelText(/^Tipo de documento/), 'Pasaporte');
+    enter('Email', other.email);
+    await save();
+    await expectToast('Este email ya está registrado');
+    await waitFor(() => expect(focusedName()).toContain('Email'));
+    enter('Email', `anahi-${student.email}`);
+    enter('Número de documento', other.documentNumber);
+    await save();
+    await expectToast('Este documento ya está registrado');
+    await waitFor(() => expect(focusedName()).toContain('Número de documento'));
+    expect(await storedUser(student.id)).toMatchObject({ firstName: 'Ana', email: student.email });
+
+    enter('Número de documento', `AR${student.documentNumber}`);
+    await save();
+    await expectToast('Cambios guardados');
+    await screen.findByRole('heading', { level: 1, name: 'Anahí Ibarra' });
+    await screen.findByText(`Pasaporte AR${student.documentNumber}`);
+    expect(await storedUser(student.id)).toMatchObject({
+      firstName: 'Anahí',
+      email: `anahi-${student.email}`,
+      birthDate: '1980-02-28',
+      phone: null,
+      gender: student.gender,
+    });
+  });
+
+  test('of an admin keep the email; those of a pending profile have no document to correct', async ({
+    server,
+    openApp,
+  }) => {
+    const { token, user: admin } = await anAdmin(server);
+    const { user: pending } = await aPendingStudent(server);
+    const open = async (id: string) => {
+      const user = await openApp({ at: `/gestion/personas/${id}`, token });
+      await user.click(await screen.findByRole('button', { name: 'Corregir datos…' }));
+      return within(await screen.findByRole('dialog', { name: 'Corregir datos' }));
+    };
+    const ofAdmin = await open(admin.id);
+    expect(ofAdmin.getByLabelText<HTMLInputElement>(/^Email/).readOnly).toBe(true);
+    ofAdmin.getByText('El correo de un administrador se cambia desde la consola');
+    const ofPending = await open(pending.id);
+    expect(ofPending.getByLabelText<HTMLInputElement>(/^Email/).readOnly).toBe(false);
+    expect(ofPending.queryByLabelText(/^Número de documento/)).toBeNull();
+  });
+});
