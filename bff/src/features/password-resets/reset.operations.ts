@@ -62,6 +62,11 @@ const writeResetLetter = async (ctx: Ctx, email: string) => {
   const user = await findUserByEmail(email);
   if (!user?.isActive || (await refusalOf(user))) return null;
   const { link } = await createLink(ctx, user.id);
+  // A change of the address ends the links before it and after; this one may come after both.
+  if ((await findUserByEmail(email))?.id !== user.id) {
+    await endResetsOf(user.id);
+    return null;
+  }
   return resetLetter(user, { link, hours: VALID_HOURS });
 };
 
