@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { readEnv } from '../src/env.ts';
+import { forgetSubscriptions } from '../src/features/webhooks/kept-subscriptions.ts';
 import { startServer } from '../src/start.ts';
 import { freePort } from './free-port.ts';
 
@@ -25,6 +26,8 @@ export const testSettings = async (overrides: Settings = {}): Promise<Settings> 
 export const startTestServer = async (overrides: Settings = {}) => {
   const settings = await testSettings(overrides);
   const server = await startServer(readEnv(settings));
+  // Of the test file before, which this process has run.
+  forgetSubscriptions();
   return { ...server, settings, url: `http://127.0.0.1:${server.port}` };
 };
 
