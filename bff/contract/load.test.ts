@@ -16,8 +16,8 @@ import { mixedTraffic, signInAtRate, visitorsOf, type Sample, type Site, type Vi
  */
 const isFull = process.env.LOAD === 'full';
 const PEOPLE = isFull ? 200 : 20;
-const MIXED = isFull ? { seconds: 180, pauseMs: 2_000 } : { seconds: 5, pauseMs: 250 };
-const WARM_SECONDS = 60;
+/** It also warms the server whose memory is measured next. */
+const MIXED = isFull ? { seconds: 60, pauseMs: 2_000 } : { seconds: 5, pauseMs: 250 };
 const STEADY_SECONDS = 300;
 const MEMORY_GROWTH = 0.1;
 const CAPACITY_SECONDS = 5;
@@ -109,10 +109,8 @@ it(
       expect((await heldMemory()).held).toBeGreaterThan(0);
       return;
     }
-    const steady = (seconds: number) => mixedTraffic(site, { visitors, seconds, pauseMs: MIXED.pauseMs });
-    expect(errorsOf(await steady(WARM_SECONDS))).toEqual([]);
     const before = await heldMemory();
-    const samples = await steady(STEADY_SECONDS);
+    const samples = await mixedTraffic(site, { ...MIXED, visitors, seconds: STEADY_SECONDS });
     const after = await heldMemory();
     console.log(
       `${STEADY_SECONDS} s, ${samples.length} requests: held ${before.held.toFixed(1)} → ${after.held.toFixed(1)} MB, ` +
