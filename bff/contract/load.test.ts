@@ -17,7 +17,7 @@ import { mixedTraffic, signInAtRate, visitorsOf, type Sample, type Site, type Vi
 const isFull = process.env.LOAD === 'full';
 const PEOPLE = isFull ? 200 : 20;
 /** It also warms the server whose memory is measured next. */
-const MIXED = isFull ? { seconds: 60, pauseMs: 2_000 } : { seconds: 5, pauseMs: 250 };
+const MIXED = isFull ? { seconds: 30, pauseMs: 2_000 } : { seconds: 5, pauseMs: 250 };
 const STEADY_SECONDS = 300;
 const MEMORY_GROWTH = 0.1;
 const CAPACITY_SECONDS = 5;
