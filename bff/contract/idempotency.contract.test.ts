@@ -127,7 +127,7 @@ const describeWrites = <Api>(
       good(await other(withKey(connect, member, randomUUID())));
     });
 
-    const itAtOnce = /update|cancel|rotate/.test(name) ? itIfAtomic : it;
+    const itAtOnce = /update|cancel|rotate|settle/.test(name) ? itIfAtomic : it;
     itAtOnce('is done once when it is sent many times at once', async () => {
       const { member, write } = await prepare();
       const api = withKey(connect, member, randomUUID());
