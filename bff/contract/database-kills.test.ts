@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { verify } from '../cli/verify.ts';
+import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
 import type { AcademyApi, Connect } from './academy-api.ts';
 import { aStudent, givePoints, good, type Member } from './builders.ts';
 import { startServerWithOwnEngine } from './harness.ts';
@@ -79,7 +80,7 @@ it(
 
     for (const { member, acknowledged } of writers) {
       expect(good(await member.api.myPoints())).toBe(WEALTH - acknowledged);
-      expect(good(await member.api.myTransactions())).toHaveLength(1 + acknowledged);
+      expect(await PointsEntryModel.countDocuments({ userId: member.id })).toBe(1 + acknowledged);
     }
     expect(unanswered).toBeGreaterThan(0);
     expect(slowest).toBeLessThan(ANSWERED_MILLISECONDS);
