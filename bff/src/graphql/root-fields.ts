@@ -6,6 +6,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { DomainError } from '../errors/domain-error.ts';
 import { invalidField, isRecord } from '../input.ts';
 import type { Operation } from '../operation.ts';
+import { PAGE_SIZE } from '../page.ts';
 import { forgetPerRequest, perRequest } from '../per-request.ts';
 import { fieldNodes } from './field-nodes.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated.ts';
@@ -28,7 +29,6 @@ export const recordOf = ({ input, ...args }: Args): unknown => {
 };
 
 const MAX_ROWS = 1_000;
-const PAGE_ROWS = 100;
 const LISTS_AT_ONCE = 4;
 
 /** Rows that one request has been answered, and the gate that keeps its fields from being read all at once. */
@@ -42,7 +42,7 @@ const rowsOf = (answer: unknown) => {
 /** What a list may bring, as far as a page of it goes. */
 const expectedRows = ({ first, last, limit }: Args) => {
   const asked = first ?? last ?? limit;
-  return typeof asked === 'number' && asked > 0 ? Math.min(asked, PAGE_ROWS) : 0;
+  return typeof asked === 'number' && asked > 0 ? Math.min(asked, PAGE_SIZE.max) : 0;
 };
 
 /**

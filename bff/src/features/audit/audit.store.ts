@@ -21,16 +21,24 @@ const viewId = ({ at, actor, action, subject }: View) => {
   return new Types.ObjectId(createHash('sha256').update(key).digest().subarray(0, ID_BYTES).toString('hex'));
 };
 
+/** Who and what it is about, as an entry stores them. */
+const storedFields = <Entry extends Pick<View, 'actor' | 'subject'>>({
+  actor,
+  subject,
+  ...entry
+}: Entry) => ({
+  ...entry,
+  actorId: actor.id,
+  actorLabel: actor.label,
+  subjectType: subject.type,
+  subjectId: subject.id,
+  subjectLabel: subject.label,
+});
+
 export const auditTrail: AuditTrail = {
   view: async (view) => {
-    const { actor, subject, ...entry } = view;
     const seen = {
-      ...entry,
-      actorId: actor.id,
-      actorLabel: actor.label,
-      subjectType: subject.type,
-      subjectId: subject.id,
-      subjectLabel: subject.label,
+      ...storedFields(view),
       changes: [],
       reason: null,
       write: null,
@@ -44,16 +52,11 @@ export const auditTrail: AuditTrail = {
     }
   },
   intend: async (intention) => {
-    const { id, actor, subject, ...entry } = intention;
+    const { id, ...entry } = intention;
     try {
       await AuditEntryModel.create({
         _id: new Types.ObjectId(id),
-        ...entry,
-        actorId: actor.id,
-        actorLabel: actor.label,
-        subjectType: subject.type,
-        subjectId: subject.id,
-        subjectLabel: subject.label,
+        ...storedFields(entry),
         outcome: 'intended',
         attempts: 1,
       });

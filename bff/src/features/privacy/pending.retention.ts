@@ -1,6 +1,6 @@
-import { subDays } from 'date-fns';
 import { performWrite } from '../../audited.ts';
 import type { Ctx } from '../../context.ts';
+import { keptSince } from '../../retention.ts';
 import { approveUnasked } from '../deletions/deletion.store.ts';
 import { listPendingFromGoogle } from '../users/user.anonymise.ts';
 import { auditedUser, requireUser } from '../users/user.store.ts';
@@ -11,9 +11,9 @@ const MAX_PROFILES = 100;
 
 /** Who signed in with Google, never completed the profile and so never did anything. */
 export const anonymisePending = async (ctx: Ctx) => {
-  const days = ctx.env.PENDING_PROFILE_RETENTION_DAYS;
-  if (days === 0) return;
-  for (const id of await listPendingFromGoogle(subDays(ctx.now, days), MAX_PROFILES)) {
+  const since = keptSince(ctx.now, ctx.env.PENDING_PROFILE_RETENTION_DAYS);
+  if (!since) return;
+  for (const id of await listPendingFromGoogle(since, MAX_PROFILES)) {
     await performWrite(ctx, {
       given: { id },
       sent: null,
