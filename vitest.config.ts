@@ -41,6 +41,13 @@ const withDatabase = {
   hookTimeout: 60_000,
 };
 
+const withPrograms = {
+  ...withDatabase,
+  ...SHARED_WORKERS,
+  globalSetup: [withDatabase.globalSetup, './bff/contract/compile-programs.ts'],
+  setupFiles: [FAIL_ON_CONSOLE, './bff/contract/openapi/check-answers.ts'],
+};
+
 const withBrowser = {
   ...withDatabase,
   ...SHARED_WORKERS,
@@ -50,6 +57,8 @@ const withBrowser = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+/** Programs and databases that are killed, cut off and overloaded: not for each change. */
+const PROOFS = 'bff/contract/proofs/*.test.ts';
 const START = 'scripts/npm-start.test.ts';
 const WALK = 'e2e/walk.e2e.test.ts';
 const SCREENSHOTS = 'e2e/screenshots.e2e.test.ts';
@@ -82,11 +91,10 @@ export default defineConfig({
         env: { TZ: FAR_ZONE },
       }),
       project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], {
-        ...withDatabase,
-        ...SHARED_WORKERS,
-        globalSetup: [withDatabase.globalSetup, './bff/contract/compile-programs.ts'],
-        setupFiles: [FAIL_ON_CONSOLE, './bff/contract/openapi/check-answers.ts'],
+        ...withPrograms,
+        exclude: [PROOFS],
       }),
+      project('proofs', [PROOFS], withPrograms),
       ...(hasBrowserTests ? browserProjects : []),
     ],
   },

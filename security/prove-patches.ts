@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { PATCHES, patched } from './patches.ts';
 import { filesOfTree } from './secrets.ts';
+import { reportedAs } from './test-titles.ts';
 import type { TestId } from './threats.ts';
 
 type Report = {
@@ -23,16 +24,6 @@ const copyTree = () => {
   return folder;
 };
 
-const SPECIAL = /[.*+?^${}()|[\]\\]/g;
-/** What vitest fills in: `%s`, `$name`, `${count}`. */
-const FILLED = /%[a-z]|\$\{\w+\}|\$\w+/g;
-
-/** Finds a title as it is reported by a title as it is written. */
-const reportedAs = (title: string) => {
-  const parts = title.split(FILLED).map((part) => part.replace(SPECIAL, String.raw`\$&`));
-  return new RegExp(`^${parts.join('.*')}$`);
-};
-
 /** Of the expected tests, those that did not fail. */
 const survivors = (folder: string, fails: TestId[]) => {
   const report = join(folder, 'report.json');
@@ -44,7 +35,9 @@ const survivors = (folder: string, fails: TestId[]) => {
   const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed');
-  return fails.filter(({ title }) => !failed.some((test) => reportedAs(title).test(test.title)));
+  return fails.filter(
+    ({ title }) => !failed.some((test) => new RegExp(`^${reportedAs(title)}$`).test(test.title)),
+  );
 };
 
 const only = process.argv.slice(2);

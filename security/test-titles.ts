@@ -69,3 +69,17 @@ export const testsInFile = (file: string): FoundTest[] => {
   read.set(file, tests);
   return tests;
 };
+
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
+/** What vitest fills in: `%s`, `$name`, `${count}`. */
+const FILLED = /%[a-z]|\$\{\w+\}|\$\w+/g;
+
+/** Finds a title as it is reported by a title as it is written. */
+export const reportedAs = (title: string) =>
+  title
+    .split(FILLED)
+    .map((part) => part.replace(SPECIAL, String.raw`\$&`))
+    .join('.*');
+
+/** Finds a test by what its full name ends with. */
+export const anyTitle = (titles: readonly string[]) => `(${titles.map(reportedAs).join('|')})$`;

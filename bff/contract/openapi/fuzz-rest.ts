@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { DEMO_ACCOUNTS } from '../../demo/seed.ts';
 import { freePort } from '../free-port.ts';
 import { withKnownIds, type FuzzedDocument } from './known-ids.ts';
@@ -30,15 +29,6 @@ type RunReport = {
   test_cases: { generated: number; with_failures: number };
   failures: { title: string; operations: string[] }[];
   errors: unknown[];
-};
-
-const { values: options } = parseArgs({ options: { json: { type: 'string' } } });
-const startTime = Date.now();
-
-const writeReport = (assertionResults: object[], numPassedTests: number, numFailedTests: number) => {
-  if (!options.json) return;
-  const report = { numPassedTests, numFailedTests, startTime, testResults: [{ assertionResults }] };
-  writeFileSync(options.json, JSON.stringify(report));
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-rest-'));
@@ -154,17 +144,12 @@ try {
   const installed = install();
   if ('reason' in installed) {
     console.log(`skipped: the fuzz of REST (${installed.reason})`);
-    writeReport([{ status: 'skipped', fullName: `the fuzz of REST (${installed.reason})` }], 0, 0);
+    console.log('0 passed, 0 failed');
   } else {
     const results = await run(installed.program);
     const failures = results.flatMap((result) => result.failures);
     const passed = results.reduce((sum, result) => sum + result.passed, 0);
-    const failed = failures.map(({ fullName, message }) => ({
-      status: 'failed',
-      fullName,
-      failureMessages: [message],
-    }));
-    writeReport(failed, passed, failures.length);
+    for (const { fullName, message } of failures) console.log(`failed: ${fullName}: ${message}`);
     console.log(`${passed} passed, ${failures.length} failed`);
     process.exitCode = failures.length === 0 ? 0 : 1;
   }

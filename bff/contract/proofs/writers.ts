@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { expect, vi } from 'vitest';
-import { verify } from '../cli/verify.ts';
-import type { Deps } from '../src/context.ts';
-import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
-import { UserModel } from '../src/features/users/user.model.ts';
-import { sweep } from '../src/jobs/sweep.ts';
-import type { Answer, Connect } from './academy-api.ts';
+import { verify } from '../../cli/verify.ts';
+import type { Deps } from '../../src/context.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { PointsEntryModel } from '../../src/features/ledger/points-entry.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import type { Answer, Connect } from '../academy-api.ts';
 import {
   aBooking,
   aPersonalisedCourse,
@@ -18,9 +18,9 @@ import {
   anEmail,
   givePoints,
   type Member,
-} from './builders.ts';
-import { connectGraphql } from './drivers/graphql.ts';
-import { surfaces } from './surfaces.ts';
+} from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { surfaces } from '../surfaces.ts';
 
 const STUDENTS_PER_SURFACE = 3;
 const WEALTH = 1_000_000;

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
-import { verify } from '../cli/verify.ts';
-import { DeletionModel } from '../src/features/deletions/deletion.model.ts';
-import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
-import { sweep } from '../src/jobs/sweep.ts';
-import { anAdmin, good, type Member } from './builders.ts';
-import { crashBeforeEveryWrite, crashStep } from './crashes.ts';
-import { connectGraphql } from './drivers/graphql.ts';
-import { aStudentWithEverything } from './everything-of.ts';
-import { useTestServer } from './harness.ts';
-import { storedWith } from './stored-with.ts';
+import { verify } from '../../cli/verify.ts';
+import { DeletionModel } from '../../src/features/deletions/deletion.model.ts';
+import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { anAdmin, good, type Member } from '../builders.ts';
+import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { aStudentWithEverything } from '../everything-of.ts';
+import { useTestServer } from '../harness.ts';
+import { storedWith } from '../stored-with.ts';
 
 const PATIENCE_MS = 240_000;
 const STEP = crashStep(4);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { aCourse, aRegistration, aStudent, good } from './builders.ts';
-import { connectRest } from './drivers/rest.ts';
-import { startTestServer, type TestServer } from './harness.ts';
-import { surfaces } from './surfaces.ts';
-import { proxyTo } from './tcp-proxy.ts';
+import { aCourse, aRegistration, aStudent, good } from '../builders.ts';
+import { connectRest } from '../drivers/rest.ts';
+import { startTestServer, type TestServer } from '../harness.ts';
+import { surfaces } from '../surfaces.ts';
+import { proxyTo } from '../tcp-proxy.ts';
 
 let database: Awaited<ReturnType<typeof proxyTo>>;
 let server: TestServer;

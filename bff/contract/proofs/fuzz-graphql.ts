@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { verify } from '../cli/verify.ts';
-import { seedDemo } from '../demo/seed.ts';
-import { systemContext } from '../src/context.ts';
-import { UserModel } from '../src/features/users/user.model.ts';
-import { aStudent, anAdmin, type Member } from './builders.ts';
-import { connectGraphql } from './drivers/graphql.ts';
-import { useTestServer } from './harness.ts';
-import { MAIL_AWAY } from './mailbox.ts';
-import { rootFields } from './operation-list.ts';
+import { verify } from '../../cli/verify.ts';
+import { seedDemo } from '../../demo/seed.ts';
+import { systemContext } from '../../src/context.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
+import { aStudent, anAdmin, type Member } from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+import { MAIL_AWAY } from '../mailbox.ts';
+import { rootFields } from '../operation-list.ts';
 import { randomRequests, type RandomRequest } from './random-requests.ts';
 
 /** Requests of one seed. `FUZZ_GRAPHQL=10000` is the long form. */

@@ -5,8 +5,8 @@ import { platform } from 'node:os';
 import { text } from 'node:stream/consumers';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { storedCourse } from '../src/features/courses/course.store.ts';
-import { startServerProcess, type ServerProcess } from './processes.ts';
+import { storedCourse } from '../../src/features/courses/course.store.ts';
+import { startServerProcess, type ServerProcess } from '../processes.ts';
 
 /** The long form: `SOCKETS=200`. What so many answers hold is well above the spread. */
 const SOCKETS = Number(process.env.SOCKETS ?? 100);

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { verify } from '../cli/verify.ts';
-import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
-import type { AcademyApi, Connect } from './academy-api.ts';
-import { aStudent, givePoints, good, type Member } from './builders.ts';
-import { startServerWithOwnEngine } from './harness.ts';
-import { surfaces } from './surfaces.ts';
+import { verify } from '../../cli/verify.ts';
+import { PointsEntryModel } from '../../src/features/ledger/points-entry.model.ts';
+import type { AcademyApi, Connect } from '../academy-api.ts';
+import { aStudent, givePoints, good, type Member } from '../builders.ts';
+import { startServerWithOwnEngine } from '../harness.ts';
+import { surfaces } from '../surfaces.ts';
 
 /** A short form: `KILLS=30` for the long one. */
 const KILLS = Number(process.env.KILLS ?? 6);

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Asker, Bomb } from './bombs/bomb.ts';
 import { graphqlBombs } from './bombs/graphql-bombs.ts';
 import { httpBombs } from './bombs/http-bombs.ts';
-import { aStudent, anAdmin } from './builders.ts';
-import { connectRest } from './drivers/rest.ts';
-import { useTestServer } from './harness.ts';
-import { storeManyRows } from './many-rows.ts';
-import { ask, percentile, type Got } from './plain-http.ts';
-import { startServerProcess, type ServerProcess } from './processes.ts';
+import { aStudent, anAdmin } from '../builders.ts';
+import { connectRest } from '../drivers/rest.ts';
+import { useTestServer } from '../harness.ts';
+import { storeManyRows } from '../many-rows.ts';
+import { ask, percentile, type Got } from '../plain-http.ts';
+import { startServerProcess, type ServerProcess } from '../processes.ts';
 
 /** The long form, `BOMBS=full`: many rows, each bomb three times, and limits of time. */
 const isFull = process.env.BOMBS === 'full';

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { freePort } from './free-port.ts';
-import { useTestServer } from './harness.ts';
-import { connectRest } from './drivers/rest.ts';
-import { startServerProcess } from './processes.ts';
+import { freePort } from '../free-port.ts';
+import { useTestServer } from '../harness.ts';
+import { connectRest } from '../drivers/rest.ts';
+import { startServerProcess } from '../processes.ts';
 import { startWriters } from './writers.ts';
 
 /** The long form, `KILLS=30`, asserts the time of a restart as well. */

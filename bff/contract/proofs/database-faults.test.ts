@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import type { Answer, Connect } from './academy-api.ts';
-import { aCourse, aRegistration, aStudent, type Member } from './builders.ts';
-import { connectRest } from './drivers/rest.ts';
-import { useTestServer } from './harness.ts';
-import { startServerProcess, type ServerProcess } from './processes.ts';
-import { surfaces } from './surfaces.ts';
-import { proxyTo, type NetworkFault } from './tcp-proxy.ts';
+import type { Answer, Connect } from '../academy-api.ts';
+import { aCourse, aRegistration, aStudent, type Member } from '../builders.ts';
+import { connectRest } from '../drivers/rest.ts';
+import { useTestServer } from '../harness.ts';
+import { startServerProcess, type ServerProcess } from '../processes.ts';
+import { surfaces } from '../surfaces.ts';
+import { proxyTo, type NetworkFault } from '../tcp-proxy.ts';
 import { startWriters } from './writers.ts';
 
 /** The long form, `FAULTS=full`: each lasts longer, and times are asserted. */

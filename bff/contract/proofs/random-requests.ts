@@ -8,7 +8,7 @@ import {
   type GraphQLField,
   type GraphQLInputType,
 } from 'graphql';
-import { wholeSelection } from './whole-selection.ts';
+import { wholeSelection } from '../whole-selection.ts';
 
 const HOSTILE = [
   '',

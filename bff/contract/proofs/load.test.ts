@@ -2,12 +2,12 @@ import { on } from 'node:events';
 import { Agent } from 'node:http';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verify } from '../cli/verify.ts';
-import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
-import { aCourse } from './builders.ts';
-import { useTestServer } from './harness.ts';
-import { percentile } from './plain-http.ts';
-import { startServerProcess, type ServerProcess } from './processes.ts';
+import { verify } from '../../cli/verify.ts';
+import { PointsEntryModel } from '../../src/features/ledger/points-entry.model.ts';
+import { aCourse } from '../builders.ts';
+import { useTestServer } from '../harness.ts';
+import { percentile } from '../plain-http.ts';
+import { startServerProcess, type ServerProcess } from '../processes.ts';
 import { mixedTraffic, signInAtRate, visitorsOf, type Sample, type Site, type Visitor } from './traffic.ts';
 
 /**

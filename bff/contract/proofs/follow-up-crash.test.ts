@@ -1,14 +1,14 @@
 import { subMinutes } from 'date-fns';
 import { beforeAll, expect, it } from 'vitest';
-import { verify } from '../cli/verify.ts';
-import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
-import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { WaitingModel } from '../src/features/enrolments/waiting.model.ts';
-import { sweep } from '../src/jobs/sweep.ts';
-import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
-import { crashBeforeEveryWrite, crashStep } from './crashes.ts';
-import { connectGraphql } from './drivers/graphql.ts';
-import { useTestServer } from './harness.ts';
+import { verify } from '../../cli/verify.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { WaitingModel } from '../../src/features/enrolments/waiting.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
 
 const PATIENCE_MS = 120_000;
 const STEP = crashStep(4);

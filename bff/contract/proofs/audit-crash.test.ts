@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { subMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { verify } from '../cli/verify.ts';
-import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
-import { CourseModel } from '../src/features/courses/course.model.ts';
-import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { UserModel } from '../src/features/users/user.model.ts';
-import { sweep } from '../src/jobs/sweep.ts';
-import type { AcademyApi, AdminApi, Answer } from './academy-api.ts';
-import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
-import { crashBeforeEveryWrite, crashStep } from './crashes.ts';
-import { connectGraphql } from './drivers/graphql.ts';
-import { useTestServer } from './harness.ts';
+import { verify } from '../../cli/verify.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import type { AcademyApi, AdminApi, Answer } from '../academy-api.ts';
+import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
 
 const PATIENCE_MS = 120_000;
 /** Intended, the change, settled. */

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { connectRest } from './drivers/rest.ts';
-import { useTestServer } from './harness.ts';
-import { startServerProcess, type ServerProcess } from './processes.ts';
-import { startReverseProxy } from './reverse-proxy.ts';
+import { connectRest } from '../drivers/rest.ts';
+import { useTestServer } from '../harness.ts';
+import { startServerProcess, type ServerProcess } from '../processes.ts';
+import { startReverseProxy } from '../reverse-proxy.ts';
 import { startWriters } from './writers.ts';
 
 /** A short form: `DRAINS=20` for the long one. */

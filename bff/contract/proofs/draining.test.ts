@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTestServer } from './harness.ts';
+import { startTestServer } from '../harness.ts';
 
 it('a server that is about to stop says so in its health and closes connections with their answers', async () => {
   const stopping = await startTestServer({ DRAIN_SECONDS: '1' });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { aStudent, givePoints, type Member } from './builders.ts';
-import { connectRest } from './drivers/rest.ts';
-import { ask, type Sent } from './plain-http.ts';
+import { aStudent, givePoints, type Member } from '../builders.ts';
+import { connectRest } from '../drivers/rest.ts';
+import { ask, type Sent } from '../plain-http.ts';
 
 const WEALTH = 1_000_000;
 const DASHBOARD =
