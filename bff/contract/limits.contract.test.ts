@@ -43,7 +43,7 @@ const whileManyWait = async <T>(work: () => Promise<T>) => {
 
 const counted: ['memory' | 'database', string, Connect][] = [
   ...surfaces.map(([surface, connect]): ['memory', string, Connect] => ['memory', surface, connect]),
-  ['database', 'REST', connectRest],
+  ['database', 'REST alone', connectRest],
 ];
 
 describe.each(counted)('attempt limits in %s by %s', (store, _surface, connect) => {
