@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { exportUsers } from '../src/features/users/user.export.ts';
+import { MAX_LISTED } from '../src/features/users/user.operations.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
@@ -127,6 +128,13 @@ describeCounted(
       },
       PATIENCE_MS,
     );
+
+    it('all users are counted only until there are too many for one answer', async () => {
+      const api = connectGraphql(server.url, admin.token);
+      const { answer, keys } = await examinedBy(() => api.allUsers({}));
+      expect(answer).toMatchObject({ status: 413 });
+      expect(keys).toBeLessThanOrEqual(MAX_LISTED + 1 + BASE);
+    });
 
     it.each(VARIANTS)('$name examines few documents', async ({ call, documents: most }) => {
       answers.largest();

@@ -4,8 +4,8 @@ import { findRareFilter, userFilter, type UserSearch } from './user.filter.ts';
 import { UserModel, toUser } from './user.model.ts';
 import { NEWEST_USERS, anyPlace, listPlaces, readPlaces, type Place } from './user.order.ts';
 
-/** All users of a search, newest first; no more than one batch of them is held. */
-type UserExport = { count: () => Promise<number>; batches: AsyncIterable<User[]> };
+/** All users of a search, newest first; no more than one batch of them is held, and no more than `most` are counted. */
+type UserExport = { count: (most?: number) => Promise<number>; batches: AsyncIterable<User[]> };
 
 async function* batchesOf(places: readonly Place[]) {
   for (let start = 0; start < places.length; start += BATCH_ROWS) {
@@ -24,7 +24,7 @@ export const exportUsers = async (search: UserSearch): Promise<UserExport> => {
   }
   const all = anyPlace(conditions);
   return {
-    count: async () => UserModel.countDocuments(all),
+    count: async (most) => UserModel.countDocuments(all, most === undefined ? {} : { limit: most }),
     batches: mapBatches(rowBatches(NEWEST_USERS, all), (users) => users.map(toUser)),
   };
 };
