@@ -1,73 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mongo } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { IdentityModel } from '../src/features/auth/identity.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { PASSWORD, aProfile, aRegistration, aStudent, anEmail, everythingStored, good } from './builders.ts';
-import { connectGraphql } from './drivers/graphql.ts';
+import { aProfile, anEmail, everythingStored, good } from './builders.ts';
 import { connectRest } from './drivers/rest.ts';
-import { aBrowser, startWithGoogle, type Browser, type GooglePerson } from './google-stand-in.ts';
+import { aBrowser } from './google-stand-in.ts';
+import { FAILED, KNOWN, NEW, useGoogle, type Start } from './google-visits.ts';
 
-let google: Awaited<ReturnType<typeof startWithGoogle>>;
-
-beforeAll(async () => {
-  google = await startWithGoogle();
-});
-afterAll(() => google.stop());
-
-let subs = 0;
-const aPerson = (differences: Partial<GooglePerson> = {}): GooglePerson => {
-  subs += 1;
-  const names = { given_name: 'Paula', family_name: 'Vega' };
-  return { sub: `sub-${subs}`, email: anEmail(), email_verified: true, ...names, ...differences };
-};
-
-const aRegistered = () => aStudent({ url: google.server.url, connect: connectRest });
-
-type Start = (browser: Browser) => Promise<{ url: string; cookie: string }>;
-
-const byRest: Start = async (browser) => {
-  const response = await browser.visit(`${google.server.url}/api/auth/google`);
-  const { auth_url } = (await response.json()) as { auth_url: string };
-  return { url: auth_url, cookie: response.headers.getSetCookie().join() };
-};
-
-const byGraphql: Start = async (browser) => {
-  const response = await browser.visit(`${google.server.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ googleAuthUrl }' }),
-  });
-  const { data } = (await response.json()) as { data: { googleAuthUrl: string } };
-  return { url: data.googleAuthUrl, cookie: response.headers.getSetCookie().join() };
-};
-
-/** Where Google sends the browser back to. */
-const consent = async (browser: Browser, start: Start = byRest) => {
-  const { url } = await start(browser);
-  return (await browser.visit(url)).headers.get('location') ?? '';
-};
-
-const finish = async (browser: Browser, callback: string) => {
-  const response = await browser.visit(callback);
-  expect(response.status).toBe(302);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-  return response.headers.get('location') ?? '';
-};
-
-const signIn = async (person: GooglePerson, start: Start = byRest) => {
-  google.signInAs(person);
-  const browser = aBrowser();
-  return finish(browser, await consent(browser, start));
-};
-
-const tokenIn = (location: string) => new URL(location, google.server.url).searchParams.get('token') ?? '';
-const meOf = async (location: string) => good(await connectRest(google.server.url, tokenIn(location)).me());
-const LINKING_ROUNDS = 6;
-const FAILED = '/auth?error=google';
-const NEW = /^\/auth\?token=[\w-]{40,}&needs_setup=true$/;
-const KNOWN = /^\/auth\?token=[\w-]{40,}$/;
+const { google, aPerson, aRegistered, byRest, byGraphql, consent, finish, signIn, tokenIn, meOf } =
+  useGoogle();
 
 describe.each<[string, Start]>([
   ['REST', byRest],
@@ -107,53 +49,6 @@ describe.each<[string, Start]>([
     const verifier = google.exchanges.at(-1)?.code_verifier ?? '';
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     expect(challenge).toBe(new URL(url).searchParams.get('code_challenge'));
-  });
-});
-
-describe('an address that has an account', () => {
-  it('is linked when Google has verified it: the old password and sessions are dropped', async () => {
-    const student = await aRegistered();
-    const location = await signIn(aPerson({ email: student.email.toUpperCase() }));
-    expect(location).toMatch(KNOWN);
-    expect((await meOf(location)).id).toBe(student.id);
-    expect((await student.api.me()).status).toBe(401);
-    const again = await connectRest(google.server.url).login({ email: student.email, password: PASSWORD });
-    expect(again.status).toBe(401);
-  });
-
-  it('leaves no session to the old password, however sign-in and linking are timed', async () => {
-    const visitor = connectRest(google.server.url);
-    const keepSigningIn = async (email: string, tokens: string[] = []): Promise<string[]> => {
-      const answer = await visitor.login({ email, password: PASSWORD });
-      return answer.ok ? keepSigningIn(email, [...tokens, answer.data.accessToken]) : tokens;
-    };
-    for (let round = 0; round < LINKING_ROUNDS; round += 1) {
-      const student = await aRegistered();
-      const signingIn = [keepSigningIn(student.email), keepSigningIn(student.email)];
-      expect(await signIn(aPerson({ email: student.email }))).toMatch(KNOWN);
-      for (const token of [student.token, ...(await Promise.all(signingIn)).flat()])
-        expect((await connectRest(google.server.url, token).me()).status).toBe(401);
-    }
-    expect(good(await visitor.health()).status).toBe('ok');
-  });
-
-  it('stays untouched when Google has not verified it', async () => {
-    const student = await aRegistered();
-    const before = await everythingStored();
-    expect(await signIn(aPerson({ email: student.email, email_verified: false }))).toBe(FAILED);
-    expect(await everythingStored()).toBe(before);
-  });
-
-  it('of a Google account cannot be registered again', async () => {
-    const person = aPerson();
-    await signIn(person);
-    for (const connect of [connectRest, connectGraphql]) {
-      expect(await connect(google.server.url).register(aRegistration({ email: person.email }))).toEqual({
-        ok: false,
-        status: 409,
-        detail: 'email already registered',
-      });
-    }
   });
 });
 

@@ -14,11 +14,11 @@ import { settleReferrals } from '../referrals/referral.settlement.ts';
 import type { GoogleProfile } from './google-answers.ts';
 import { authorizationAddress, isGoogleConfigured, returningProfile } from './google-flow.ts';
 import { IdentityModel } from './identity.model.ts';
-import { closePasswordSessionsOf, openSession } from '../sessions/session.ts';
+import { closePasswordSessionsOf, discardSession, openSession } from '../sessions/session.ts';
 import {
   createUser,
   claimForGoogle,
-  findUser,
+  findLinkedUser,
   findUserByEmail,
   newPendingDocument,
 } from '../users/user.store.ts';
@@ -44,10 +44,16 @@ export const finishGoogleSignIn = operation({
   run: async (ctx, query): Promise<string> => {
     try {
       const profile = isGoogleConfigured(ctx.env) ? await returningProfile(ctx, query) : null;
-      const user = profile && (await findOrLinkAgain(ctx, profile));
+      if (!profile) return FAILED;
+      const user = await findOrLinkAgain(ctx, profile);
       if (!user?.isActive) return FAILED;
-      const { accessToken } = await openSession(ctx, { userId: user.id, via: 'google' });
-      return `/auth?token=${accessToken}${user.needsSetup ? '&needs_setup=true' : ''}`;
+      const session = await openSession(ctx, { userId: user.id, via: 'google' });
+      // Once more: another email may have ended the link before this session existed.
+      if (await findLinkedUser(user.id, identityKey(profile))) {
+        return `/auth?token=${session.accessToken}${user.needsSetup ? '&needs_setup=true' : ''}`;
+      }
+      await discardSession(session);
+      return FAILED;
     } catch (error) {
       // A browser is waiting: it gets a page, not JSON.
       ctx.log.error({ err: error }, 'Google sign-in failed');
@@ -58,9 +64,14 @@ export const finishGoogleSignIn = operation({
 
 const identityKey = (profile: GoogleProfile) => `google:${profile.sub}`;
 
+/** The user's own link decides, which another email ends in one write: an identity may outlast it. */
 const findLinked = async (profile: GoogleProfile) => {
   const identity = await IdentityModel.findById(identityKey(profile)).lean();
-  return identity && findUser(identity.userId.toString());
+  if (!identity) return null;
+  const { _id, userId } = identity;
+  const user = await findLinkedUser(userId.toString(), _id);
+  if (!user) await IdentityModel.deleteOne({ _id, userId });
+  return user;
 };
 
 /** Only an address that Google has verified says anything about who this is. */

@@ -235,6 +235,11 @@ export const claimForGoogle = async ({ id, email }: User, googleKey: string) => 
 export const isLinkedToGoogle = async (id: string) =>
   Boolean(await UserModel.exists({ _id: id, googleKey: { $ne: null } }));
 
+export const findLinkedUser = async (id: string, googleKey: string): Promise<User | null> => {
+  const user = await UserModel.findOne({ _id: id, googleKey }).lean();
+  return user && toUser(user);
+};
+
 /** Whether somebody can run the academy, this user left out. */
 export const hasOtherActiveAdmin = async (id: string) =>
   Boolean(await UserModel.exists({ role: 'admin', isActive: true, _id: { $ne: id } }));
