@@ -10,7 +10,7 @@ type Script = {
 
 export type Part = {
   files?: readonly string[];
-  /** What of its files the short form runs; otherwise everything. */
+  /** What of its files belongs to it; otherwise everything. */
   titles?: readonly string[];
   /** Settings of the long form. */
   long?: Record<string, string>;

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { anyTitle } from '../security/test-titles.ts';
-import { PARTS, PARTS_BY_NAME_ONLY } from './proof-parts.ts';
+import { PARTS, PARTS_BY_NAME_ONLY, type Part } from './proof-parts.ts';
 
 type Count = { passed: number; failed: number };
 type TestFile = { name: string; assertionResults: { status: string }[] };
@@ -31,13 +31,14 @@ type ChosenPart = (typeof parts)[number];
 const startTime = Date.now();
 const folder = mkdtempSync(join(tmpdir(), 'academia-proofs-'));
 
-const runTests = (files: readonly string[], settings: object, flags: readonly string[] = []): TestFile[] => {
-  if (files.length === 0) return [];
+const runTests = ({ files, titles, long }: Omit<Part, 'scripts'>): TestFile[] => {
+  if (!files?.length) return [];
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  spawnSync('npx', ['vitest', 'run', ...files, ...flags, ...reporters], {
-    env: { ...process.env, ...settings },
+  const picked = titles ? ['--testNamePattern', anyTitle(titles)] : [];
+  spawnSync('npx', ['vitest', 'run', ...files, ...picked, ...reporters], {
+    env: { ...process.env, ...(options.short ? {} : long) },
     stdio: 'inherit',
   });
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: TestFile[] };
@@ -77,13 +78,11 @@ const runScripts = ({ scripts = [] }: ChosenPart) =>
     .filter(({ isLong }) => !(isLong && options.short))
     .map(({ script, settings = {} }) => runScript(script, settings));
 
-/** One run for the files of all parts, and one for each that picks tests by their titles. */
+/** One run for the files of all parts but those that pick tests by their titles. */
 const runShort = (): TestFile[] => {
-  const whole = parts.filter(({ titles }) => !titles).flatMap(({ files }) => files);
-  const picked = parts.flatMap(({ files, titles }) =>
-    titles ? runTests(files, {}, ['--testNamePattern', anyTitle(titles)]) : [],
-  );
-  return [...runTests(whole, {}), ...picked];
+  const isWhole = ({ titles }: Part) => !titles;
+  const together = { files: parts.filter(isWhole).flatMap(({ files }) => files) };
+  return [together, ...parts.filter((part) => !isWhole(part))].flatMap(runTests);
 };
 
 const text = ({ passed, failed }: Count) => `${passed} passed, ${failed} failed`;
@@ -92,7 +91,7 @@ const secondsSince = (begin: number) => Math.round((Date.now() - begin) / 1_000)
 const ran = options.short ? runShort() : [];
 const outcomes = parts.map((part) => {
   const begin = Date.now();
-  if (!options.short) ran.push(...runTests(part.files, part.long ?? {}));
+  if (!options.short) ran.push(...runTests(part));
   const count = sum([countIn(part.files, ran), ...runScripts(part)]);
   const line = `${part.name.padEnd(14)} ${text(count)}${options.short ? '' : `, ${secondsSince(begin)} s`}`;
   return { count, line };
