@@ -15,7 +15,7 @@ export default tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.strict,
-  reactHooks.configs.flat['recommended-latest'],
+  { files: ['client/src/**'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['client/**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
     rules: {
@@ -27,8 +27,6 @@ export default tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'Read settings through bff/src/env.ts.' },
       ],
-      // react-hook-form hands out callback refs under the name `ref`, which this rule takes for ref objects.
-      'react-hooks/refs': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
@@ -52,15 +50,8 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off', 'no-restricted-properties': 'off' },
   },
   {
-    files: [
-      'e2e/**',
-      'client/tests/**',
-      'bff/**',
-      'packages/**',
-      'scripts/**',
-      'vitest.config.ts',
-      'bench/**',
-    ],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
+    // react-hook-form hands out callback refs under the name `ref`, which this rule takes for ref objects.
+    files: ['client/src/**'],
+    rules: { 'react-hooks/refs': 'off' },
   },
 );

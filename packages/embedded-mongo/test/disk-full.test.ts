@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { mongo } from 'mongoose';
 import { expect, it } from 'vitest';
+import { compiledEngine } from '../src/process/compiled-engine.ts';
 import { findAdvertisement, toUri } from '../src/process/data-folder.ts';
 import { codeOf, makeDataDir } from './testing.ts';
 
-const MAIN = fileURLToPath(new URL('../src/process/main.ts', import.meta.url));
 const LIMIT_KILOBYTES = 2048;
 
 type Doc = { _id: number; text: string };
@@ -16,8 +15,8 @@ const aDocument = (_id: number): Doc => ({ _id, text: 'x'.repeat(2000) });
 
 /** No file of the process may grow beyond the limit, as on a disk that is full. */
 const start = async (dataDir: string, kilobytes: number | 'unlimited'): Promise<ChildProcess> => {
-  const command = `ulimit -f ${kilobytes}; exec "$0" --import tsx "$1" --data-dir "$2"`;
-  const child = spawn('bash', ['-c', command, process.execPath, MAIN, dataDir], {
+  const command = `ulimit -f ${kilobytes}; exec "$0" "$1" --data-dir "$2"`;
+  const child = spawn('bash', ['-c', command, process.execPath, compiledEngine(), dataDir], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const [message] = (await once(child, 'message')) as [unknown];

@@ -2,13 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { mongo } from 'mongoose';
 import { describe, expect, it } from 'vitest';
+import { compiledEngine } from '../src/process/compiled-engine.ts';
 import { findAdvertisement, toUri } from '../src/process/data-folder.ts';
 import { makeDataDir, waitFor } from './testing.ts';
 
-const MAIN = fileURLToPath(new URL('../src/process/main.ts', import.meta.url));
 const FOLDERS = 2;
 /** A short form: `KILLS=26` for the long one. */
 const KILLS_PER_FOLDER = Number(process.env.KILLS ?? 10);
@@ -22,7 +21,7 @@ type Doc = { _id: string; key: string; tags: string[]; n: number };
 type Acknowledged = Map<string, number>;
 
 const start = async (dataDir: string, flags: readonly string[]): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, '--data-dir', dataDir, ...flags], {
+  const child = spawn(process.execPath, [compiledEngine(), '--data-dir', dataDir, ...flags], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [message] = (await once(child, 'message')) as [unknown];

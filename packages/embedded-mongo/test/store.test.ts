@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommandError } from '../src/errors.ts';
 import { Store } from '../src/storage/store.ts';
+import { TtlMonitor } from '../src/storage/ttl.ts';
 import { writeDocument } from '../src/values/values.ts';
 import { makeDataDir } from './testing.ts';
 
@@ -47,4 +48,20 @@ describe('a write that throws', () => {
     await store.write(() => insert(2));
     expect(countStored()).toBe(3);
   });
+});
+
+it('the search for expired documents writes only where there are some', async () => {
+  const at = new Date(1000);
+  await store.write(() => {
+    const specification = { key: { at: 1 }, name: 'at_1', expireAfterSeconds: 1 };
+    store.createIndex(store.createCollection(NAMESPACE), specification);
+    store.insert(NAMESPACE, { _id: 1, at }, writeDocument({ _id: 1, at }));
+  });
+  const write = vi.spyOn(store, 'write');
+  const monitor = new TtlMonitor(store);
+  await monitor.sweep(1999);
+  expect([write.mock.calls.length, countStored()]).toEqual([0, 1]);
+  await monitor.sweep(2000);
+  expect([write.mock.calls.length, countStored()]).toEqual([1, 0]);
+  monitor.stop();
 });

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compiledEngine } from './compiled-engine.ts';
 import { describeDamage, findAdvertisement, logFile, toUri } from './data-folder.ts';
 import { answers } from './probe.ts';
 import type { StartReport } from './main.ts';
@@ -16,8 +15,6 @@ export type EmbeddedMongoOptions = {
 };
 
 const START_MS = 20_000;
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 const prepareFolder = (dataDir: string): void => {
   try {
@@ -37,9 +34,6 @@ const prepareFolder = (dataDir: string): void => {
 };
 
 const engineArguments = ({ dataDir, port, lingerSeconds }: EmbeddedMongoOptions): string[] => [
-  '--import',
-  TSX,
-  MAIN,
   '--data-dir',
   dataDir,
   ...(port === undefined ? [] : ['--port', String(port)]),
@@ -51,9 +45,10 @@ const spawnEngine = (options: EmbeddedMongoOptions): ChildProcess => {
   // The parent's debugger port and coverage folder are not for the engine.
   const { NODE_OPTIONS: _options, NODE_V8_COVERAGE: _coverage, ...env } = process.env;
   try {
+    const program = compiledEngine();
     // Detached: Ctrl-C in the terminal of one client must not end the engine for the others.
-    return spawn(process.execPath, engineArguments(options), {
-      cwd: dirname(MAIN),
+    return spawn(process.execPath, ['--enable-source-maps', program, ...engineArguments(options)], {
+      cwd: dirname(program),
       detached: true,
       windowsHide: true,
       env,

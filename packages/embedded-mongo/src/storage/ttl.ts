@@ -37,11 +37,19 @@ export class TtlMonitor {
 
   async sweep(now = Date.now()): Promise<void> {
     this.#store.refresh();
-    for (const { namespace, indexes } of this.#store.collections())
+    for (const collection of this.#store.collections())
       while (
-        indexes.some(isTtl) &&
-        (await this.#store.write(() => this.#removeBatch(namespace, now))) === BATCH
+        this.#hasExpired(collection, now) &&
+        (await this.#store.write(() => this.#removeBatch(collection.namespace, now))) === BATCH
       );
+  }
+
+  /** Even a write that removes nothing waits for the disk. */
+  #hasExpired(collection: Collection, now: number): boolean {
+    this.#store.refresh();
+    return collection.indexes
+      .filter(isTtl)
+      .some((index) => this.#expired(collection, index, now, 1).length > 0);
   }
 
   #removeBatch(namespace: string, now: number): number {
