@@ -1,20 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { aToken } from '../contract/account-builders.ts';
 import { aStudent, anAdmin, anEmail, good } from '../contract/builders.ts';
+import { useCommandLine } from '../contract/command-line.ts';
 import { connectGraphql } from '../contract/drivers/graphql.ts';
 import { connectRest } from '../contract/drivers/rest.ts';
 import { useTestServer } from '../contract/harness.ts';
-import { runCli } from '../contract/processes.ts';
 import { AuditEntryModel, toAuditEntry } from '../src/features/audit/audit.model.ts';
-
-/** Each command is a process, on a machine that may be busy. */
-vi.setConfig({ testTimeout: 120_000 });
 
 const server = useTestServer();
 
 const surface = () => ({ url: server.url, connect: connectRest });
-const cli = (args: string[], stdin?: string) => runCli(args, server.settings, stdin);
+const cli = useCommandLine(server);
 
 describe('user set-password', () => {
   const PASSWORD = 'clave-de-consola-1';

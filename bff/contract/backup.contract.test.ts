@@ -13,6 +13,7 @@ import { systemContext } from '../src/context.ts';
 import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
 import { markRestore } from '../src/database/restore-mark.ts';
 import { aCourse, aStudent, good, givePoints, type Member } from './builders.ts';
+import { useCommandLine } from './command-line.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
@@ -43,7 +44,8 @@ const ODD = {
 };
 
 const newName = () => `test-${randomBytes(6).toString('hex')}`;
-const cli = (DB_NAME: string, ...args: string[]) => runCli(args, { ...server.settings, DB_NAME });
+const runCommand = useCommandLine(server);
+const cli = (DB_NAME: string, ...args: string[]) => runCommand(args, '', { DB_NAME });
 const source = () => server.settings.DB_NAME ?? '';
 const target = (name: string) => join(folder, name);
 

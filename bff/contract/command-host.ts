@@ -5,7 +5,7 @@ import { createProgram, printError } from '../cli/program.ts';
  * One process that runs many commands, one after the other: each opens and closes the database, what it writes is
  * caught, and its exit ends the command alone.
  */
-export type CommandRequest = { args: string[]; stdin: string };
+export type CommandRequest = { args: string[]; stdin: string; settings: Record<string, string> };
 export type CommandAnswer = { code: number; stdout: string; stderr: string };
 
 class Exit extends Error {}
@@ -26,9 +26,12 @@ process.exit = (code) => {
   throw new Exit();
 };
 
-const run = async ({ args, stdin }: CommandRequest) => {
+const { env } = process;
+
+const run = async ({ args, stdin, settings }: CommandRequest) => {
   Object.assign(outputs, { stdout: '', stderr: '' });
   process.exitCode = undefined;
+  process.env = { ...env, ...settings };
   Object.defineProperty(process, 'stdin', { value: Readable.from([stdin]), configurable: true });
   try {
     await createProgram().parseAsync(args, { from: 'user' });

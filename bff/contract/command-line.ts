@@ -7,7 +7,7 @@ import { ROOT, environment, fileOf } from './processes.ts';
 
 /**
  * The command line beside a server, in one process for all commands of a file. What a process of its own adds, such as
- * its exit status and its standard input, `runCli` proves.
+ * its exit status and its standard input, `runCli` proves. `settings` are those of one command alone.
  */
 export const useCommandLine = (server: TestServer) => {
   let host: ChildProcess;
@@ -25,8 +25,8 @@ export const useCommandLine = (server: TestServer) => {
     const [answer] = (await answered) as [CommandAnswer];
     return answer;
   };
-  return (args: string[], stdin = '') => {
-    const answer = previous.then(() => run({ args, stdin }));
+  return (args: string[], stdin = '', settings: Record<string, string> = {}) => {
+    const answer = previous.then(() => run({ args, stdin, settings }));
     previous = answer.catch(() => undefined);
     return answer;
   };

@@ -28,8 +28,10 @@ const times = async <T>(count: number, work: () => Promise<T>) => {
 /** Does something while more passwords wait to be hashed than may. */
 const whileManyWait = async <T>(work: () => Promise<T>) => {
   const hashes: Promise<unknown>[] = [];
+  // The first of each password is hashed, and the others wait for it.
   const fillQueue = () => {
-    for (let round = 0; round < 60; round += 1) hashes.push(hashPassword(randomUUID()).catch(() => null));
+    const password = randomUUID();
+    for (let round = 0; round < 60; round += 1) hashes.push(hashPassword(password).catch(() => null));
   };
   fillQueue();
   const filling = setInterval(fillQueue, 1);

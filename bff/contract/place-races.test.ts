@@ -11,7 +11,7 @@ import { startServerProcess, type ServerProcess } from './processes.ts';
 
 const STUDENTS = 50;
 /** The long form: `ROUNDS=20`. */
-const ROUNDS = Number(process.env.ROUNDS ?? 2);
+const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const PLACES = 7;
 const FEWER = 5;
 const PATIENCE_MS = 60_000 + ROUNDS * 20_000;

@@ -26,12 +26,19 @@ const renameKeys = (value: unknown, rename: (key: string) => string): unknown =>
 
 const toSnakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const toCamelKey = (key: string) => {
-  expect(key, 'REST writes its keys in snake_case').toMatch(/^[a-z][a-z0-9_]*$/);
-  return key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-};
-
 const toCamelPath = (path: string) => path.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A list of a thousand users repeats twenty keys. */
+const camelKeys = new Map<string, string>();
+
+const toCamelKey = (key: string) => {
+  const known = camelKeys.get(key);
+  if (known !== undefined) return known;
+  expect(key, 'REST writes its keys in snake_case').toMatch(/^[a-z][a-z0-9_]*$/);
+  const renamed = toCamelPath(key);
+  camelKeys.set(key, renamed);
+  return renamed;
+};
 
 type RestError = { detail: string; errors?: { field: string; message: string }[] };
 

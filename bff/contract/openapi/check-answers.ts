@@ -1,4 +1,4 @@
-import { requireDescribed } from './described.ts';
+import { isOfApi, requireDescribed } from './described.ts';
 
 const parsed = (body: unknown): unknown => {
   if (typeof body !== 'string') return undefined;
@@ -18,6 +18,7 @@ const checkAnswers = () => {
   const fetchChecked: Checked = async (input, init) => {
     const response = await send(input, init);
     const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (!isOfApi(pathname)) return response;
     const { status, headers } = response;
     // A stream is left to who reads it.
     const isWhole = headers.has('content-length');

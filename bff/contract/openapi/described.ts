@@ -90,7 +90,8 @@ export type RestAnswer = {
   sent?: unknown;
 };
 
-const isOfApi = (pathname: string) => /^\/(api|users)(\/|$)/.test(pathname) && !DOCUMENTATION.test(pathname);
+export const isOfApi = (pathname: string) =>
+  /^\/(api|users)(\/|$)/.test(pathname) && !DOCUMENTATION.test(pathname);
 
 const requireError = ({ headers, text }: RestAnswer, what: string) => {
   if (!headers.get('content-type')?.startsWith('application/json')) throw new Error(`${what}: not JSON`);
