@@ -89,6 +89,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true }));
 
+/** Every import of the project is read, on a machine that may be busy. */
+const PATIENCE_MS = 60_000;
+
 describe('import boundaries', () => {
   it.each(FORBIDDEN)('%s: %s may not import %s', async (rule, from, to) => {
     expect(await cross(from, to)).toContain(rule);
@@ -122,7 +125,7 @@ describe('the map of the folders', () => {
 
   beforeAll(async () => {
     edges = await folderEdges();
-  });
+  }, PATIENCE_MS);
 
   it('has no loop', () => {
     expect(findLoop(edges)).toBeNull();
