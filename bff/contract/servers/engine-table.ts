@@ -43,8 +43,10 @@ export const hasFile = ({ endings, without }: Form, name: string): boolean =>
 export const countTests = (text: string, form: Form = LONG_FORM): Counts => {
   const { testResults } = v.parse(Report, JSON.parse(text));
   const files = testResults.filter(({ name }) => CONTRACT_FILE.test(name) && hasFile(form, name));
-  // A file that does not load has no tests to count: it is one failed test.
-  const unloaded = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  // Of a file that does not load, or whose hook fails, no test has failed: it is one failed test.
+  const unloaded = files.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  );
   const tests = files
     .flatMap((file) => file.assertionResults)
     .filter(({ fullName }) => form.title.test(fullName));
