@@ -9,17 +9,17 @@ import {
   expectAccessible,
   expectGoodLook,
   expectNoSidewaysScroll,
+  openInApp,
   resize,
   waitForRest,
-  waitForWholePage,
 } from './look.ts';
 import { test, THEMES, WIDTHS } from './stage.ts';
 
 const SCREENS = [
   '/gestion',
   '/gestion/agenda',
-  '/gestion/agenda?vista=semana',
   '/gestion/inscripciones',
+  '/gestion/agenda?vista=semana',
   '/gestion/cursos',
   '/gestion/cursos/nuevo',
   '/gestion/cursos/:id',
@@ -41,19 +41,19 @@ const idOf = async (screen: string) => {
 
 /** Each screen at a desk in light and on a phone in dark; with LOOKS=all, all four. */
 const widthsOf = (theme: (typeof THEMES)[number]) =>
-  process.env.LOOKS === 'all' ? WIDTHS : theme === 'light' ? [1280] : [360];
+  process.env.LOOKS === 'all' ? WIDTHS : theme === 'light' ? ([1280] as const) : ([360] as const);
 
 describe.each(THEMES)('the screens of Gestión, %s', (theme) => {
   test('are accessible and fit, with data', { timeout: 240_000 }, async ({ server, visit }) => {
     if (!(await UserModel.exists({ firstName: 'Lucía' }))) await seedDemo(systemContext(server.deps));
     await UserModel.updateOne({ firstName: 'Lucía' }, { lastName: LONG_NAME });
     const { token } = await anAdmin(server);
-    const page = await visit({ at: '/gestion', token, theme });
+    const widths = widthsOf(theme);
+    const page = await visit({ at: '/terms', token, theme });
     for (const screen of SCREENS) {
-      await resize(page, 1280);
-      await page.goto(screen.replace(':id', await idOf(screen)));
-      await waitForWholePage(page);
-      await expectGoodLook(page, widthsOf(theme));
+      await resize(page, widths[0]);
+      await openInApp(page, screen.replace(':id', await idOf(screen)));
+      await expectGoodLook(page, widths);
     }
   });
 

@@ -1,9 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { WIDTHS } from './stage.ts';
 
 const NARROWEST = 320;
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** As long as a name may be. */
 export const LONG_NAME = 'Maximiliano Hernán del Carmen '.repeat(4).slice(0, 100).trim();
@@ -39,13 +44,13 @@ export const resize = async (page: Page, width: number) => {
 /** No accessibility violation on the page once it rests. */
 export const expectAccessible = async (page: Page) => {
   await waitForRest(page);
-  // Without frames of other origins to look into, axe needs no page of its own to put its results together.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  // Once for each document: reading it takes as long as a small page's analysis.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(async (values) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await run({ resultTypes: ['violations'], runOnly: { type: 'tag', values } });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  }, TAGS);
   expect(found, page.url()).toEqual([]);
 };
 
@@ -54,6 +59,17 @@ export const waitForWholePage = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => page.locator('[aria-busy=true]').count()).toBe(0);
   await waitForRest(page);
+};
+
+/** As a link leads there, so that the app stays loaded: a page writes its title when it is there. */
+export const openInApp = async (page: Page, address: string) => {
+  await page.evaluate((to) => {
+    document.title = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page.waitForFunction(() => document.title !== '');
+  await waitForWholePage(page);
 };
 
 /** Nothing sticks out sideways. */
@@ -66,7 +82,7 @@ export const expectNoSidewaysScroll = async (page: Page) => {
 /** The page as it stands is accessible on a phone and at a desk, and nothing sticks out, not even at 320 px. */
 export const expectGoodLook = async (page: Page, widths: readonly number[] = WIDTHS) => {
   for (const width of [...widths, NARROWEST]) {
-    await resize(page, width);
+    if (page.viewportSize()?.width !== width) await resize(page, width);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoSidewaysScroll(page);
     if (width !== NARROWEST) await expectAccessible(page);
