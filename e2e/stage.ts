@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../bff/contract/harness.ts';
 import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
 import { launchChromium } from './chromium.ts';
 
-export const WIDTHS = [360, 1280] as const;
+export const WIDTHS = [1280, 360] as const;
 export const THEMES = ['light', 'dark'] as const;
 /** Most of the day it is another day there than at the academy. */
 export const FAR_ZONE = 'Pacific/Kiritimati';
