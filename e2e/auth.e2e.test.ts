@@ -3,7 +3,7 @@ import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { aPendingStudent, aStudent, PASSWORD } from './accounts.ts';
 import { expectGoodLook, expectToast } from './look.ts';
-import { test, THEMES } from './stage.ts';
+import { test } from './stage.ts';
 import type { Locator, Page } from 'playwright-core';
 
 /** While the tabs change both forms are there. */
@@ -85,27 +85,23 @@ describe('signing up', () => {
   });
 });
 
-for (const theme of THEMES) {
-  test(`/auth is accessible and fits, ${theme}`, async ({ visit }) => {
-    const page = await visit({ at: '/auth', theme });
-    await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
-    await page.getByRole('main').getByText(messages.password).waitFor();
+test('/auth is accessible and fits', async ({ visit }) => {
+  const page = await visit({ at: '/auth' });
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await page.getByRole('main').getByText(messages.password).waitFor();
+  await expectGoodLook(page);
+});
+
+for (const sendsMail of [true, false]) {
+  test(`/recuperar is accessible and fits, ${sendsMail ? 'with' : 'without'} mail`, async ({ visit }) => {
+    const page = await visit({ at: '/auth' });
+    const data = { health: { __typename: 'Health', sendsMail } };
+    await page.route('**/graphql', (route) => route.fulfill({ json: { data } }));
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    const control = sendsMail
+      ? page.getByLabel(/^Email/)
+      : page.getByRole('link', { name: academy.contact.email });
+    await control.waitFor();
     await expectGoodLook(page);
   });
-
-  for (const sendsMail of [true, false]) {
-    test(`/recuperar is accessible and fits, ${sendsMail ? 'with' : 'without'} mail, ${theme}`, async ({
-      visit,
-    }) => {
-      const page = await visit({ at: '/auth', theme });
-      const data = { health: { __typename: 'Health', sendsMail } };
-      await page.route('**/graphql', (route) => route.fulfill({ json: { data } }));
-      await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
-      const control = sendsMail
-        ? page.getByLabel(/^Email/)
-        : page.getByRole('link', { name: academy.contact.email });
-      await control.waitFor();
-      await expectGoodLook(page);
-    });
-  }
 }

@@ -18,6 +18,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page lives for seconds: optimising its code takes longer than it saves, and so does collecting its garbage.
+  '--js-flags=--no-opt --no-maglev --min-semi-space-size=32',
 ];
 
 /** Set where a missing browser must not pass unnoticed. */

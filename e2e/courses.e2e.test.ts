@@ -8,7 +8,7 @@ import { aStudent } from './accounts.ts';
 import { pick, tick } from './choices.ts';
 import { expectGoodLook, expectToast } from './look.ts';
 import { holdOperation, watchOperations } from './network.ts';
-import { test, THEMES } from './stage.ts';
+import { test } from './stage.ts';
 import { aPlace } from './training.ts';
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
@@ -84,18 +84,16 @@ describe('enrolling', () => {
 });
 
 describe('the look of the courses', () => {
-  for (const theme of THEMES) {
-    test(`is accessible and fits, ${theme}`, async ({ server, visit }) => {
-      await aPersonalisedCourse();
-      const course = await aCourse({ name: 'Inscripta' });
-      const { token } = await aStudent(server);
-      await aPlace(server, { token, courseId: course.id });
-      const page = await visit({ at: '/courses', token, theme });
-      await enrolButton(page, 'Inscripta').getByText('Inscripto').waitFor();
-      await page.getByRole('button', { name: 'Programar Clase' }).click();
-      await page.getByRole('main').getByText('Selecciona una fecha').waitFor();
-      await page.getByRole('button', { name: 'Cerrar aviso' }).click();
-      await expectGoodLook(page);
-    });
-  }
+  test(`is accessible and fits`, async ({ server, visit }) => {
+    await aPersonalisedCourse();
+    const course = await aCourse({ name: 'Inscripta' });
+    const { token } = await aStudent(server);
+    await aPlace(server, { token, courseId: course.id });
+    const page = await visit({ at: '/courses', token });
+    await enrolButton(page, 'Inscripta').getByText('Inscripto').waitFor();
+    await page.getByRole('button', { name: 'Programar Clase' }).click();
+    await page.getByRole('main').getByText('Selecciona una fecha').waitFor();
+    await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+    await expectGoodLook(page);
+  });
 });

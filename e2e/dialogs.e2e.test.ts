@@ -8,10 +8,12 @@ import { recordRequest } from '../bff/src/features/deletions/deletion.store.ts';
 import { openSession } from '../bff/src/features/sessions/session.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { anAdmin } from './accounts.ts';
-import { STAFF_SCREENS, STUDENT_SCREENS } from './dialogs.ts';
-import { expectAccessible, expectNoSidewaysScroll, waitForWholePage } from './look.ts';
+import { STAFF_SCREENS, STUDENT_SCREENS, type ScreenRow } from './dialogs.ts';
+import { expectAccessible, expectNoSidewaysScroll, openInApp, resize, waitForWholePage } from './look.ts';
 import { watchPromptness, type Step } from './prompt-answer.ts';
-import { test, THEMES, WIDTHS } from './stage.ts';
+import { test, WIDTHS } from './stage.ts';
+
+type Ids = Record<':course' | ':person' | ':asking', string>;
 
 /** The demo academy, who works there and one of its students. */
 const withDemo = async (server: TestServer) => {
@@ -33,8 +35,7 @@ const withDemo = async (server: TestServer) => {
 };
 
 /** Each dialog at a desk in light and on a phone in dark; with LOOKS=all, all four. */
-const widthsOf = (theme: (typeof THEMES)[number]) =>
-  process.env.LOOKS === 'all' ? WIDTHS : theme === 'light' ? ([1280] as const) : ([360] as const);
+const widthsOf = (width: (typeof WIDTHS)[number]) => (process.env.LOOKS === 'all' ? WIDTHS : [width]);
 
 const dialogOf = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog', typeof name === 'string' ? { name, exact: true } : { name }).last();
@@ -72,23 +73,29 @@ const expectQuestion = async (page: Page, dialog: string | RegExp) => {
   await question.waitFor({ state: 'detached' });
 };
 
-const ROLES = { staff: STAFF_SCREENS, student: STUDENT_SCREENS };
-const rows = Object.entries(ROLES).flatMap(([role, screens]) =>
-  screens.map((screen) => ({ role, ...screen })),
-);
+const expectGoodDialog = async (page: Page, dialog: string | RegExp) => {
+  await dialogOf(page, dialog).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+};
 
-describe.each(THEMES)('every click, %s', (theme) => {
-  const shown = theme === 'light' ? rows : rows.filter(({ dialogs }) => dialogs);
-  test.for(shown)(
+const addressOf = ({ at }: ScreenRow, ids: Ids) => at.replace(/:\w+/, (name) => ids[name as keyof Ids]);
+
+const ROLES = { staff: STAFF_SCREENS, student: STUDENT_SCREENS } as const;
+const roles = Object.keys(ROLES) as (keyof typeof ROLES)[];
+const rows = roles.flatMap((role) => ROLES[role].map((screen) => ({ role, ...screen })));
+
+describe('every click', () => {
+  test.for(rows)(
     'of $role at $at is answered at once',
     { timeout: 120_000 },
     async (row, { server, visit }) => {
       const { ids, tokens } = await withDemo(server);
-      const page = await visit({ at: '/terms', token: tokens[row.role as keyof typeof tokens], theme });
+      const page = await visit({ at: '/favicon.svg', token: tokens[row.role] });
       page.setDefaultTimeout(10_000);
       const promptly = await watchPromptness(page);
       const go = async () => {
-        await page.goto(row.at.replace(/:\w+/, (name) => ids[name as keyof typeof ids]));
+        await page.goto(addressOf(row, ids));
         await waitForWholePage(page);
       };
       const take = async (steps: Step[] = []) => {
@@ -98,29 +105,46 @@ describe.each(THEMES)('every click, %s', (theme) => {
         }
       };
 
-      // Once is enough for what is done; its look is another in the dark.
-      const isWhole = theme === 'light' || process.env.LOOKS === 'all';
-      for (const width of widthsOf(theme)) {
+      for (const width of widthsOf(1280)) {
         await page.setViewportSize({ width, height: 740 });
         await go();
         for (const { dialog, open, change, inside } of row.dialogs ?? []) {
           await take(open);
-          await dialogOf(page, dialog).waitFor();
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
-          if (!isWhole) {
-            await closeAll(page);
-            continue;
-          }
+          await expectGoodDialog(page, dialog);
           await change?.(page);
           await take(inside);
           if (change) await expectQuestion(page, dialog);
           await closeAll(page);
         }
-        if (!isWhole) continue;
         if (row.dialogs && row.steps) await go();
         await take(row.steps);
       }
     },
   );
 });
+
+/** What is done there has been seen in the light: the app stays loaded from one dialog to the next. */
+test.for(roles)(
+  'every dialog of %s is accessible and fits, dark',
+  { timeout: 240_000 },
+  async (role, { server, visit }) => {
+    const { ids, tokens } = await withDemo(server);
+    const page = await visit({ at: '/terms', token: tokens[role], theme: 'dark' });
+    page.setDefaultTimeout(10_000);
+    for (const width of widthsOf(360)) {
+      await resize(page, width);
+      for (const row of ROLES[role]) {
+        if (!row.dialogs) continue;
+        await openInApp(page, addressOf(row, ids));
+        for (const { dialog, open } of row.dialogs) {
+          for (const step of open) {
+            await step.run(page);
+            await settle(page);
+          }
+          await expectGoodDialog(page, dialog);
+          await closeAll(page);
+        }
+      }
+    }
+  },
+);

@@ -12,7 +12,7 @@ import { ReferralModel } from '../bff/src/features/referrals/referral.model.ts';
 import { openSession } from '../bff/src/features/sessions/session.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { anAdmin } from './accounts.ts';
-import { waitForWholePage } from './look.ts';
+import { openInApp } from './look.ts';
 import { test } from './stage.ts';
 
 /** Whatever becomes an element of a page has this attribute; whatever runs opens a dialog. */
@@ -107,15 +107,17 @@ test('hostile texts are shown as texts on every page', { timeout: 240_000 }, asy
   const { student, staff, ...ids } = await aHostileAcademy(server);
   const shown: string[] = [];
   const walk = async (token: string, addresses: string[]) => {
-    const page = await visit({ at: '/privacidad', token });
+    const page = await visit({ at: '/terms', token });
     page.on('dialog', (dialog) => {
       shown.push(`dialog ${dialog.message()} on ${page.url()}`);
       void dialog.dismiss();
     });
     const withText: string[] = [];
     for (const address of addresses) {
-      await page.goto(address.replace(/:\w+/, (name) => ids[name as keyof typeof ids]));
-      await waitForWholePage(page);
+      await openInApp(
+        page,
+        address.replace(/:\w+/, (name) => ids[name as keyof typeof ids]),
+      );
       await expectNothingOf(page);
       if ((await page.locator('body').innerText()).includes(`<img ${MARK}`)) withText.push(address);
     }

@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { aCourse, aPersonalisedCourse, academyDay } from '../bff/contract/builders.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { aPendingStudent, aStudent, anAdmin } from './accounts.ts';
-import { expectNoSidewaysScroll, expectToast, waitForWholePage } from './look.ts';
+import { expectNoSidewaysScroll, expectToast, openInApp, waitForWholePage } from './look.ts';
 import { holdRequests } from './network.ts';
 import { refused, test, WIDTHS } from './stage.ts';
 import { aPlace } from './training.ts';
@@ -160,9 +160,9 @@ describe('long words', () => {
       const course = await aCourse({ name: 'Lejos', location: UNBROKEN, description: UNBROKEN });
       const { token } = await anAdmin(server);
       await aPlace(server, { token, courseId: course.id });
-      const page = await visit({ at: '/courses', token, width });
+      const page = await visit({ at: '/terms', token, width });
       for (const at of ['/courses', '/dashboard', '/history', '/admin/courses']) {
-        await page.goto(at);
+        await openInApp(page, at);
         await page.getByText('Lejos').first().waitFor();
         await expectNoSidewaysScroll(page);
         const place = page.getByText(UNBROKEN).first();

@@ -1,9 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { WIDTHS } from './stage.ts';
+import { THEMES, WIDTHS } from './stage.ts';
 
 const NARROWEST = 320;
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const ALL_RULES: axe.RunOnly = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+const COLOUR_RULES: axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+type Look = { width: number; theme: (typeof THEMES)[number] };
+const LOOKS = WIDTHS.flatMap((width) => THEMES.map((theme) => ({ width, theme })));
+/** Each theme at one width, for a page that resembles many others; with LOOKS=all, all four. */
+export const FEW_LOOKS: readonly Look[] =
+  process.env.LOOKS === 'all'
+    ? LOOKS
+    : [
+        { width: 1280, theme: 'light' },
+        { width: 360, theme: 'dark' },
+      ];
+export const DESK_LOOKS = LOOKS.filter(({ width }) => width === 1280);
+export const PHONE_LOOKS = LOOKS.filter(({ width }) => width === 360);
 
 /** As long as a name may be. */
 export const LONG_NAME = 'Maximiliano Hernán del Carmen '.repeat(4).slice(0, 100).trim();
@@ -32,20 +54,21 @@ const nextFrame = (page: Page) =>
   );
 
 export const resize = async (page: Page, width: number) => {
+  if (page.viewportSize()?.width === width) return;
   await page.setViewportSize({ width, height: 740 });
   await nextFrame(page);
 };
 
 /** No accessibility violation on the page once it rests. */
-export const expectAccessible = async (page: Page) => {
+export const expectAccessible = async (page: Page, rules = ALL_RULES) => {
   await waitForRest(page);
-  // Without frames of other origins to look into, axe needs no page of its own to put its results together.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  // Once for each document: reading it takes as long as a small page's analysis.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(async (runOnly) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await run({ resultTypes: ['violations'], runOnly });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  }, rules);
   expect(found, page.url()).toEqual([]);
 };
 
@@ -56,6 +79,17 @@ export const waitForWholePage = async (page: Page) => {
   await waitForRest(page);
 };
 
+/** As a link leads there, so that the app stays loaded: a page writes its title when it is there. */
+export const openInApp = async (page: Page, address: string) => {
+  await page.evaluate((to) => {
+    document.title = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page.waitForFunction(() => document.title !== '');
+  await waitForWholePage(page);
+};
+
 /** Nothing sticks out sideways. */
 export const expectNoSidewaysScroll = async (page: Page) => {
   await waitForRest(page);
@@ -63,14 +97,31 @@ export const expectNoSidewaysScroll = async (page: Page) => {
   expect(excess, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
 };
 
-/** The page as it stands is accessible on a phone and at a desk, and nothing sticks out, not even at 320 px. */
-export const expectGoodLook = async (page: Page, widths: readonly number[] = WIDTHS) => {
-  for (const width of [...widths, NARROWEST]) {
+/** As the button for it does, wherever the page shows one. */
+const useTheme = async (page: Page, theme: Look['theme']) => {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.evaluate((mode) => {
+    const root = document.documentElement;
+    root.classList.remove('light', 'dark');
+    root.classList.add(mode);
+    root.style.colorScheme = mode;
+  }, theme);
+};
+
+/** The page as it stands is accessible and nothing sticks out, not even at 320 px. */
+export const expectGoodLook = async (page: Page, looks: readonly Look[] = LOOKS) => {
+  const judged = new Set<number>();
+  for (const { width, theme } of looks) {
     await resize(page, width);
+    await useTheme(page, theme);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectNoSidewaysScroll(page);
-    if (width !== NARROWEST) await expectAccessible(page);
+    // In the other theme the same elements have other colours.
+    await expectAccessible(page, judged.has(width) ? COLOUR_RULES : ALL_RULES);
+    judged.add(width);
   }
+  await resize(page, NARROWEST);
+  await expectNoSidewaysScroll(page);
 };
 
 /** A toast with this sentence shows up. */

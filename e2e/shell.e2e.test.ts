@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { aStudent } from './accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll, expectToast } from './look.ts';
-import { test, THEMES } from './stage.ts';
+import { expectGoodLook, PHONE_LOOKS, expectToast } from './look.ts';
+import { test } from './stage.ts';
 
 const PAGES = [
   ['Inicio', '/dashboard'],
@@ -78,14 +78,11 @@ describe('the drawer on small screens', () => {
     await expectToast(page, 'Sesión cerrada exitosamente');
   });
 
-  for (const theme of THEMES) {
-    test(`is accessible, ${theme}`, async ({ server, visit }) => {
-      const { token } = await aStudent(server);
-      const page = await visit({ at: '/profile', token, theme, width: 360 });
-      await page.getByRole('button', { name: 'Abrir menú' }).click();
-      await page.getByRole('dialog', { name: 'Menú' }).waitFor();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-  }
+  test('is accessible and fits', async ({ server, visit }) => {
+    const { token } = await aStudent(server);
+    const page = await visit({ at: '/profile', token, width: 360 });
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.getByRole('dialog', { name: 'Menú' }).waitFor();
+    await expectGoodLook(page, PHONE_LOOKS);
+  });
 });

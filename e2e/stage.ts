@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../bff/contract/harness.ts';
 import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
 import { launchChromium } from './chromium.ts';
 
-export const WIDTHS = [360, 1280] as const;
+export const WIDTHS = [1280, 360] as const;
 export const THEMES = ['light', 'dark'] as const;
 /** Most of the day it is another day there than at the academy. */
 export const FAR_ZONE = 'Pacific/Kiritimati';
@@ -69,16 +69,9 @@ const openContext = (browser: Browser, server: TestServer, visit: Visit) => {
   });
 };
 
-/** Only the first page of the context: what the app itself does to the session must stay done. */
-const giveToken = async (context: BrowserContext, token: string) => {
-  const page = await context.newPage();
-  await page.goto('/favicon.svg');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    TOKEN_STORAGE_KEY,
-    token,
-  ] as const);
-  await page.close();
-};
+/** Only for the first document: what the app itself does to the session must stay done. */
+const giveToken = (page: Page, token: string) =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [TOKEN_STORAGE_KEY, token] as const);
 
 export const test = base.extend<Stage>({
   server: [
@@ -108,10 +101,11 @@ export const test = base.extend<Stage>({
       const context = await openContext(browser, server, visit);
       contexts.push(context);
       expected.push(...(visit.expecting ?? []));
-      if (visit.token) await giveToken(context, visit.token);
       const page = await context.newPage();
       watchFaults(page, faults);
+      const given = visit.token ? await giveToken(page, visit.token) : undefined;
       await page.goto(visit.at ?? '/');
+      await given?.dispose();
       return page;
     });
 
