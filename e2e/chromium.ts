@@ -18,9 +18,10 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page lives for seconds: optimising its code takes longer than it saves, and so does collecting its garbage.
-  '--js-flags=--no-opt --no-maglev --min-semi-space-size=32',
 ];
+
+/** A page of a test lives for seconds: optimising its code takes longer than it saves, and so does collecting its garbage. */
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev --min-semi-space-size=32';
 
 /** Set where a missing browser must not pass unnoticed. */
 export const isBrowserRequired = process.env.BROWSER_REQUIRED === '1';
@@ -30,8 +31,12 @@ export const NO_CHROMIUM = 'No Chromium here: apt-get install -y chromium, or se
 export const chromiumPath = () =>
   [process.env.CHROMIUM ?? '', ...CANDIDATES].find((path) => path && existsSync(path));
 
-export const launchChromium = () => {
+const launch = (args: readonly string[]) => {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error(NO_CHROMIUM);
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...args] });
 };
+
+export const launchChromium = () => launch([]);
+
+export const launchForTests = () => launch([SHORT_LIVED]);

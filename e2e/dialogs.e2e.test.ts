@@ -75,6 +75,8 @@ const expectQuestion = async (page: Page, dialog: string | RegExp) => {
 
 const expectGoodDialog = async (page: Page, dialog: string | RegExp) => {
   await dialogOf(page, dialog).waitFor();
+  // Its form is a chunk of its own.
+  await expect.poll(() => dialogOf(page, dialog).locator('.chakra-skeleton').count()).toBe(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 };

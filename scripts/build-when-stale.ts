@@ -12,6 +12,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = join(ROOT, 'dist', 'client-stamp');
 const SOURCES = ['client', 'domain', 'package-lock.json', 'schema.graphql'];
 
+/** Of the client, but not built. */
+const isTest = (path: string) => path.includes(join('client', 'tests')) || path.includes('.test.');
+
 const filesOf = async (path: string): Promise<string[]> => {
   if (!(await stat(path)).isDirectory()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
@@ -20,7 +23,10 @@ const filesOf = async (path: string): Promise<string[]> => {
 
 /** Changes with any source of the client: path, size and time of every file. */
 const fingerprint = async () => {
-  const files = (await Promise.all(SOURCES.map((source) => filesOf(join(ROOT, source))))).flat().sort();
+  const files = (await Promise.all(SOURCES.map((source) => filesOf(join(ROOT, source)))))
+    .flat()
+    .filter((file) => !isTest(file))
+    .sort();
   const facts = await Promise.all(
     files.map(async (file) => {
       const { size, mtimeMs } = await stat(file);
