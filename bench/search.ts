@@ -66,7 +66,7 @@ const medianMs = async (work: () => Promise<unknown>) => {
 type Stored = { texts: string[]; ids: string[] };
 
 /** Users in the order of pages: the last one stored comes first. */
-const storeUsers = async (users: number): Promise<Stored> => {
+export const storeUsers = async (users: number): Promise<Stored> => {
   const random = randomFrom(SEED);
   const stored: Stored = { texts: [], ids: [] };
   for (let start = 0; start < users; start += BATCH) {
