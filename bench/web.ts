@@ -28,7 +28,8 @@ const NETWORK = {
   uploadThroughput: 0.75 * MEGABIT_BYTES,
 };
 const SLOWER_PROCESSOR = 4;
-const PORT = Number(process.env.BENCH_WEB_PORT ?? 4190);
+/** fetch and Chromium refuse some ports, such as 4190. */
+const PORT = Number(process.env.BENCH_WEB_PORT ?? 4180);
 const ORIGIN = `http://localhost:${PORT}`;
 const PHONE = { width: 360, height: 740 };
 const QUIET_MS = 1_500;
