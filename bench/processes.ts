@@ -20,6 +20,9 @@ const pin = (pid: number | undefined, core: string) => {
 /** This process and what it starts from now on leave the servers' core alone. */
 export const leaveServerCore = () => pin(process.pid, LOAD_CORE);
 
+/** As people have it: a browser beside a server on one core would wait for itself. */
+export const useEveryCore = () => pin(process.pid, ALL_CORES);
+
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export const hasPeers = () => existsSync(fileOf('peers/node_modules'));
