@@ -7,11 +7,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { failedWhole } from '../bff/contract/servers/engine-table.ts';
 import { anyTitle } from '../security/test-titles.ts';
 import { PARTS, PARTS_BY_NAME_ONLY, type Part } from './proof-parts.ts';
 
 type Count = { passed: number; failed: number };
-type TestFile = { name: string; assertionResults: { status: string }[] };
+type TestFile = { name: string; status: string; assertionResults: { status: string }[] };
 
 const { values: options, positionals } = parseArgs({
   options: { short: { type: 'boolean' }, json: { type: 'string' } },
@@ -45,11 +46,12 @@ const runTests = ({ files, titles, long }: Omit<Part, 'scripts'>): TestFile[] =>
   return testResults;
 };
 
-/** A file that does not load, or a whole run, is one failed test. */
+/** A file that did not run is one failed test. */
 const countIn = (files: readonly string[], ran: readonly TestFile[]): Count => {
   const statuses = files.flatMap((file) => {
-    const found = ran.find(({ name }) => relative('.', name) === file)?.assertionResults ?? [];
-    return found.length > 0 ? found.map(({ status }) => status) : ['failed'];
+    const found = ran.find(({ name }) => relative('.', name) === file);
+    if (!found) return ['failed'];
+    return [...found.assertionResults.map(({ status }) => status), ...(failedWhole(found) ? ['failed'] : [])];
   });
   const withStatus = (wanted: string) => statuses.filter((status) => status === wanted).length;
   return { passed: withStatus('passed'), failed: withStatus('failed') };

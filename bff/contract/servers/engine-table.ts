@@ -39,21 +39,23 @@ export const SHORT_FORM: Form = {
 export const hasFile = ({ endings, without }: Form, name: string): boolean =>
   endings.some((ending) => name.endsWith(ending)) && !without.some((ending) => name.endsWith(ending));
 
+type TestFile = { status: string; assertionResults: ReadonlyArray<{ status: string }> };
+
+/** Of a file that does not load, or whose hook fails, no test has failed: it is one failed test. */
+export const failedWhole = ({ status, assertionResults }: TestFile): boolean =>
+  status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
+
 /** What vitest's JSON report says of the contract suite, or of its tests that belong to a form. */
 export const countTests = (text: string, form: Form = LONG_FORM): Counts => {
   const { testResults } = v.parse(Report, JSON.parse(text));
   const files = testResults.filter(({ name }) => CONTRACT_FILE.test(name) && hasFile(form, name));
-  // Of a file that does not load, or whose hook fails, no test has failed: it is one failed test.
-  const unloaded = files.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  );
   const tests = files
     .flatMap((file) => file.assertionResults)
     .filter(({ fullName }) => form.title.test(fullName));
   const withStatus = (status: string) => tests.filter((test) => test.status === status);
   return {
     passed: withStatus('passed').length,
-    failed: withStatus('failed').length + unloaded.length,
+    failed: withStatus('failed').length + files.filter(failedWhole).length,
     skipped: withStatus('skipped').length,
     skippedTests: withStatus('skipped').map(({ fullName }) => fullName),
   };
