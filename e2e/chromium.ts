@@ -21,7 +21,7 @@ const FLAGS = [
 ];
 
 /** A page of a test lives for seconds: optimising its code takes longer than it saves, and so does collecting its garbage. */
-const SHORT_LIVED = '--js-flags=--no-opt --no-maglev --min-semi-space-size=32';
+export const SHORT_LIVED = '--js-flags=--no-opt --no-maglev --min-semi-space-size=32';
 
 /** Set where a missing browser must not pass unnoticed. */
 export const isBrowserRequired = process.env.BROWSER_REQUIRED === '1';
@@ -31,12 +31,8 @@ export const NO_CHROMIUM = 'No Chromium here: apt-get install -y chromium, or se
 export const chromiumPath = () =>
   [process.env.CHROMIUM ?? '', ...CANDIDATES].find((path) => path && existsSync(path));
 
-const launch = (args: readonly string[]) => {
+export const launchChromium = (...flags: string[]) => {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error(NO_CHROMIUM);
-  return chromium.launch({ executablePath, args: [...FLAGS, ...args] });
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 };
-
-export const launchChromium = () => launch([]);
-
-export const launchForTests = () => launch([SHORT_LIVED]);

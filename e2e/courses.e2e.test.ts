@@ -84,7 +84,7 @@ describe('enrolling', () => {
 });
 
 describe('the look of the courses', () => {
-  test(`is accessible and fits`, async ({ server, visit }) => {
+  test('is accessible and fits', async ({ server, visit }) => {
     await aPersonalisedCourse();
     const course = await aCourse({ name: 'Inscripta' });
     const { token } = await aStudent(server);

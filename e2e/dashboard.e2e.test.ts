@@ -33,7 +33,7 @@ describe('the dashboard', () => {
     });
   }
 
-  test(`is accessible and fits`, async ({ server, visit }) => {
+  test('is accessible and fits', async ({ server, visit }) => {
     const { token } = await anAdmin(server);
     await aPlace(server, { token, courseId: (await aCourse()).id });
     const page = await visit({ at: '/dashboard', token });

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { startTestServer, type TestServer } from '../bff/contract/harness.ts';
 import { TOKEN_STORAGE_KEY } from '#domain/academy.ts';
-import { launchForTests } from './chromium.ts';
+import { launchChromium, SHORT_LIVED } from './chromium.ts';
 
 export const WIDTHS = [1280, 360] as const;
 export const THEMES = ['light', 'dark'] as const;
@@ -86,7 +86,7 @@ export const test = base.extend<Stage>({
   browser: [
     // eslint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
-      const browser = await launchForTests();
+      const browser = await launchChromium(SHORT_LIVED);
       await use(browser);
       await browser.close();
     },

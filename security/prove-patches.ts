@@ -35,9 +35,10 @@ const survivors = (folder: string, fails: TestId[]) => {
   const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'failed');
-  return fails.filter(
-    ({ title }) => !failed.some((test) => new RegExp(`^${reportedAs(title)}$`).test(test.title)),
-  );
+  return fails.filter(({ title }) => {
+    const reported = new RegExp(`^${reportedAs(title)}$`);
+    return !failed.some((test) => reported.test(test.title));
+  });
 };
 
 const only = process.argv.slice(2);

@@ -24,7 +24,7 @@ export const exportUsers = async (search: UserSearch): Promise<UserExport> => {
   }
   const all = anyPlace(conditions);
   return {
-    count: async (most) => UserModel.countDocuments(all, most === undefined ? {} : { limit: most }),
+    count: async (most) => UserModel.countDocuments(all, { limit: most }),
     batches: mapBatches(rowBatches(NEWEST_USERS, all), (users) => users.map(toUser)),
   };
 };
