@@ -6,7 +6,7 @@ import { compileFilter, isEmptyFilter } from '../language/filter.ts';
 import { encodeKey } from '../values/keys.ts';
 import { someValue, splitPath } from '../values/paths.ts';
 import { compilePipeline, runStage, type Stage } from '../language/pipeline.ts';
-import { compileProjection } from '../language/projection.ts';
+import { compileProjection, type Projection } from '../language/projection.ts';
 import type { Store } from '../storage/store.ts';
 import { EVERYTHING, type Found, parseSort, type Query, type Run, runQuery } from '../language/query.ts';
 import {
@@ -35,14 +35,18 @@ const findQuery = (command: Command): Query => {
   };
 };
 
+const projected = (found: Found, projection: Projection | undefined): Uint8Array => {
+  if (projection === undefined) return found.bytes;
+  return projection.ofBytes?.(found.bytes) ?? writeDocument(projection.ofDocument(found.document));
+};
+
 export const runFind = (command: Command): Run & { project: (found: Found) => Uint8Array } => {
   const { store } = command.engine;
   const query = findQuery(command);
   const projection = compileProjection(command.body.projection);
   return {
     ...runQuery(store, store.collection(namespaceOf(command)), query),
-    project:
-      projection === undefined ? ({ bytes }) => bytes : ({ document }) => writeDocument(projection(document)),
+    project: (found) => projected(found, projection),
   };
 };
 

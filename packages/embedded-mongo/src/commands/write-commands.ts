@@ -255,7 +255,7 @@ const runFindAndModify = (command: Command): Document => {
   const projection = compileProjection(command.body.fields);
   const answer = (value: Document | null, lastErrorObject: Document): Document => ({
     lastErrorObject,
-    value: value === null || projection === undefined ? value : projection(value),
+    value: value === null || projection === undefined ? value : projection.ofDocument(value),
   });
   const update = isTruthy(remove) ? undefined : compileUpdate(command.body.update);
   const [found] = findForWrite(command, query, { sort, limit: 1 });

@@ -62,7 +62,7 @@ const projectStage = (specification: unknown): Stage => {
     kind: 'other',
     *run(documents) {
       for (const document of documents) {
-        const result = project === undefined ? cloneDocument(document) : project(document);
+        const result = project === undefined ? cloneDocument(document) : project.ofDocument(document);
         if (isOnlyComputed && !keepsId) delete result._id;
         for (const [name, evaluate] of expressions) {
           const value = evaluate(document);

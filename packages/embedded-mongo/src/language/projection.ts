@@ -1,10 +1,15 @@
 import { CommandError, notSupported } from '../errors.ts';
 import { splitPath } from '../values/paths.ts';
+import { omitFields, pickFields } from '../values/pick-fields.ts';
 import { type Document, getField, isDocument, isNumber, isTruthy, setField } from '../values/values.ts';
 
 type Tree = Map<string, Tree | true>;
 
-export type Projection = (document: Document) => Document;
+export type Projection = {
+  ofDocument: (document: Document) => Document;
+  /** Cuts stored bytes without reading them; undefined when it names fields of embedded documents. */
+  ofBytes: ((bytes: Buffer) => Buffer) | undefined;
+};
 
 const isFlag = (value: unknown): boolean => typeof value === 'boolean' || isNumber(value);
 
@@ -79,5 +84,10 @@ export const compileProjection = (specification: unknown): Projection | undefine
   const tree: Tree = new Map();
   for (const [path] of others) addPath(tree, path);
   if (isInclusion ? id !== false : id === false) if (!tree.has('_id')) tree.set('_id', true);
-  return (document) => (isInclusion ? include(document, tree) : exclude(document, tree)) as Document;
+  const isFlat = [...tree.values()].every((child) => child === true);
+  const names = new Set(tree.keys());
+  return {
+    ofDocument: (document) => (isInclusion ? include(document, tree) : exclude(document, tree)) as Document,
+    ofBytes: isFlat ? (bytes) => (isInclusion ? pickFields : omitFields)(bytes, names) : undefined,
+  };
 };

@@ -155,13 +155,11 @@ export const encodeKeys = (values: readonly unknown[], directions: readonly Dire
   return Buffer.from(scratch.subarray(0, length));
 };
 
-const readText = (bytes: Buffer): string => {
-  if (!bytes.includes(1)) return bytes.toString();
-  const raw: number[] = [];
-  for (let at = 0; at < bytes.length; at++)
-    raw.push(bytes[at] === 1 ? (bytes[++at] ?? 1) - 1 : (bytes[at] ?? 0));
-  return Buffer.from(raw).toString();
-};
+/** What `putText` has written: a pair that begins with 1 is one character. */
+const readText = (written: string): string =>
+  written.includes('\u0001')
+    ? written.replaceAll('\u0001\u0001', '\0').replaceAll('\u0001\u0002', '\u0001')
+    : written;
 
 const FIXED_BYTES = new Map<number, number>([
   [ORDER.null, 0],
@@ -185,18 +183,18 @@ export const keyEnd = (key: Buffer, at: number, direction: Direction): number | 
 
 /** The value that is encoded from `at` to `end`. */
 export const decodeKey = (key: Buffer, at: number, end: number, direction: Direction): unknown => {
-  const stored = key.subarray(at, end);
-  const bytes = direction === 1 ? stored : invert(stored);
-  const body = bytes.subarray(1);
-  switch (bytes[0]) {
+  const bytes = direction === 1 ? key : invert(key.subarray(at, end));
+  const start = direction === 1 ? at : 0;
+  const [bodyStart, bodyEnd] = [start + 1, start + end - at];
+  switch (bytes[start]) {
     case ORDER.string:
-      return readText(body.subarray(0, -1));
+      return readText(bytes.toString('utf8', bodyStart, bodyEnd - 1));
     case ORDER.boolean:
-      return body[0] === 1;
+      return bytes[bodyStart] === 1;
     case ORDER.date:
-      return new Date(Number(body.readBigInt64BE() ^ -(2n ** 63n)));
+      return new Date(Number(bytes.readBigInt64BE(bodyStart) ^ -(2n ** 63n)));
     case ORDER.objectId:
-      return new ObjectId(Uint8Array.from(body));
+      return new ObjectId(Uint8Array.from(bytes.subarray(bodyStart, bodyEnd)));
     default:
       return UNREADABLE;
   }
