@@ -1,6 +1,6 @@
 import type { User } from '#domain/users/user.ts';
 import { BATCH_ROWS, mapBatches, rowBatches } from '../../row-batches.ts';
-import { findRareFilter, userFilter, type UserSearch } from './user.filter.ts';
+import { probeKeys, userFilter, type UserSearch } from './user.filter.ts';
 import { UserModel, toUser } from './user.model.ts';
 import { NEWEST_USERS, anyPlace, listPlaces, readPlaces, type Place } from './user.order.ts';
 
@@ -17,9 +17,9 @@ async function* batchesOf(places: readonly Place[]) {
 export const exportUsers = async (search: UserSearch): Promise<UserExport> => {
   const filter = userFilter(search);
   const { conditions } = filter;
-  const rare = await findRareFilter(filter, BATCH_ROWS);
-  if (rare) {
-    const places = await listPlaces(rare, conditions);
+  const { rareFilter } = await probeKeys(filter, BATCH_ROWS);
+  if (rareFilter) {
+    const places = await listPlaces(rareFilter, conditions);
     return { count: async () => places.length, batches: batchesOf(places) };
   }
   const all = anyPlace(conditions);

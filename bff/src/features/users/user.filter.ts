@@ -2,7 +2,7 @@ import type { QueryFilter } from 'mongoose';
 import type * as v from 'valibot';
 import { PENDING_PREFIX } from '#domain/academy.ts';
 import { expirationsOf, type LicenceState } from '#domain/users/licence.ts';
-import { searchWords, type userSearchSchema } from '#domain/search.ts';
+import { COUNT_LIMIT, searchWords, type userSearchSchema } from '#domain/search.ts';
 import { escapeRegex } from '#domain/text.ts';
 import { searchKeysOf } from '#domain/users/user.search.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
@@ -51,7 +51,7 @@ const indexedKeysOf = (word: string) => {
   const [only] = parts;
   return {
     keys: parts.flatMap(({ keys }) => keys),
-    wholeKey: only?.isWhole && only.keys[0] === word ? word : null,
+    isWhole: only?.isWhole === true && only.keys[0] === word,
   };
 };
 
@@ -63,11 +63,11 @@ export const userFilter = ({ search, role, ...narrowing }: UserSearch) => {
     ...narrowingFilters(narrowing),
     ...words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })),
   ];
-  // The index counts the users of one short word by itself.
+  // Then the index counts the users by itself.
   const [only] = conditions.length === 1 ? words : [];
-  const onlyKey = only === undefined ? null : indexedKeysOf(only).wholeKey;
+  const isOneKey = only !== undefined && indexedKeysOf(only).isWhole;
   const fewFilter: UserFilter | null = asking?.isMeant ? { _id: { $in: asking.ids } } : null;
-  return { words, conditions, fewFilter, onlyKeyFilter: onlyKey === null ? null : keyFilter(onlyKey) };
+  return { words, conditions, fewFilter, isOneKey };
 };
 
 /**
@@ -79,15 +79,23 @@ const balance = (rows: number, users: number) => Math.sqrt(rows * users);
 /** Few users may meet several conditions: page order would stop late, so more documents are read. */
 const RARE = { one: 1, several: 2.5 } as const;
 
-/** The part of a word that the fewest users have, when they are few enough to be read: a filter that the index answers. */
-export const findRareFilter = async (
-  { words, fewFilter, onlyKeyFilter }: ReturnType<typeof userFilter>,
+type Probed = {
+  /** Of the part of a word that the fewest users have, when they are few enough to be read: the index answers it. */
+  rareFilter: UserFilter | null;
+  /** How many match, up to COUNT_LIMIT at least, where counting their keys has told it. */
+  count: number | null;
+};
+
+/** Counts the users of each key, no further than it takes to choose how a page of `rows` is read. */
+export const probeKeys = async (
+  { words, fewFilter, isOneKey }: ReturnType<typeof userFilter>,
   rows: number,
-): Promise<UserFilter | null> => {
-  if (fewFilter) return fewFilter;
-  if (words.length === 0) return null;
-  const share = onlyKeyFilter ? RARE.one : RARE.several;
-  const limit = Math.ceil(share * balance(rows, await UserModel.estimatedDocumentCount()));
+): Promise<Probed> => {
+  if (fewFilter) return { rareFilter: fewFilter, count: null };
+  if (words.length === 0) return { rareFilter: null, count: null };
+  const share = isOneKey ? RARE.one : RARE.several;
+  const most = Math.ceil(share * balance(rows, await UserModel.estimatedDocumentCount()));
+  const limit = isOneKey ? Math.max(most, COUNT_LIMIT) : most;
   const filters = [...words]
     .sort((a, b) => b.length - a.length)
     .flatMap((word) => indexedKeysOf(word).keys)
@@ -95,5 +103,8 @@ export const findRareFilter = async (
     .map(keyFilter);
   const counts = await Promise.all(filters.map((filter) => UserModel.countDocuments(filter, { limit })));
   const least = Math.min(...counts);
-  return least < limit ? (filters[counts.indexOf(least)] ?? null) : null;
+  return {
+    rareFilter: least < most ? (filters[counts.indexOf(least)] ?? null) : null,
+    count: isOneKey ? least : null,
+  };
 };

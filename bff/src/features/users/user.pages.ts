@@ -2,7 +2,7 @@ import { COUNT_LIMIT } from '#domain/search.ts';
 import type { User } from '#domain/users/user.ts';
 import { cappedCount, readConnection, toPage, type Connection, type Count } from '../../connection.ts';
 import { pageOf, type PageInput } from '../../page.ts';
-import { findRareFilter, userFilter, type UserSearch } from './user.filter.ts';
+import { probeKeys, userFilter, type UserFilter, type UserSearch } from './user.filter.ts';
 import { UserModel, toUser } from './user.model.ts';
 import { NEWEST_USERS, anyPlace, listPlaces, placesOfPage, readPlaces } from './user.order.ts';
 
@@ -10,17 +10,17 @@ import { NEWEST_USERS, anyPlace, listPlaces, placesOfPage, readPlaces } from './
 export const findUserPage = async (search: UserSearch, input: PageInput): Promise<Connection<User>> => {
   const filter = userFilter(search);
   const page = pageOf(input);
-  const rare = await findRareFilter(filter, page.size);
-  if (!rare) {
+  const { rareFilter, count } = await probeKeys(filter, page.size);
+  if (!rareFilter) {
     return readConnection({
       order: NEWEST_USERS,
       filter: anyPlace(filter.conditions),
       page: input,
       toNode: toUser,
-      count: () => countMatches(filter),
+      count: async () => (count === null ? countMatches(filter.conditions) : cappedCount(count)),
     });
   }
-  const places = await listPlaces(rare, filter.conditions);
+  const places = await listPlaces(rareFilter, filter.conditions);
   const { found, hasBehind } = placesOfPage(places, page);
   return {
     ...toPage({ order: NEWEST_USERS, page, found: await readPlaces(found), hasBehind, toNode: toUser }),
@@ -29,10 +29,7 @@ export const findUserPage = async (search: UserSearch, input: PageInput): Promis
 };
 
 /** From entries of an index alone. */
-const countMatches = async ({ conditions, onlyKeyFilter }: ReturnType<typeof userFilter>): Promise<Count> => {
-  if (conditions.length === 0) {
-    return { totalCount: await UserModel.estimatedDocumentCount(), totalCountIsExact: true };
-  }
-  const filter = onlyKeyFilter ?? anyPlace(conditions);
-  return cappedCount(await UserModel.countDocuments(filter, { limit: COUNT_LIMIT }));
-};
+const countMatches = async (conditions: UserFilter[]): Promise<Count> =>
+  conditions.length === 0
+    ? { totalCount: await UserModel.estimatedDocumentCount(), totalCountIsExact: true }
+    : cappedCount(await UserModel.countDocuments(anyPlace(conditions), { limit: COUNT_LIMIT }));

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Badge, Box, HStack, IconButton, Text } from '@chakra-ui/react';
+import { memo } from 'react';
 import { adminPriceText } from '#domain/money.ts';
 import { countText } from '#domain/numbers.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
@@ -32,7 +33,7 @@ const actions = [
 
 type CourseRowProps = { course: FragmentType<typeof COURSE>; noteId: string };
 
-export const CourseRow = ({ course: courseRef, noteId }: CourseRowProps) => {
+export const CourseRow = memo(({ course: courseRef, noteId }: CourseRowProps) => {
   const course = useFragmentData(COURSE, courseRef);
   return (
     <ListRow>
@@ -98,4 +99,4 @@ export const CourseRow = ({ course: courseRef, noteId }: CourseRowProps) => {
       </ListCell>
     </ListRow>
   );
-};
+});

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useFragmentList } from '../../components/queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import type { UsersTable_UserFragment } from '../../gql/graphql.ts';
@@ -19,36 +19,41 @@ const USER = graphql(`
 
 const COLUMNS = ['Usuario', 'Contacto', 'Documento', 'Rol', 'Estado', 'Último Acceso', 'Acciones'] as const;
 
-type Shown = { user: UsersTable_UserFragment; dialog: 'detail' | 'edit' };
+type Shown = { user: UsersTable_UserFragment; dialog: 'detail' | 'edit'; isOpen: boolean };
+
+type RowProps = { user: UsersTable_UserFragment; onShow: (shown: Shown) => void };
+
+/** While another list comes, this one is faded as a whole and its rows stay as they are. */
+const Row = memo(({ user, onShow }: RowProps) => (
+  <UserRow
+    user={user}
+    onShow={() => onShow({ user, dialog: 'detail', isOpen: true })}
+    onEdit={() => onShow({ user, dialog: 'edit', isOpen: true })}
+  />
+));
+
 type UsersTableProps = { users: FragmentType<typeof USER>[]; isStale: boolean };
 
 export const UsersTable = ({ users: usersRef, isStale }: UsersTableProps) => {
   const users = useFragmentList(USER, usersRef);
   const [shown, setShown] = useState<Shown | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-
-  const show = (next: Shown) => {
-    setShown(next);
-    setIsOpen(true);
-  };
-  const close = () => setIsOpen(false);
+  const close = () => setShown((last) => last && { ...last, isOpen: false });
 
   return (
     <>
       <ListTable caption="Usuarios" columns={COLUMNS} isStale={isStale}>
         {users.map((user) => (
-          <UserRow
-            key={user.id}
-            user={user}
-            onShow={() => show({ user, dialog: 'detail' })}
-            onEdit={() => show({ user, dialog: 'edit' })}
-          />
+          <Row key={user.id} user={user} onShow={setShown} />
         ))}
       </ListTable>
       {shown && (
         <>
-          <UserDialog user={shown.user} isOpen={isOpen && shown.dialog === 'detail'} onClose={close} />
-          <EditUserDialog user={shown.user} isOpen={isOpen && shown.dialog === 'edit'} onClose={close} />
+          <UserDialog user={shown.user} isOpen={shown.isOpen && shown.dialog === 'detail'} onClose={close} />
+          <EditUserDialog
+            user={shown.user}
+            isOpen={shown.isOpen && shown.dialog === 'edit'}
+            onClose={close}
+          />
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Badge, Box, HStack, Text } from '@chakra-ui/react';
+import { memo } from 'react';
 import { generatePath } from 'react-router-dom';
 import { adminPriceText } from '#domain/money.ts';
 import { countText } from '#domain/numbers.ts';
@@ -33,7 +34,7 @@ graphql(`
   }
 `);
 
-export const StaffCourseRow = ({ course }: { course: StaffCourseRow_CourseFragment }) => (
+export const StaffCourseRow = memo(({ course }: { course: StaffCourseRow_CourseFragment }) => (
   <ListRow>
     <ListCell column="Curso" isTitle>
       <Box minW={{ lg: '14rem' }}>
@@ -78,4 +79,4 @@ export const StaffCourseRow = ({ course }: { course: StaffCourseRow_CourseFragme
       </Box>
     </ListCell>
   </ListRow>
-);
+));

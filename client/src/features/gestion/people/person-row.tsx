@@ -1,4 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
+import { memo } from 'react';
 import { generatePath } from 'react-router-dom';
 import { shortDate } from '#domain/date-text.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
@@ -29,7 +30,7 @@ graphql(`
   }
 `);
 
-export const PersonRow = ({ user }: { user: PersonRow_UserFragment }) => (
+export const PersonRow = memo(({ user }: { user: PersonRow_UserFragment }) => (
   <ListRow>
     <ListCell column="Persona" isTitle>
       <Box minW={{ lg: '12rem' }}>
@@ -67,4 +68,4 @@ export const PersonRow = ({ user }: { user: PersonRow_UserFragment }) => (
       <PersonBadges user={user} />
     </ListCell>
   </ListRow>
-);
+));
