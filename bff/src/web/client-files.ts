@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { Router, type Request, type RequestHandler } from 'express';
 import { PUBLIC_PAGES } from '#domain/public-pages.ts';
 import { windowTitle } from '#domain/window-title.ts';
@@ -19,24 +20,30 @@ const MACHINE_PATHS = /^\/+(?:api|users|graphql|livez)(?:\/|%2f|$)/i;
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof ENCODINGS | 'identity';
 
+type Body = () => Buffer | Promise<Buffer>;
+
 type ClientFile = {
   extension: string;
   etag: string;
   cacheControl: string;
-  /** The file as it is, and as the build has compressed it. */
-  bodies: Partial<Record<Encoding, Buffer>>;
+  /** The file as it is, and compressed. */
+  bodies: Partial<Record<Encoding, Body>>;
 };
 
 const isCompressed = (path: string) => path.endsWith(ENCODINGS.br) || path.endsWith(ENCODINGS.gzip);
 
-const readBodies = (path: string) => ({
-  identity: readFileSync(path),
-  ...Object.fromEntries(
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** As the build has compressed it. */
+const readCompressed = (path: string): ClientFile['bodies'] =>
+  Object.fromEntries(
     Object.entries(ENCODINGS)
       .filter(([, suffix]) => existsSync(path + suffix))
-      .map(([encoding, suffix]) => [encoding, readFileSync(path + suffix)]),
-  ),
-});
+      .map(([encoding, suffix]) => {
+        const body = readFileSync(path + suffix);
+        return [encoding, () => body];
+      }),
+  );
 
 /** Rendered at build: for the first page alone. */
 const LANDING_FILE = '/landing.html';
@@ -48,16 +55,21 @@ const ROUTE_SCRIPTS = '.vite/route-scripts.json';
 const etagOf = (content: Buffer) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
-/** The landing page is the same in every answer: it is filled and compressed once. */
-const landingFile = (file: ClientFile, publicUrl: string): ClientFile => {
-  const identity = Buffer.from(String(file.bodies.identity).replaceAll(ORIGIN_PLACE, () => publicUrl));
+const onFirstUse = (make: () => Promise<Buffer>): Body => {
+  let made: Promise<Buffer> | undefined;
+  return () => (made ??= make());
+};
+
+/** The landing page is the same in every answer: it is filled once, and compressed when it is first asked for. */
+const landingFile = (html: Buffer, file: ClientFile, publicUrl: string): ClientFile => {
+  const identity = Buffer.from(String(html).replaceAll(ORIGIN_PLACE, () => publicUrl));
   return {
     ...file,
     etag: etagOf(identity),
     bodies: {
-      identity,
-      br: brotliCompressSync(identity),
-      gzip: gzipSync(identity, { level: GZIP_LEVEL }),
+      identity: () => identity,
+      br: onFirstUse(() => compress.br(identity)),
+      gzip: onFirstUse(() => compress.gzip(identity, { level: GZIP_LEVEL })),
     },
   };
 };
@@ -71,17 +83,16 @@ const readClientFiles = (folder: string, publicUrl: string) => {
     const address = `/${relative(folder, path).split(sep).join('/')}`;
     if (address.startsWith(NOTES)) continue;
     const isHashed = address.startsWith('/assets/');
-    const bodies = readBodies(path);
-    files.set(address, {
+    const identity = readFileSync(path);
+    const file = {
       extension: extname(path),
-      etag: etagOf(bodies.identity),
+      etag: etagOf(identity),
       cacheControl: isHashed ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'public, max-age=0',
-      bodies,
-    });
+      bodies: { identity: () => identity, ...readCompressed(path) },
+    };
+    if (address === LANDING_FILE) files.set('/', landingFile(identity, file, publicUrl));
+    else files.set(address, file);
   }
-  const landing = files.get(LANDING_FILE);
-  if (landing) files.set('/', landingFile(landing, publicUrl));
-  files.delete(LANDING_FILE);
   return files;
 };
 
@@ -138,7 +149,7 @@ export const clientFiles = (folder: string, { publicUrl }: { publicUrl: string }
     response.set('Cache-Control', 'no-store').type('html').send(html);
   };
 
-  const sendFile: RequestHandler = (request, response, next) => {
+  const sendFile: RequestHandler = async (request, response, next) => {
     const file = files.get(request.path);
     if (!file) return next();
     const encoding = encodingOf(file, request);
@@ -147,7 +158,7 @@ export const clientFiles = (folder: string, { publicUrl }: { publicUrl: string }
       ETag: file.etag,
     });
     if (encoding !== 'identity') response.set('Content-Encoding', encoding);
-    response.send(file.bodies[encoding]);
+    response.send(await file.bodies[encoding]?.());
   };
 
   router.use((request, _, next) => next(MACHINE_PATHS.test(request.path) ? 'router' : undefined));
