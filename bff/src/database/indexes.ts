@@ -15,8 +15,10 @@ const TTL_INDEX_OPTION = 'expireAfterSeconds';
 /** Every index of every model exists before the first request; a TTL index only cleans, so it may be missing. */
 export const createIndexes = async (models: Models, log: Logger) => {
   for (const model of models) {
-    await model.createCollection();
-    for (const [keys, options] of model.schema.indexes()) {
+    const indexes = model.schema.indexes();
+    // The first index of a collection makes it.
+    if (indexes.length === 0) await model.createCollection();
+    for (const [keys, options] of indexes) {
       try {
         await model.collection.createIndex(keys as mongo.IndexSpecification, options);
       } catch (error) {

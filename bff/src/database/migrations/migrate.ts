@@ -1,6 +1,6 @@
 import mongoose, { type mongo } from 'mongoose';
 import type { Logger } from 'pino';
-import { isDuplicateKey } from '../transient-errors.ts';
+import { countDuplicates } from '../transient-errors.ts';
 import { renameKeys } from './0001-rename-keys.ts';
 import { linkGoogleAccounts } from './0003-link-google-accounts.ts';
 import { dropReplacedIndexes } from './0004-drop-replaced-indexes.ts';
@@ -37,25 +37,33 @@ export const listApplied = async (db: mongo.Db) =>
     .map(({ _id }) => _id)
     .filter((name) => NUMBERED.test(name));
 
-const record = async (applied: mongo.Collection<Applied>, name: string) => {
-  try {
-    await applied.insertOne({ _id: name, appliedAt: new Date() });
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-  }
-};
+const record = (db: mongo.Db, names: readonly string[]) =>
+  countDuplicates(
+    db.collection<Applied>(APPLIED).insertMany(
+      names.map((name) => ({ _id: name, appliedAt: new Date() })),
+      { ordered: false },
+    ),
+  );
 
-/** Applies what this database has not seen yet and answers the names. */
+const isEmpty = async (db: mongo.Db) =>
+  (await db.listCollections({}, { nameOnly: true }).toArray()).length === 0;
+
+/** Applies what this database has not seen yet and answers the names; a new one has nothing to change. */
 export const migrate = async (log: Logger): Promise<string[]> => {
   const { db } = mongoose.connection;
   if (!db) throw new Error('migrate() needs a connection');
-  const applied = db.collection<Applied>(APPLIED);
   const known = new Set(await listApplied(db));
   const pending = MIGRATIONS.filter(({ name }) => !known.has(name));
+  const names = pending.map(({ name }) => name);
+  if (known.size === 0 && (await isEmpty(db))) {
+    await record(db, names);
+    log.info({ migrations: names }, 'new database');
+    return names;
+  }
   for (const { name, up } of pending) {
     await up(db);
-    await record(applied, name);
+    await record(db, [name]);
     log.info({ migration: name }, 'migration applied');
   }
-  return pending.map(({ name }) => name);
+  return names;
 };
