@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { NO_CHROMIUM, chromiumPath, isBrowserRequired } from './e2e/chromium.ts';
 
 const alias = [
@@ -63,6 +64,17 @@ const START = 'scripts/npm-start.test.ts';
 const WALK = 'e2e/walk.e2e.test.ts';
 const SCREENSHOTS = 'e2e/screenshots.e2e.test.ts';
 
+/** Each of them takes long: begun at the end, it would keep one worker busy while the others have nothing to do. */
+const LONG = [WALK, START];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId.endsWith(`/${file}`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const hasBrowserTests = chromiumPath() !== undefined || isBrowserRequired;
 if (!hasBrowserTests) console.log(`skipped: the browser tests. ${NO_CHROMIUM}`);
 
@@ -74,6 +86,7 @@ const browserProjects = [
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       project(
         'unit',
