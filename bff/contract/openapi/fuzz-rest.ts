@@ -1,7 +1,10 @@
-/** Asks the real server what the document of REST allows and forbids, by schemathesis, and compares the answers with it. */
+/**
+ * Asks the real server what the document of REST allows and forbids, by schemathesis, and compares the answers with it;
+ * `--install` does no more than install schemathesis.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,6 +15,8 @@ import { withKnownIds, type FuzzedDocument } from './known-ids.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SCHEMATHESIS = 'schemathesis==4.32.5';
+/** Installed once for each version. */
+const VENV = join(ROOT, 'node_modules/.cache', SCHEMATHESIS.replace('==', '-'));
 /** The short form asks the same in every run. */
 const AMOUNT = process.env.FUZZ_EXAMPLES
   ? ['--max-examples', process.env.FUZZ_EXAMPLES]
@@ -33,13 +38,13 @@ type RunReport = {
 
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-rest-'));
 
-/** The program, installed into the folder; else the reason why not. */
+/** The program, else the reason why there is none. */
 const install = (): { program: string } | { reason: string } => {
-  const venv = join(folder, 'venv');
-  if (spawnSync('python3', ['-m', 'venv', venv]).status !== 0) return { reason: 'no Python 3 with venv' };
-  const pip = spawnSync(join(venv, 'bin/pip'), ['install', '--quiet', SCHEMATHESIS], { encoding: 'utf8' });
-  if (pip.status !== 0) return { reason: `${SCHEMATHESIS} cannot be installed` };
-  return { program: join(venv, 'bin/schemathesis') };
+  const program = join(VENV, 'bin/schemathesis');
+  if (existsSync(program)) return { program };
+  if (spawnSync('python3', ['-m', 'venv', VENV]).status !== 0) return { reason: 'no Python 3 with venv' };
+  const pip = spawnSync(join(VENV, 'bin/pip'), ['install', '--quiet', SCHEMATHESIS], { encoding: 'utf8' });
+  return pip.status === 0 ? { program } : { reason: `${SCHEMATHESIS} cannot be installed` };
 };
 
 const startServer = async () => {
@@ -145,7 +150,7 @@ try {
   if ('reason' in installed) {
     console.log(`skipped: the fuzz of REST (${installed.reason})`);
     console.log('0 passed, 0 failed');
-  } else {
+  } else if (!process.argv.includes('--install')) {
     const results = await run(installed.program);
     const failures = results.flatMap((result) => result.failures);
     const passed = results.reduce((sum, result) => sum + result.passed, 0);

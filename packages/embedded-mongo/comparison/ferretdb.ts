@@ -15,6 +15,8 @@ const SOURCE = fileURLToPath(new URL('./ferretdb/', import.meta.url));
 const SOURCE_FILES = ['main.go', 'go.mod', 'go.sum'];
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/ferretdb/', import.meta.url));
 const GO_PLACES = ['go', '/usr/local/go/bin/go', '/usr/lib/go/bin/go', '/opt/homebrew/bin/go'];
+/** Without its other backend, which takes a fifth of the time. */
+const BUILD = ['build', '-buildvcs=false', '-tags=ferretdb_no_postgresql'];
 const MINIMUM_GO = [1, 22] as const;
 const BUILD_MS = 10 * 60_000;
 const START_MS = 30_000;
@@ -55,7 +57,7 @@ const findGo = async (): Promise<{ command: string; version: string }> => {
 };
 
 const buildKey = (version: string): string => {
-  const hash = createHash('sha256').update(version);
+  const hash = createHash('sha256').update(version).update(BUILD.join());
   for (const file of SOURCE_FILES) hash.update(readFileSync(join(SOURCE, file)));
   return hash.digest('hex').slice(0, 16);
 };
@@ -68,7 +70,7 @@ const buildFerretDB = async (): Promise<string> => {
   mkdirSync(CACHE, { recursive: true });
   const unfinished = `${binary}.${process.pid}`;
   try {
-    await run(go.command, ['build', '-buildvcs=false', '-o', unfinished, '.'], {
+    await run(go.command, [...BUILD, '-o', unfinished, '.'], {
       cwd: SOURCE,
       timeout: BUILD_MS,
       // Without this Go would download the toolchain that go.mod names.
