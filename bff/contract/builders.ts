@@ -27,8 +27,13 @@ const unique = () => randomBytes(6).toString('hex');
 
 export const anEmail = () => `persona-${unique()}@example.com`;
 
-/** Unique, of eight digits as a DNI has. */
-export const aDocumentNumber = () => String(10_000_000 + (randomBytes(4).readUInt32BE() % 89_999_999));
+let documents = randomBytes(4).readUInt32BE();
+
+/** Of eight digits, as a DNI has; never the same twice in one process. */
+export const aDocumentNumber = () => {
+  documents += 1;
+  return String(10_000_000 + (documents % 89_999_999));
+};
 
 export const PASSWORD = 'secreto-1';
 

@@ -69,7 +69,7 @@ export const startWriters = async ({ home, url }: Options) => {
     try {
       const answer = await send();
       if (!answer.ok) {
-        expect(answer).toMatchObject({ status: 503 });
+        expect(answer, answer.detail).toMatchObject({ status: 503 });
         figures.unavailable += 1;
         return null;
       }
