@@ -117,7 +117,9 @@ test('hostile texts are shown as texts on every page', { timeout: 240_000 }, asy
         page,
         address.replace(/:\w+/, (name) => ids[name as keyof typeof ids]),
       );
-      await expect.poll(() => page.locator('body').innerText(), { message: address }).toContain(`<img ${MARK}`);
+      await expect
+        .poll(() => page.locator('body').innerText(), { message: address })
+        .toContain(`<img ${MARK}`);
       await expectNothingOf(page);
     }
   };
