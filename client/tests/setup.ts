@@ -1,4 +1,5 @@
 import { configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { styleCache } from '../src/theme/style-cache.ts';
 
 const { getElementError } = getConfig();
@@ -12,6 +13,16 @@ configure({
       message: { configurable: true, get: () => getElementError(message, container).message },
     }),
 });
+
+type ReactInternals = { recentlyCreatedOwnerStacks: number };
+
+/** React captures a stack for each element it makes, as long as this says that there are few: nobody reads them here. */
+Object.defineProperty(
+  (React as unknown as Record<string, ReactInternals>)
+    .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => {} },
+);
 
 /** jsdom has no layout, so there is nothing to scroll. */
 window.scrollTo = () => {};

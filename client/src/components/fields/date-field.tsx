@@ -82,6 +82,8 @@ export const DateField = (props: DateFieldProps) => {
   return (
     <Field.Root invalid={error !== null} ids={{ errorText: errorId }}>
       <DatePicker.Root
+        lazyMount
+        unmountOnExit
         locale="es"
         timeZone={academy.timeZone}
         startOfWeek={1}
