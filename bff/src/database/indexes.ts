@@ -4,25 +4,28 @@ import type { Logger } from 'pino';
 /** What of a mongoose model makes its collection and indexes. */
 type IndexedModel = {
   createCollection: () => Promise<unknown>;
-  collection: { createIndex: mongo.Collection['createIndex'] };
+  collection: { createIndexes: mongo.Collection['createIndexes'] };
   schema: { indexes: () => [object, object][] };
 };
 
 export type Models = readonly IndexedModel[];
 
-const TTL_INDEX_OPTION = 'expireAfterSeconds';
+const isTtl = (index: object) => 'expireAfterSeconds' in index;
 
 /** Every index of every model exists before the first request; a TTL index only cleans, so it may be missing. */
 export const createIndexes = async (models: Models, log: Logger) => {
   for (const model of models) {
-    const indexes = model.schema.indexes();
+    const indexes = model.schema
+      .indexes()
+      .map(([key, options]) => ({ ...options, key }) as mongo.IndexDescription);
     // The first index of a collection makes it.
     if (indexes.length === 0) await model.createCollection();
-    for (const [keys, options] of indexes) {
+    const needed = indexes.filter((index) => !isTtl(index));
+    if (needed.length > 0) await model.collection.createIndexes(needed);
+    for (const index of indexes.filter(isTtl)) {
       try {
-        await model.collection.createIndex(keys as mongo.IndexSpecification, options);
+        await model.collection.createIndexes([index]);
       } catch (error) {
-        if (!(TTL_INDEX_OPTION in options)) throw error;
         log.warn({ err: error }, 'no TTL index here: expired sessions are rejected but not cleaned up');
       }
     }
