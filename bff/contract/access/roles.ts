@@ -5,7 +5,7 @@ export const ROLES = ['visitor', 'student', 'other student', 'pending', 'deactiv
 export type AccessRole = (typeof ROLES)[number];
 
 /** What a cell may need: who asks, whose data it is about, and what is there. */
-type Scene = {
+export type Scene = {
   asker: Member | null;
   student: Member;
   personalisedId: string;
