@@ -61,8 +61,10 @@ const expectQuestion = async (page: Page, dialog: string | RegExp) => {
     .poll(async () => {
       if (await question.isVisible()) return true;
       await page.keyboard.press('Escape');
-      await page.waitForTimeout(500);
-      return question.isVisible();
+      return question.waitFor({ timeout: 500 }).then(
+        () => true,
+        () => false,
+      );
     })
     .toBe(true);
   await question.waitFor();

@@ -5,7 +5,7 @@ import { academyDay, good } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
 import { verify } from '../bff/cli/verify.ts';
 import { aStudent, anAdmin } from './accounts.ts';
-import { expectToast, waitForWholePage } from './look.ts';
+import { closeToast, expectToast, waitForWholePage } from './look.ts';
 import { refused, test, WIDTHS } from './stage.ts';
 
 const DESK = 1280;
@@ -87,7 +87,7 @@ for (const width of WIDTHS) {
       await confirmDialog(staff, /¿Cancelar esta inscripción/)
         .getByRole('button', { name: 'Cancelar inscripción' })
         .click();
-      await expectToast(staff, '1 inscripción cancelada');
+      await closeToast(staff, '1 inscripción cancelada');
       await staff.keyboard.press('Escape');
 
       await openScreen(staff, 'Hoy');

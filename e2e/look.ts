@@ -124,7 +124,14 @@ export const expectGoodLook = async (page: Page, looks: readonly Look[] = LOOKS)
   await expectNoSidewaysScroll(page);
 };
 
+const toastOf = (page: Page, text: string) =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text }).first();
+
 /** A toast with this sentence shows up. */
-export const expectToast = async (page: Page, text: string) => {
-  await page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text }).first().waitFor();
+export const expectToast = (page: Page, text: string) => toastOf(page, text).waitFor();
+
+/** It is read and closed, as it lies over what is pressed next. */
+export const closeToast = async (page: Page, text: string) => {
+  await toastOf(page, text).getByRole('button', { name: 'Cerrar' }).click();
+  await toastOf(page, text).waitFor({ state: 'detached' });
 };

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { aPendingStudent, aStudent } from './accounts.ts';
-import { expectGoodLook, expectToast } from './look.ts';
+import { closeToast, expectGoodLook, expectToast } from './look.ts';
 import { test } from './stage.ts';
 
 let people = 0;
@@ -20,6 +20,7 @@ const signUp = async (page: Page, email: string) => {
   await form.getByRole('textbox', { name: 'Contraseña' }).fill('secreto1');
   await page.getByRole('button', { name: 'Crear Cuenta' }).click();
   await page.waitForURL('**/profile-setup');
+  await closeToast(page, 'El registro completo requiere información adicional');
 };
 
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name);
