@@ -4,28 +4,25 @@ import type { Logger } from 'pino';
 /** What of a mongoose model makes its collection and indexes. */
 type IndexedModel = {
   createCollection: () => Promise<unknown>;
-  collection: { createIndexes: mongo.Collection['createIndexes'] };
+  collection: { createIndex: mongo.Collection['createIndex'] };
   schema: { indexes: () => [object, object][] };
 };
 
 export type Models = readonly IndexedModel[];
 
-const isTtl = (index: object) => 'expireAfterSeconds' in index;
+const TTL_INDEX_OPTION = 'expireAfterSeconds';
 
 /** Every index of every model exists before the first request; a TTL index only cleans, so it may be missing. */
 export const createIndexes = async (models: Models, log: Logger) => {
   for (const model of models) {
-    const indexes = model.schema
-      .indexes()
-      .map(([key, options]) => ({ ...options, key }) as mongo.IndexDescription);
+    const indexes = model.schema.indexes();
     // The first index of a collection makes it.
     if (indexes.length === 0) await model.createCollection();
-    const needed = indexes.filter((index) => !isTtl(index));
-    if (needed.length > 0) await model.collection.createIndexes(needed);
-    for (const index of indexes.filter(isTtl)) {
+    for (const [keys, options] of indexes) {
       try {
-        await model.collection.createIndexes([index]);
+        await model.collection.createIndex(keys as mongo.IndexSpecification, options);
       } catch (error) {
+        if (!(TTL_INDEX_OPTION in options)) throw error;
         log.warn({ err: error }, 'no TTL index here: expired sessions are rejected but not cleaned up');
       }
     }
