@@ -4,13 +4,10 @@ import { academy } from '#domain/academy.ts';
 import { aCourse, aPersonalisedCourse, academyDay } from '../bff/contract/builders.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { aPendingStudent, aStudent, anAdmin } from './accounts.ts';
-import { expectNoSidewaysScroll, expectToast, openInApp, waitForWholePage } from './look.ts';
+import { expectNoSidewaysScroll, expectToast, openInApp, toastOf, waitForWholePage } from './look.ts';
 import { holdRequests } from './network.ts';
 import { refused, test, WIDTHS } from './stage.ts';
 import { aPlace } from './training.ts';
-
-const toast = (page: Page, text: string) =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -77,7 +74,7 @@ describe('toasts', () => {
       const submit = page.getByRole('button', { name: 'Programar Clase' });
       await submit.click();
       await expectToast(page, 'Selecciona una fecha');
-      const box = await toast(page, 'Selecciona una fecha').boundingBox();
+      const box = await toastOf(page, 'Selecciona una fecha').boundingBox();
       const price = await page
         .getByRole('heading', { name: 'Resumen del precio' })
         .locator('..')
@@ -101,7 +98,7 @@ describe('toasts', () => {
       await expectToast(page, text);
       const height = page.viewportSize()?.height ?? 0;
       const bottom = async () => {
-        const box = await toast(page, text).boundingBox();
+        const box = await toastOf(page, text).boundingBox();
         return Math.round(height - (box ? box.y + box.height : 0));
       };
       let before = -1;
@@ -138,7 +135,7 @@ describe('toasts', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-part=close-trigger]')?.focus());
     await button('Retirado').dispatchEvent('click');
     await expectToast(page, 'Este curso no está disponible');
-    await toast(page, 'Te has inscrito').waitFor({ state: 'detached' });
+    await toastOf(page, 'Te has inscrito').waitFor({ state: 'detached' });
   });
 
   test('are a region with a Spanish name, and are not printed', async ({ visit }) => {
@@ -148,7 +145,7 @@ describe('toasts', () => {
     await page.getByRole('region', { name: 'Avisos' }).waitFor({ state: 'attached' });
     expect(await page.getByRole('region', { name: /Notifications/ }).count()).toBe(0);
     await page.emulateMedia({ media: 'print' });
-    await toast(page, 'Email inválido').waitFor({ state: 'hidden' });
+    await toastOf(page, 'Email inválido').waitFor({ state: 'hidden' });
   });
 });
 

@@ -124,11 +124,11 @@ export const expectGoodLook = async (page: Page, looks: readonly Look[] = LOOKS)
   await expectNoSidewaysScroll(page);
 };
 
-const toastOf = (page: Page, text: string) =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text }).first();
+export const toastOf = (page: Page, text: string) =>
+  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: text });
 
 /** A toast with this sentence shows up. */
-export const expectToast = (page: Page, text: string) => toastOf(page, text).waitFor();
+export const expectToast = (page: Page, text: string) => toastOf(page, text).first().waitFor();
 
 /** It is read and closed, as it lies over what is pressed next. */
 export const closeToast = async (page: Page, text: string) => {
