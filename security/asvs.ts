@@ -1,4 +1,4 @@
-import asvs from './asvs.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
 import type { TestId } from './threats.ts';
 
 type Requirement = {
@@ -6,18 +6,39 @@ type Requirement = {
   id: string;
   level: number;
   verdict: string;
-  /** What proves that it is met, or where that is written. */
-  tests?: TestId[];
-  documents?: string[];
-  why?: string;
+  /** What proves that it is met, the documents that say so, or the reasons. */
+  tests: TestId[];
+  documents: string[];
+  reasons: string[];
 };
 
-export const ASVS: Requirement[] = asvs;
+const TEST = /^(\S+\.test\.tsx?): (.+)$/;
+const DOCUMENT = /^\S+\.\w+$/;
+
+const testOf = (evidence: string): TestId[] => {
+  const [, file, title] = TEST.exec(evidence) ?? [];
+  return file && title ? [{ file, title }] : [];
+};
+
+const requirementOf = (line: string): Requirement => {
+  const [id = '', level, verdict = '', ...evidence] = line.split(' | ');
+  const other = evidence.filter((part) => !TEST.test(part));
+  return {
+    id,
+    level: Number(level),
+    verdict,
+    tests: evidence.flatMap(testOf),
+    documents: other.filter((part) => DOCUMENT.test(part)),
+    reasons: other.filter((part) => !DOCUMENT.test(part)),
+  };
+};
+
+export const ASVS = readFileSync('security/asvs.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map(requirementOf);
 
 const VERDICTS = ['met', 'not applicable', 'open'];
-
-const byId = (left: Requirement, right: Requirement) =>
-  left.id.localeCompare(right.id, 'en', { numeric: true });
 
 export const asvsCounts = () =>
   VERDICTS.map((verdict) => `**${ASVS.filter((row) => row.verdict === verdict).length}** ${verdict}`)
@@ -28,7 +49,7 @@ export const openTable = () =>
   [
     '| requirement | why it is open |',
     '| --- | --- |',
-    ...ASVS.filter(({ verdict }) => verdict === 'open')
-      .sort(byId)
-      .map(({ id, why }) => `| ${id} | ${why} |`),
+    ...ASVS.filter(({ verdict }) => verdict === 'open').map(
+      ({ id, reasons }) => `| ${id} | ${reasons.join(' ')} |`,
+    ),
   ].join('\n');
