@@ -25,14 +25,14 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Read settings through bff/src/env.ts.' },
+        { object: 'process', property: 'env', message: 'Read settings through bff/src/process/env.ts.' },
       ],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
   {
     files: [
-      'bff/src/env.ts',
+      'bff/src/process/env.ts',
       'packages/embedded-mongo/**',
       'scripts/**',
       'vitest.config.ts',

@@ -1,6 +1,6 @@
-import { readEnv } from '../bff/src/env.ts';
+import { readEnv } from '../bff/src/process/env.ts';
 import { publicCourses } from '../bff/src/features/courses/public-courses.ts';
-import { startServer } from '../bff/src/start.ts';
+import { startServer } from '../bff/src/process/start.ts';
 
 /** The product as it runs, told to the bench; on request without the list that it keeps for a second. */
 if (process.argv.includes('no-list-cache')) publicCourses.read = (_, load) => load();

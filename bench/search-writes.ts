@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose, { type mongo } from 'mongoose';
 import { randomFrom, randomUser } from '../bff/contract/random-users.ts';
-import { openBackend } from '../bff/src/backend.ts';
-import { readEnv } from '../bff/src/env.ts';
+import { openBackend } from '../bff/src/process/backend.ts';
+import { readEnv } from '../bff/src/process/env.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
 
 const USERS = 20_000;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays } from 'date-fns';
 import { openEmbeddedMongo } from '@academia/embedded-mongo';
-import { openBackend } from '../bff/src/backend.ts';
-import { systemContext } from '../bff/src/context.ts';
-import { readEnv } from '../bff/src/env.ts';
+import { openBackend } from '../bff/src/process/backend.ts';
+import { systemContext } from '../bff/src/operation/context.ts';
+import { readEnv } from '../bff/src/process/env.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { storedCourse } from '../bff/src/features/courses/course.store.ts';
-import { hashPassword } from '../bff/src/password-hash.ts';
-import { openSession } from '../bff/src/features/sessions/session.ts';
+import { hashPassword } from '../bff/src/features/auth/password-hash.ts';
+import { openSession } from '../bff/src/features/auth/sessions/session.ts';
 import { PASSWORD } from './password.ts';
 import { createUser } from '../bff/src/features/users/user.store.ts';
 

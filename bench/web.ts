@@ -8,7 +8,7 @@ import mongoose from 'mongoose';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_ACCOUNTS } from '../bff/demo/seed.ts';
 import { chooseDatabase } from '../bff/src/database/choose.ts';
-import { readEnv } from '../bff/src/env.ts';
+import { readEnv } from '../bff/src/process/env.ts';
 import { launchChromium } from '../e2e/chromium.ts';
 import { buildWhenStale } from '../scripts/build-when-stale.ts';
 import { TOKEN_STORAGE_KEY } from '../domain/academy.ts';

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
-import { systemContext } from '../bff/src/context.ts';
+import { systemContext } from '../bff/src/operation/context.ts';
 import { redeemPoints } from '../bff/src/features/points/points.operations.ts';
-import { appendEntry } from '../bff/src/features/ledger/ledger.ts';
+import { appendEntry } from '../bff/src/features/points/ledger.ts';
 import { findUserByEmail } from '../bff/src/features/users/user.store.ts';
 import { ROUNDS, median } from './rounds.ts';
 import { openStoredCourses } from './stored-courses.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { seedDemo } from '../bff/demo/seed.ts';
-import { systemContext } from '../bff/src/context.ts';
+import { systemContext } from '../bff/src/operation/context.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
 import { anAdmin } from './accounts.ts';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { DEMO_ACCOUNTS, seedDemo } from '../bff/demo/seed.ts';
-import { systemContext } from '../bff/src/context.ts';
+import { systemContext } from '../bff/src/operation/context.ts';
 import { connectRest } from '../bff/contract/drivers/rest.ts';
 import { aCourse, good } from '../bff/contract/builders.ts';
 import type { TestServer } from '../bff/contract/harness.ts';

@@ -4,7 +4,7 @@ import { longDayAndTime } from '#domain/date-text.ts';
 import { seedDemo } from '../bff/demo/seed.ts';
 import { verify } from '../bff/cli/verify.ts';
 import { academyDay } from '../bff/contract/builders.ts';
-import { systemContext } from '../bff/src/context.ts';
+import { systemContext } from '../bff/src/operation/context.ts';
 import { pick, tick } from './choices.ts';
 import { expectToast } from './look.ts';
 import { test } from './stage.ts';

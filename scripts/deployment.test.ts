@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { FILE_SETTINGS, SETTINGS } from '../bff/src/env.ts';
+import { FILE_SETTINGS, SETTINGS } from '../bff/src/process/env.ts';
 import { allModels } from '../bff/src/models.ts';
 
 const ROOT = new URL('../', import.meta.url);

@@ -1,4 +1,4 @@
-import { RULES } from '../bff/src/limits.ts';
+import { RULES } from '../bff/src/process/limits.ts';
 
 const UNITS = [
   ['day', 86_400],

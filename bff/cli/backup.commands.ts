@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { readEnv } from '../src/env.ts';
+import { readEnv } from '../src/process/env.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { withRawDatabase } from './backup/raw-database.ts';
 import { restoreBackup } from './backup/restore-backup.ts';

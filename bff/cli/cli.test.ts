@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
+import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import {
   PASSWORD,
   aBooking,

@@ -7,7 +7,7 @@ import {
   createCourse,
   deactivateCourse,
   updateCourse,
-} from '../src/features/planning/course-changes.operations.ts';
+} from '../src/features/courses/course-changes.operations.ts';
 import { allPages } from './all-pages.ts';
 import { instant, number } from './option-values.ts';
 import { runOperation, type Output } from './run-operation.ts';

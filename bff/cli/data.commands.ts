@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { seedDemo } from '../demo/seed.ts';
-import { systemContext } from '../src/context.ts';
+import { systemContext } from '../src/operation/context.ts';
 import { withDatabase } from './database.ts';
 import { verify } from './verify.ts';
 

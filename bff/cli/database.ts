@@ -1,6 +1,6 @@
-import { openBackend } from '../src/backend.ts';
-import type { Deps } from '../src/context.ts';
-import { readEnv } from '../src/env.ts';
+import { openBackend } from '../src/process/backend.ts';
+import type { Deps } from '../src/operation/context.ts';
+import { readEnv } from '../src/process/env.ts';
 
 /** Works on the database that the server's settings name, whether or not the server runs. */
 export const withDatabase = async (work: (deps: Deps, migrations: string[]) => Promise<void>) => {

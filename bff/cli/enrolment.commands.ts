@@ -5,9 +5,9 @@ import type { Course } from '#domain/courses/course.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import type { User } from '#domain/users/user.ts';
-import type { Ctx } from '../src/context.ts';
+import type { Ctx } from '../src/operation/context.ts';
 import { courseOfEnrolment } from '../src/features/courses/course.store.ts';
-import { listEnrolments } from '../src/features/enrolments/enrolment.inbox.ts';
+import { listEnrolments } from '../src/features/enrolments/lists/enrolment.inbox.ts';
 import {
   cancelEnrolments,
   completeEnrolments,

@@ -14,8 +14,8 @@ import {
 } from '../src/features/exports/export.operations.ts';
 import { importUsers } from '../src/features/imports/import.operations.ts';
 import type { ImportOutcome } from '../src/features/imports/users-import.ts';
-import type { Ctx } from '../src/context.ts';
-import { invalidField } from '../src/input.ts';
+import type { Ctx } from '../src/operation/context.ts';
+import { invalidField } from '../src/operation/input.ts';
 import { runOperation, type Output } from './run-operation.ts';
 
 type FileOutput = Output & { out?: string };

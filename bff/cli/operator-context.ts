@@ -1,6 +1,6 @@
 import { messages } from '#domain/messages.ts';
-import type { Actor, Ctx, Deps } from '../src/context.ts';
-import { systemContext } from '../src/context.ts';
+import type { Actor, Ctx, Deps } from '../src/operation/context.ts';
+import { systemContext } from '../src/operation/context.ts';
 import { requireUser } from '../src/features/users/user.store.ts';
 import { userIdOf } from './user-id.ts';
 

@@ -3,7 +3,7 @@ import { dayAndTime } from '#domain/date-text.ts';
 import { REDEMPTION_STATES } from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
 import { adjustPoints, redeemPoints } from '../src/features/points/points.operations.ts';
-import { handOutRedemption, listRedemptions } from '../src/features/redemptions/redemption.operations.ts';
+import { handOutRedemption, listRedemptions } from '../src/features/points/redemption.operations.ts';
 import { allPages } from './all-pages.ts';
 import { onBehalfOf } from './operator-context.ts';
 import { number } from './option-values.ts';

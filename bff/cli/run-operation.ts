@@ -1,4 +1,4 @@
-import type { Ctx } from '../src/context.ts';
+import type { Ctx } from '../src/operation/context.ts';
 import { DomainError, ERROR_TABLE } from '../src/errors/domain-error.ts';
 import { withDatabase } from './database.ts';
 import { operatorContext } from './operator-context.ts';

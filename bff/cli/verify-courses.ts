@@ -1,6 +1,6 @@
 import { CourseModel } from '../src/features/courses/course.model.ts';
-import { WaitingModel } from '../src/features/enrolments/waiting.model.ts';
-import { lineKeyOf } from '../src/features/enrolments/waiting.store.ts';
+import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';
+import { lineKeyOf } from '../src/features/enrolments/waiting/waiting.store.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
 import { UNLIMITED } from './unlimited.ts';
 

@@ -1,10 +1,10 @@
 import { subMinutes } from 'date-fns';
 import type { Model } from 'mongoose';
 import { AccessTokenModel } from '../src/features/access-tokens/access-token.model.ts';
-import { IdentityModel } from '../src/features/auth/identity.model.ts';
-import { DeletionModel } from '../src/features/deletions/deletion.model.ts';
+import { IdentityModel } from '../src/features/auth/google/identity.model.ts';
+import { DeletionModel } from '../src/features/privacy/deletion.model.ts';
 import { hasActiveEnrolments } from '../src/features/enrolments/enrolment.forget.ts';
-import { SecondFactorModel } from '../src/features/second-factor/second-factor.model.ts';
+import { SecondFactorModel } from '../src/features/auth/second-factor/second-factor.model.ts';
 import { isNobodysEmail } from '../src/features/users/user.anonymise.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { UNLIMITED } from './unlimited.ts';

@@ -13,8 +13,8 @@ import { EnrolmentModel, type EnrolmentDocument } from '../src/features/enrolmen
 import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store.ts';
 import { UNLIMITED } from './unlimited.ts';
 import { courseProblems, lineProblems } from './verify-courses.ts';
-import { LedgerTotalModel, type LedgerTotalDocument } from '../src/features/ledger/ledger-total.model.ts';
-import { PointsEntryModel, type PointsEntryDocument } from '../src/features/ledger/points-entry.model.ts';
+import { LedgerTotalModel, type LedgerTotalDocument } from '../src/features/points/ledger-total.model.ts';
+import { PointsEntryModel, type PointsEntryDocument } from '../src/features/points/points-entry.model.ts';
 import { deletionProblems } from './verify-deletions.ts';
 import { readHandOuts, redemptionProblems } from './verify-redemptions.ts';
 import { eventProblems } from './verify-webhooks.ts';

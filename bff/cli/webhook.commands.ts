@@ -7,7 +7,7 @@ import {
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '#domain/webhooks/webhook.ts';
-import type { Ctx } from '../src/context.ts';
+import type { Ctx } from '../src/operation/context.ts';
 import { attemptDelivery } from '../src/features/webhooks/delivery.attempt.ts';
 import { toDelivery } from '../src/features/webhooks/delivery.model.ts';
 import { requireDelivery } from '../src/features/webhooks/delivery.store.ts';

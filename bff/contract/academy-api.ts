@@ -21,8 +21,8 @@ import type { EnrolmentOutcome } from '../src/features/enrolments/enrolment.staf
 import type { AgendaEntry } from '../src/features/planning/agenda.operations.ts';
 import type { Armoury } from '../src/features/planning/armoury.operations.ts';
 import type { MonthReport } from '../src/features/reports/report.operations.ts';
-import type { getStats } from '../src/features/stats/stats.operations.ts';
-import type { Connection as Page } from '../src/connection.ts';
+import type { getStats } from '../src/features/reports/stats.operations.ts';
+import type { Connection as Page } from '../src/lists/connection.ts';
 import type { ImportOutcome } from '../src/features/imports/users-import.ts';
 import type { Wire } from '../src/rest/wire.ts';
 

@@ -2,14 +2,14 @@ import { addDays } from 'date-fns';
 import { Types } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/access-tokens/access-token.ts';
-import { newSalt } from '../src/derived-secret.ts';
+import { newSalt } from '../src/process/derived-secret.ts';
 import { createToken } from '../src/features/access-tokens/access-token.store.ts';
-import { ResetModel } from '../src/features/password-resets/reset.model.ts';
-import { SecondFactorModel } from '../src/features/second-factor/second-factor.model.ts';
-import { readEnv } from '../src/env.ts';
-import { hashOfRecoveryCode } from '../src/features/second-factor/second-factor.store.ts';
-import { SessionModel } from '../src/features/sessions/session.model.ts';
-import { newToken } from '../src/features/sessions/token.ts';
+import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
+import { SecondFactorModel } from '../src/features/auth/second-factor/second-factor.model.ts';
+import { readEnv } from '../src/process/env.ts';
+import { hashOfRecoveryCode } from '../src/features/auth/second-factor/second-factor.store.ts';
+import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
+import { newToken } from '../src/features/auth/sessions/token.ts';
 import { NO_SUCH_ID, aPendingUser } from './builders.ts';
 
 /** Of a user, or of nobody; answers the id that its owner sees. */

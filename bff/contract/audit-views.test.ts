@@ -1,7 +1,7 @@
 import { addDays, addMinutes, startOfHour } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { systemContext, type Ctx } from '../src/context.ts';
+import { systemContext, type Ctx } from '../src/operation/context.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { getUser } from '../src/features/users/user.operations.ts';
 import { requireUser } from '../src/features/users/user.store.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../cli/verify.ts';
 import { operatorContext } from '../cli/operator-context.ts';
-import { updateUser } from '../src/features/accounts/account.operations.ts';
+import { updateUser } from '../src/features/users/account.operations.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import type { Answer, AuditEntry } from './academy-api.ts';

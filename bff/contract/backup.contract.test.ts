@@ -9,7 +9,7 @@ import { mongo } from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { DEMO_ACCOUNTS, seedDemo } from '../demo/seed.ts';
 import type { Manifest } from '../cli/backup/manifest.ts';
-import { systemContext } from '../src/context.ts';
+import { systemContext } from '../src/operation/context.ts';
 import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
 import { markRestore } from '../src/database/restore-mark.ts';
 import { aCourse, aStudent, good, givePoints, type Member } from './builders.ts';

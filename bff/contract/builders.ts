@@ -7,20 +7,20 @@ import { clockIn, dayIn } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
 import { allModels } from '../src/models.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
-import { hashPassword } from '../src/password-hash.ts';
+import { hashPassword } from '../src/features/auth/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../src/features/users/user.store.ts';
 import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { toRestCourse } from '../src/features/courses/course.routes.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { WaitingModel } from '../src/features/enrolments/waiting.model.ts';
+import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';
 import {
   InstructorModel,
   toInstructor,
   type InstructorDocument,
 } from '../src/features/instructors/instructor.model.ts';
-import { appendEntry } from '../src/features/ledger/ledger.ts';
+import { appendEntry } from '../src/features/points/ledger.ts';
 import type { AcademyApi, Answer, Connect, Course, Payload } from './academy-api.ts';
 
 const unique = () => randomBytes(6).toString('hex');

@@ -1,9 +1,9 @@
 import { Schema, Types, model } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COUNT_LIMIT } from '#domain/search.ts';
-import { readConnection } from '../src/connection.ts';
-import type { PageInput } from '../src/page.ts';
-import { decodeCursor, rowOrder } from '../src/row-order.ts';
+import { readConnection } from '../src/lists/connection.ts';
+import type { PageInput } from '../src/lists/page.ts';
+import { decodeCursor, rowOrder } from '../src/lists/row-order.ts';
 import { describeCounted, examinedBy } from './examined.ts';
 import { useTestServer } from './harness.ts';
 import { insertMany } from './insert-many.ts';

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { verify } from '../cli/verify.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
-import { DeletionModel } from '../src/features/deletions/deletion.model.ts';
+import { DeletionModel } from '../src/features/privacy/deletion.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
+import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import {

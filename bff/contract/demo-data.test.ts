@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { operatorContext } from '../cli/operator-context.ts';
 import { verify } from '../cli/verify.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { systemContext } from '../src/context.ts';
-import { listRedemptions } from '../src/features/redemptions/redemption.operations.ts';
+import { systemContext } from '../src/operation/context.ts';
+import { listRedemptions } from '../src/features/points/redemption.operations.ts';
 import { useTestServer } from './harness.ts';
 
 const server = useTestServer();

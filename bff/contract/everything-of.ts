@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { IdentityModel } from '../src/features/auth/identity.model.ts';
-import { RateLimitModel } from '../src/rate-limit.model.ts';
+import { IdentityModel } from '../src/features/auth/google/identity.model.ts';
+import { RateLimitModel } from '../src/process/rate-limit.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aReset, aSecondFactor, aToken } from './account-builders.ts';
 import { PASSWORD, aCourse, aRedemption, aStudent, anEmail, good, type Member } from './builders.ts';

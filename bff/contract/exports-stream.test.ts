@@ -8,7 +8,7 @@ import {
   exportLedgerFile,
   exportUsersFile,
 } from '../src/features/exports/export.operations.ts';
-import { BATCH_ROWS } from '../src/row-batches.ts';
+import { BATCH_ROWS } from '../src/lists/row-batches.ts';
 import { aStudent, anAdmin, type Member } from './builders.ts';
 import { connectRest } from './drivers/rest.ts';
 import { describeCounted, examinedBy } from './examined.ts';

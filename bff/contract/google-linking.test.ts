@@ -1,5 +1,5 @@
 import { expect, describe, it, vi } from 'vitest';
-import { SessionModel } from '../src/features/sessions/session.model.ts';
+import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { PASSWORD, aRegistration, anAdmin, anEmail, everythingStored, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';

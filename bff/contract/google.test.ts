@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mongo } from 'mongoose';
 import { describe, expect, it, vi } from 'vitest';
-import { IdentityModel } from '../src/features/auth/identity.model.ts';
+import { IdentityModel } from '../src/features/auth/google/identity.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aProfile, anEmail, everythingStored, good } from './builders.ts';
 import { connectRest } from './drivers/rest.ts';

@@ -1,6 +1,6 @@
 import { isInputObjectType, isNonNullType, type GraphQLArgument, type GraphQLInputField } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Ctx } from '../src/context.ts';
+import type { Ctx } from '../src/operation/context.ts';
 import { recordOf } from '../src/graphql/root-fields.ts';
 import { operationList, rootFields } from './operation-list.ts';
 

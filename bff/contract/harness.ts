@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { readEnv } from '../src/env.ts';
+import { readEnv } from '../src/process/env.ts';
 import { forgetSubscriptions } from '../src/features/webhooks/kept-subscriptions.ts';
-import { startServer } from '../src/start.ts';
+import { startServer } from '../src/process/start.ts';
 import { freePort } from './free-port.ts';
 
 type Settings = Record<string, string>;

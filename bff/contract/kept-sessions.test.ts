@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { SessionModel } from '../src/features/sessions/session.model.ts';
+import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aStudent, anAdmin, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';

@@ -2,9 +2,9 @@ import { subMinutes } from 'date-fns';
 import { Types } from 'mongoose';
 import { beforeAll, expect, it } from 'vitest';
 import { verify } from '../cli/verify.ts';
-import { sumOfBalances, settleLedgerTotal } from '../src/features/ledger/ledger-total.ts';
-import { LedgerTotalModel } from '../src/features/ledger/ledger-total.model.ts';
-import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
+import { sumOfBalances, settleLedgerTotal } from '../src/features/points/ledger-total.ts';
+import { LedgerTotalModel } from '../src/features/points/ledger-total.model.ts';
+import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { useTestServer } from './harness.ts';
 import { insertMany } from './insert-many.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { hashPassword } from '../src/password-hash.ts';
+import { hashPassword } from '../src/features/auth/password-hash.ts';
 import type { AcademyApi, Connect } from './academy-api.ts';
 import { aToken } from './account-builders.ts';
 import { itIfAtomic } from './atomic.ts';

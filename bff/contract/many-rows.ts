@@ -5,7 +5,7 @@ import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { groupSlot } from '../src/features/enrolments/enrolment.store.ts';
-import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
+import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { ReferralModel } from '../src/features/referrals/referral.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { insertMany } from './insert-many.ts';

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DATA_SECTIONS } from '../src/features/privacy/personal-data.ts';
-import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
+import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { allModels } from '../src/models.ts';
 import type { MyDataPage } from './academy-api.ts';
 import { aStudent, anAdmin, good, type Member } from './builders.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../src/operation.ts';
+import type { Operation } from '../src/operation/operation.ts';
 import { operations, restRoutes, typeResolvers } from '../src/operations.ts';
 import { createSchema } from '../src/graphql/apollo.ts';
 

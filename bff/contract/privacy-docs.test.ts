@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { auditActions } from '../../client/src/features/gestion/activity/audit-actions.ts';
-import { readEnv } from '../src/env.ts';
+import { readEnv } from '../src/process/env.ts';
 import { DATA_SECTIONS } from '../src/features/privacy/personal-data.ts';
 import { operationList } from './operation-list.ts';
 import { ROOT } from './processes.ts';

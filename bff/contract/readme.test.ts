@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
 import { seedDemo } from '../demo/seed.ts';
-import { systemContext } from '../src/context.ts';
+import { systemContext } from '../src/operation/context.ts';
 import { useTestServer } from './harness.ts';
 
 const run = promisify(execFile);

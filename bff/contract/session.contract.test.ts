@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { SessionModel } from '../src/features/sessions/session.model.ts';
+import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import type { AcademyApi } from './academy-api.ts';
 import { PASSWORD, aDeactivated, aPending, aStudent, anEmail, everythingStored, good } from './builders.ts';

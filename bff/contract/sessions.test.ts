@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { SessionModel } from '../src/features/sessions/session.model.ts';
+import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { aSession } from './account-builders.ts';
 import { NO_SUCH_ID, aStudent, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';

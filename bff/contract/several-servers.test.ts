@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { verify } from '../cli/verify.ts';
 import { APPLIED, MIGRATIONS, listApplied } from '../src/database/migrations/migrate.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
+import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { aCourse, aStudent, anAdmin, givePoints, good, type Member } from './builders.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';

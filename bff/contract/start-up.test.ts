@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnv } from '../src/env.ts';
+import { readEnv } from '../src/process/env.ts';
 import { freePort } from './free-port.ts';
 import { testSettings } from './harness.ts';
 import { runServer, startServerProcess } from './processes.ts';

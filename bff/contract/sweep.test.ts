@@ -4,7 +4,7 @@ import { verify } from '../cli/verify.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
+import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { ReferralModel } from '../src/features/referrals/referral.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { aCourse, aStudent, anAdmin, givePoints, good, type Member } from './builders.ts';

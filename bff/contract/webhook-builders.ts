@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { newSalt } from '../src/derived-secret.ts';
+import { newSalt } from '../src/process/derived-secret.ts';
 import { DeliveryModel, type DeliveryDocument } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel, type EndpointDocument } from '../src/features/webhooks/endpoint.model.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verify } from '../cli/verify.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
-import { PointsEntryModel } from '../src/features/ledger/points-entry.model.ts';
+import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';

@@ -7,9 +7,9 @@ import { monthOf } from '#domain/months.ts';
 import type { Caliber } from '#domain/weapons/weapon.catalogue.ts';
 import { foldText } from '#domain/text.ts';
 import { toCentavos } from '#domain/money.ts';
-import { systemContext, type Ctx, type Deps } from '../src/context.ts';
+import { systemContext, type Ctx, type Deps } from '../src/operation/context.ts';
 import { isDuplicateKey } from '../src/database/transient-errors.ts';
-import { hashPassword } from '../src/password-hash.ts';
+import { hashPassword } from '../src/features/auth/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { createUser, isEmailTaken, newPendingDocument } from '../src/features/users/user.store.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
@@ -20,7 +20,7 @@ import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../src/features/enrolments/enrolment.places.ts';
 import { classSlot, groupSlot } from '../src/features/enrolments/enrolment.store.ts';
 import { seedActivity, studentOf } from './seed-activity.ts';
-import { appendEntry } from '../src/features/ledger/ledger.ts';
+import { appendEntry } from '../src/features/points/ledger.ts';
 import {
   DEMO_CLASSES,
   DEMO_COURSES,

@@ -1,22 +1,22 @@
 import { AccessTokenModel } from './features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from './features/audit/audit.model.ts';
-import { IdentityModel } from './features/auth/identity.model.ts';
+import { IdentityModel } from './features/auth/google/identity.model.ts';
 import { CourseModel } from './features/courses/course.model.ts';
-import { DeletionModel } from './features/deletions/deletion.model.ts';
+import { DeletionModel } from './features/privacy/deletion.model.ts';
 import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
-import { WaitingModel } from './features/enrolments/waiting.model.ts';
+import { WaitingModel } from './features/enrolments/waiting/waiting.model.ts';
 import { InstructorModel } from './features/instructors/instructor.model.ts';
-import { LedgerTotalModel } from './features/ledger/ledger-total.model.ts';
-import { PointsEntryModel } from './features/ledger/points-entry.model.ts';
+import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
+import { PointsEntryModel } from './features/points/points-entry.model.ts';
 import { ReferralModel } from './features/referrals/referral.model.ts';
-import { HandOutModel } from './features/redemptions/hand-out.model.ts';
-import { ResetModel } from './features/password-resets/reset.model.ts';
-import { SecondFactorModel } from './features/second-factor/second-factor.model.ts';
-import { SessionModel } from './features/sessions/session.model.ts';
+import { HandOutModel } from './features/points/hand-out.model.ts';
+import { ResetModel } from './features/auth/reset/reset.model.ts';
+import { SecondFactorModel } from './features/auth/second-factor/second-factor.model.ts';
+import { SessionModel } from './features/auth/sessions/session.model.ts';
 import { UserModel } from './features/users/user.model.ts';
 import { DeliveryModel } from './features/webhooks/delivery.model.ts';
 import { EndpointModel } from './features/webhooks/endpoint.model.ts';
-import { RateLimitModel } from './rate-limit.model.ts';
+import { RateLimitModel } from './process/rate-limit.model.ts';
 
 /** Every collection of the product. */
 export const allModels = [

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { DEMO_ACCOUNTS, seedWhenEmpty } from '../demo/seed.ts';
-import { readEnv } from './env.ts';
-import { startServer } from './start.ts';
+import { readEnv } from './process/env.ts';
+import { startServer } from './process/start.ts';
 
 const GRACE_MS = 10_000;
 

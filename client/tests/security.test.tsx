@@ -5,7 +5,7 @@ import { aSecondFactor, aSession, aToken, appOf } from '../../bff/contract/accou
 import { good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { AccessTokenModel } from '../../bff/src/features/access-tokens/access-token.model.ts';
-import { SecondFactorModel } from '../../bff/src/features/second-factor/second-factor.model.ts';
+import { SecondFactorModel } from '../../bff/src/features/auth/second-factor/second-factor.model.ts';
 import { aStudent, anAdmin, PASSWORD } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
 import { expectAddress, expectTexts, expectToast, findWithText, region } from './screen.ts';

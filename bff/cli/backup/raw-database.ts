@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import { chooseDatabase } from '../../src/database/choose.ts';
-import type { Env } from '../../src/env.ts';
+import type { Env } from '../../src/process/env.ts';
 
 /** The database as it is stored: without models, migrations and indexes, which openBackend would apply. */
 export const withRawDatabase = async <T>(env: Env, work: (db: mongo.Db) => Promise<T>) => {

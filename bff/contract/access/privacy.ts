@@ -1,5 +1,5 @@
 import { PASSWORD } from '../builders.ts';
-import { recordRequest } from '../../src/features/deletions/deletion.store.ts';
+import { recordRequest } from '../../src/features/privacy/deletion.store.ts';
 import { ADMIN, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
 export const privacyAccess: AccessRows = {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isRecord } from '../../src/input.ts';
+import { isRecord } from '../../src/operation/input.ts';
 import type { Column, Output, Snippet } from './pages.ts';
 
 const ANY = '…';

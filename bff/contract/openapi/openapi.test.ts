@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import type { Router } from 'express';
 import { describe, expect, it } from 'vitest';
-import { visitor } from '../../src/access.ts';
+import { visitor } from '../../src/operation/access.ts';
 import { ERROR_TABLE } from '../../src/errors/domain-error.ts';
 import { restRoutes } from '../../src/operations.ts';
 import { mountRoutes } from '../../src/rest/mount.ts';

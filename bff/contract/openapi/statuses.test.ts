@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { RULES } from '../../src/limits.ts';
-import { hashOf } from '../../src/features/sessions/token.ts';
+import { RULES } from '../../src/process/limits.ts';
+import { hashOf } from '../../src/features/auth/sessions/token.ts';
 import { toSnake } from '../../src/rest/key-case.ts';
 import { aToken } from '../account-builders.ts';
 import { NO_SUCH_ID, aRegistration, aStudent, anAdmin } from '../builders.ts';

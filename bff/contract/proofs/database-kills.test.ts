@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { verify } from '../../cli/verify.ts';
-import { PointsEntryModel } from '../../src/features/ledger/points-entry.model.ts';
+import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import type { AcademyApi, Connect } from '../academy-api.ts';
 import { aStudent, givePoints, good, type Member } from '../builders.ts';
 import { startServerWithOwnEngine } from '../harness.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { verify } from '../../cli/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
-import { WaitingModel } from '../../src/features/enrolments/waiting.model.ts';
+import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
 import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { verify } from '../../cli/verify.ts';
 import { seedDemo } from '../../demo/seed.ts';
-import { systemContext } from '../../src/context.ts';
+import { systemContext } from '../../src/operation/context.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { aStudent, anAdmin, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';

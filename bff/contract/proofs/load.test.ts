@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verify } from '../../cli/verify.ts';
-import { PointsEntryModel } from '../../src/features/ledger/points-entry.model.ts';
+import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { aCourse } from '../builders.ts';
 import { useTestServer } from '../harness.ts';
 import { percentile } from '../plain-http.ts';

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { chooseDatabase } from '../../src/database/choose.ts';
-import { readEnv } from '../../src/env.ts';
+import { readEnv } from '../../src/process/env.ts';
 import {
   countTests,
   type Counts,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Env } from '../env.ts';
+import type { Env } from '../process/env.ts';
 import type { Database } from './database.ts';
 
 /** One setting decides between your server, a real mongod and the embedded engine; only what it names is loaded. */

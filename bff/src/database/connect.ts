@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
+import type { Env } from '../process/env.ts';
 import type { Database } from './database.ts';
 import { createIndexes, type Models } from './indexes.ts';
 import { migrate } from './migrations/migrate.ts';

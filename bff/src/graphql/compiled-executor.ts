@@ -13,8 +13,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import type { Ctx } from '../context.ts';
-import { forgetPerRequest } from '../per-request.ts';
+import type { Ctx } from '../operation/context.ts';
+import { forgetPerRequest } from '../operation/per-request.ts';
 import { fieldNodes, fragmentsOf } from './field-nodes.ts';
 
 type Gateway = ApolloServerOptionsWithGateway<Ctx>['gateway'];

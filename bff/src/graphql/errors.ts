@@ -3,10 +3,10 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { ErrorRequestHandler } from 'express';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '../operation/context.ts';
 import { ERROR_TABLE, type DomainError } from '../errors/domain-error.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
-import { isRecord } from '../input.ts';
+import { isRecord } from '../operation/input.ts';
 
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 

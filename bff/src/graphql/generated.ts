@@ -20,7 +20,7 @@ import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/au
 import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
 import type { Redemption as RedemptionData } from '../../../domain/points/redemption.ts';
 import type { WebhookEndpoint as WebhookEndpointData, EndpointWithSecret as EndpointWithSecretData, WebhookDelivery as WebhookDeliveryData, WebhookEventType as WebhookEventValue, DisabledReason as DisabledReasonValue, DeliveryState as DeliveryStateValue, DeliveryError as DeliveryErrorValue } from '../../../domain/webhooks/webhook.ts';
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '../operation/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

@@ -1,7 +1,7 @@
 import type { ApolloServer, HTTPGraphQLRequest } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '../operation/context.ts';
 
 const headersOf = ({ headers }: Request) => {
   const map = new HeaderMap();

@@ -18,9 +18,9 @@ import {
   type OperationDefinitionNode,
   type ValidationRule,
 } from 'graphql';
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '../operation/context.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
-import { isRecord } from '../input.ts';
+import { isRecord } from '../operation/input.ts';
 import { toGraphqlError } from './errors.ts';
 import { fieldNodes, fragmentsOf, type Fragments } from './field-nodes.ts';
 import { recordOf, type RootOperations } from './root-fields.ts';

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 import { messages } from '#domain/messages.ts';
-import { requireScope } from '../access.ts';
-import type { Ctx } from '../context.ts';
+import { requireScope } from '../operation/access.ts';
+import type { Ctx } from '../operation/context.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { DomainError } from '../errors/domain-error.ts';
-import { invalidField, isRecord } from '../input.ts';
-import type { Operation } from '../operation.ts';
-import { PAGE_SIZE } from '../page.ts';
-import { forgetPerRequest, perRequest } from '../per-request.ts';
+import { invalidField, isRecord } from '../operation/input.ts';
+import type { Operation } from '../operation/operation.ts';
+import { PAGE_SIZE } from '../lists/page.ts';
+import { forgetPerRequest, perRequest } from '../operation/per-request.ts';
 import { fieldNodes } from './field-nodes.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated.ts';
 

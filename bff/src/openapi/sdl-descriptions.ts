@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { toSnakeKey } from '../rest/key-case.ts';
 import type { JsonSchema } from './json-schema.ts';
 

@@ -1,9 +1,9 @@
 import { Router, type Request, type Response } from 'express';
 import { messages } from '#domain/messages.ts';
-import { requireScope } from '../access.ts';
-import type { Ctx } from '../context.ts';
+import { requireScope } from '../operation/access.ts';
+import type { Ctx } from '../operation/context.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { isRecord } from '../input.ts';
+import { isRecord } from '../operation/input.ts';
 import { toCamel, toSnake } from './key-case.ts';
 import type { Route } from './route.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Ctx } from '../context.ts';
+import type { Ctx } from '../operation/context.ts';
 import type { ErrorKind } from '../errors/domain-error.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operation/operation.ts';
 import { jsonParts } from './json-parts.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Lifecycle } from '../context.ts';
+import type { Lifecycle } from '../operation/context.ts';
 
 /** A client whose connection closes with an answer sends its next request to another server, not into a closing one. */
 export const closeWhileDraining =

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Env } from '../env.ts';
+import type { Env } from '../process/env.ts';
 
 /** Behind a proxy that it does not know of, the server takes all clients for one and limits them together. */
 export const noticeProxy = ({ TRUST_PROXY }: Env, log: Logger): RequestHandler => {

@@ -1,5 +1,5 @@
-import { rowOrder } from '../../row-order.ts';
-import { OWNER, SECRET, dataSection } from '../../data-section.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { OWNER, SECRET, dataSection } from '../privacy/data-section.ts';
 import { AccessTokenModel, type AccessTokenDocument } from './access-token.model.ts';
 
 export const accessTokensData = dataSection<AccessTokenDocument>({

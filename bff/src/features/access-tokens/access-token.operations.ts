@@ -5,11 +5,11 @@ import type { AccessToken } from '#domain/access-tokens/access-token.ts';
 import { createAccessTokenSchema } from '#domain/access-tokens/access-token.schema.ts';
 import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
-import { inPerson, isAdmin } from '../../access.ts';
+import { inPerson, isAdmin } from '../../operation/access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { invalidField } from '../../input.ts';
-import { createdId } from '../../keyed-request.ts';
-import { operation } from '../../operation.ts';
+import { invalidField } from '../../operation/input.ts';
+import { createdId } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
 import {
   MAX_TOKENS,
   countTokens,

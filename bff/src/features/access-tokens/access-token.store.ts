@@ -2,8 +2,8 @@ import type { Types } from 'mongoose';
 import type { AccessToken } from '#domain/access-tokens/access-token.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { requireId } from '../../input.ts';
-import { newToken, touched, type TokenHolder } from '../sessions/token.ts';
+import { requireId } from '../../operation/input.ts';
+import { newToken, touched, type TokenHolder } from '../auth/sessions/token.ts';
 import { AccessTokenModel, toAccessToken, type AccessTokenDocument } from './access-token.model.ts';
 
 /** By which a leaked token is recognised for what it is. */

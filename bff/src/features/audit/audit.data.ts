@@ -1,5 +1,5 @@
-import { rowOrder } from '../../row-order.ts';
-import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../../data-section.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { OWNER, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { AuditEntryModel, NEWEST_FIRST, type AuditEntryDocument } from './audit.model.ts';
 
 const NEWEST_ENTRIES = rowOrder<AuditEntryDocument>(AuditEntryModel, NEWEST_FIRST);

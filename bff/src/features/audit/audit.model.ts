@@ -1,6 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import { AUDIT_OUTCOMES, type AuditChange, type AuditEntry, type AuditOutcome } from '#domain/audit/audit.ts';
-import type { AuditedWrite } from '../../audit-trail.ts';
+import type { AuditedWrite } from '../../operation/audit-trail.ts';
 
 /** Written before what it tells of; its outcome is settled afterwards, and nothing else of it changes. */
 export type AuditEntryDocument = {

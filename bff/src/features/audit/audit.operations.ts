@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { auditFilterSchema, type AuditFilter } from '#domain/audit/audit.schema.ts';
-import { admin } from '../../access.ts';
-import { readConnection } from '../../connection.ts';
-import { operation } from '../../operation.ts';
-import { pageEntries } from '../../page.ts';
-import { rowOrder } from '../../row-order.ts';
+import { admin } from '../../operation/access.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { operation } from '../../operation/operation.ts';
+import { pageEntries } from '../../lists/page.ts';
+import { rowOrder } from '../../lists/row-order.ts';
 import { AuditEntryModel, NEWEST_FIRST, toAuditEntry, type AuditEntryDocument } from './audit.model.ts';
 
 const NEWEST_ENTRIES = rowOrder<AuditEntryDocument>(AuditEntryModel, NEWEST_FIRST);

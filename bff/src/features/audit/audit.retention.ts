@@ -1,6 +1,6 @@
-import type { Ctx } from '../../context.ts';
-import { deleteBatches } from '../../delete-batches.ts';
-import { keptSince } from '../../retention.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { deleteBatches } from '../../database/delete-batches.ts';
+import { keptSince } from '../../process/retention.ts';
 import { AuditEntryModel } from './audit.model.ts';
 
 /** An entry that is still to be settled stays. */

@@ -1,7 +1,7 @@
 import { subMinutes } from 'date-fns';
 import { messages } from '#domain/messages.ts';
-import { isStored } from '../../keyed-request.ts';
-import { listIds } from '../../list-ids.ts';
+import { isStored } from '../../operation/keyed-request.ts';
+import { listIds } from '../../lists/list-ids.ts';
 import { AuditEntryModel, type AuditEntryDocument } from './audit.model.ts';
 
 /** Longer than any operation lasts and than clocks differ. */

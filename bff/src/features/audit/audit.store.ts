@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { AuditTrail, Intention, View } from '../../audit-trail.ts';
+import type { AuditTrail, Intention, View } from '../../operation/audit-trail.ts';
 import { createHash } from 'node:crypto';
 import { startOfHour } from 'date-fns';
 import { isDuplicateKey } from '../../database/transient-errors.ts';

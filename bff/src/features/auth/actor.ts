@@ -1,8 +1,8 @@
-import type { Actor } from '../../context.ts';
+import type { Actor } from '../../operation/context.ts';
 import { findTokenHolder, isAccessToken } from '../access-tokens/access-token.store.ts';
-import { keepActor, keptActor } from '../sessions/kept-sessions.ts';
-import { findSession } from '../sessions/session.ts';
-import { hashOf } from '../sessions/token.ts';
+import { keepActor, keptActor } from './sessions/kept-sessions.ts';
+import { findSession } from './sessions/session.ts';
+import { hashOf } from './sessions/token.ts';
 import { findUser } from '../users/user.store.ts';
 
 const findActor = async (token: string, sessionId: string, now: Date) => {

@@ -10,17 +10,17 @@ import {
 import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
-import { inPerson, signedIn, visitor } from '../../access.ts';
-import { afterCommit } from '../../after-commit.ts';
-import type { Ctx } from '../../context.ts';
+import { inPerson, signedIn, visitor } from '../../operation/access.ts';
+import { afterCommit } from '../../operation/after-commit.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { invalidField, toId } from '../../input.ts';
-import { clientKey } from '../../limits.ts';
-import { operation } from '../../operation.ts';
-import { hashPassword } from '../../password-hash.ts';
+import { invalidField, toId } from '../../operation/input.ts';
+import { clientKey } from '../../process/limits.ts';
+import { operation } from '../../operation/operation.ts';
+import { hashPassword } from './password-hash.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
-import { findActive, takeCode } from '../second-factor/second-factor.store.ts';
-import { closeSession, discardSession, openSession, type Session } from '../sessions/session.ts';
+import { findActive, takeCode } from './second-factor/second-factor.store.ts';
+import { closeSession, discardSession, openSession, type Session } from './sessions/session.ts';
 import { completeUser, createUser, findCredentials, findUser, hasPassword } from '../users/user.store.ts';
 import { throttleLogin } from './login-throttle.ts';
 

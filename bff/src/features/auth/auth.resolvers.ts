@@ -1,6 +1,6 @@
 import type { RootFields } from '../../graphql/root-fields.ts';
 import { getMe, login, logout, register, setupProfile } from './auth.operations.ts';
-import { startGoogleSignIn } from './google.operations.ts';
+import { startGoogleSignIn } from './google/google.operations.ts';
 import { changePassword } from './password.operations.ts';
 
 export const authFields = {

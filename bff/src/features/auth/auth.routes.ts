@@ -6,7 +6,7 @@ import { acknowledgementAnswer, named } from '../../rest/answers.ts';
 import { get, post, redirect, tagged } from '../../rest/route.ts';
 import { userAnswer } from '../users/user.answers.ts';
 import { getMe, login, logout, register, setupProfile } from './auth.operations.ts';
-import { finishGoogleSignIn, startGoogleSignIn } from './google.operations.ts';
+import { finishGoogleSignIn, startGoogleSignIn } from './google/google.operations.ts';
 
 /** The latest day of birth is the day of the request. */
 const today = dayIn(new Date(), academy.timeZone);

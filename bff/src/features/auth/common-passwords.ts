@@ -1,6 +1,6 @@
 import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
-import { invalidField } from '../../input.ts';
+import { invalidField } from '../../operation/input.ts';
 
 let commonest: Promise<ReadonlySet<string>> | undefined;
 

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { messages } from '#domain/messages.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { clientKey } from '../../limits.ts';
-import { isPassword } from '../../password-hash.ts';
+import { clientKey } from '../../process/limits.ts';
+import { isPassword } from './password-hash.ts';
 
 const SPACING_MS = 1_000;
 const MAX_WAITING = 5;

@@ -2,13 +2,13 @@ import { changePasswordSchema, passwordSchema } from '#domain/auth/auth.schema.t
 import { messages } from '#domain/messages.ts';
 import { fields } from '#domain/schema.ts';
 import type { User } from '#domain/users/user.ts';
-import { admin, inPerson, type SignedIn } from '../../access.ts';
+import { admin, inPerson, type SignedIn } from '../../operation/access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { invalidField } from '../../input.ts';
-import { operation } from '../../operation.ts';
-import { hashPassword } from '../../password-hash.ts';
+import { invalidField } from '../../operation/input.ts';
+import { operation } from '../../operation/operation.ts';
+import { hashPassword } from './password-hash.ts';
 import { revokeTokensOf } from '../access-tokens/access-token.store.ts';
-import { closeOtherSessions, closeSessionsOf } from '../sessions/session.ts';
+import { closeOtherSessions, closeSessionsOf } from './sessions/session.ts';
 import {
   auditedUser,
   changeUser,

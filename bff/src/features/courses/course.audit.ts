@@ -1,8 +1,8 @@
 import type { AuditSubject } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
-import type { Audit } from '../../operation.ts';
-import type { SignedIn } from '../../access.ts';
-import { changedFields } from '../../audited.ts';
+import type { Audit } from '../../operation/operation.ts';
+import type { SignedIn } from '../../operation/access.ts';
+import { changedFields } from '../../operation/audited.ts';
 import { toCourse, type CourseDocument } from './course.model.ts';
 
 export const auditedCourse = ({ id, name }: Pick<Course, 'id' | 'name'>): AuditSubject => ({

@@ -8,7 +8,7 @@ import {
 } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { toPesos } from '#domain/money.ts';
-import { requestsField, type Keyed } from '../../keyed-request.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { forgetPublicCourses } from './public-courses.ts';
 

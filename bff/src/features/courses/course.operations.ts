@@ -3,11 +3,11 @@ import { courseListSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
 import { searchSchema } from '#domain/search.ts';
-import { admin, isAdmin, visitor } from '../../access.ts';
+import { admin, isAdmin, visitor } from '../../operation/access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { operation } from '../../operation.ts';
-import { readConnection } from '../../connection.ts';
-import { pageEntries } from '../../page.ts';
+import { operation } from '../../operation/operation.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { pageEntries } from '../../lists/page.ts';
 import { toCourse } from './course.model.ts';
 import {
   COURSES_IN_ORDER,

@@ -2,8 +2,8 @@ import type * as v from 'valibot';
 import type { createCourseSchema, updateCourseSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { toCentavos } from '#domain/money.ts';
-import { changeDocument } from '../../change-document.ts';
-import { createdBy, type KeyedRequest } from '../../keyed-request.ts';
+import { changeDocument } from '../../operation/change-document.ts';
+import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 import { datedAt, requireStoredCourse, searchTextOf, storedCourse, writeCourse } from './course.store.ts';
 

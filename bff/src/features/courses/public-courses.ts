@@ -1,6 +1,6 @@
 import type { CourseType } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { keepFor } from '../../kept.ts';
+import { keepFor } from '../../process/kept.ts';
 
 const KEPT_MS = 1_000;
 /** Filters and windows beyond these are read from the database each time. */

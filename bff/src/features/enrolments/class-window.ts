@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts';
-import { windowOf } from '../../day-window.ts';
+import { windowOf } from '../../lists/day-window.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { EnrolmentModel, toEnrolment } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../context.ts';
-import { listIds } from '../../list-ids.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { listIds } from '../../lists/list-ids.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import { appendEntry } from '../ledger/ledger.ts';
+import { appendEntry } from '../points/ledger.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 
 /** Ledger key that lets one enrolment earn once, however often this runs. */

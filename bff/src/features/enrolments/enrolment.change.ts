@@ -7,12 +7,12 @@ import { canChangeStatus, isLiveStatus, type EnrolmentStatus } from '#domain/enr
 import { messages } from '#domain/messages.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import { isAdmin, type SignedIn } from '../../access.ts';
-import { afterCommit } from '../../after-commit.ts';
-import { changeDocument } from '../../change-document.ts';
+import { isAdmin, type SignedIn } from '../../operation/access.ts';
+import { afterCommit } from '../../operation/after-commit.ts';
+import { changeDocument } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { invalidField, parseOrThrow } from '../../input.ts';
-import type { KeyedRequest } from '../../keyed-request.ts';
+import { invalidField, parseOrThrow } from '../../operation/input.ts';
+import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
@@ -22,7 +22,7 @@ import { requireLicence } from './enrolment.licence.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { startFields } from './enrolment.places.ts';
 import { classSlot, requireEnrolment, writeChanges, type StoredChanges } from './enrolment.store.ts';
-import { promoteWaiting } from './waiting.promotion.ts';
+import { promoteWaiting } from './waiting/waiting.promotion.ts';
 
 type Changes = v.InferOutput<typeof updateEnrolmentSchema>;
 

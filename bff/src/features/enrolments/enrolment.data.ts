@@ -1,7 +1,7 @@
-import { rowOrder } from '../../row-order.ts';
-import { DERIVED, KEYED_FIELDS, OWNER, WORKINGS, dataSection } from '../../data-section.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { DERIVED, KEYED_FIELDS, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
-import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
+import { WaitingModel, type WaitingDocument } from './waiting/waiting.model.ts';
 import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
 
 export const enrolmentsData = dataSection<EnrolmentDocument>({

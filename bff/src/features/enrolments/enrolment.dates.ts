@@ -1,5 +1,5 @@
 import { differenceInSeconds } from 'date-fns';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { requireStoredCourse, settleMove } from '../courses/course.store.ts';
 import { isWanted } from '../webhooks/outbox.ts';
 import { EnrolmentModel } from './enrolment.model.ts';

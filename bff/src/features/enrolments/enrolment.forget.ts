@@ -1,8 +1,8 @@
-import { listIds } from '../../list-ids.ts';
+import { listIds } from '../../lists/list-ids.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { ACTIVE } from './enrolment.store.ts';
-import { WaitingModel } from './waiting.model.ts';
-import { endWaiting } from './waiting.store.ts';
+import { WaitingModel } from './waiting/waiting.model.ts';
+import { endWaiting } from './waiting/waiting.store.ts';
 
 export const hasActiveEnrolments = async (userId: string) =>
   Boolean(await EnrolmentModel.exists({ userId, status: { $in: ACTIVE } }));

@@ -7,7 +7,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { ClassType } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toPesos } from '#domain/money.ts';
-import { requestsField } from '../../keyed-request.ts';
+import { requestsField } from '../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
 /** Points of a completed course on their way to the ledger. */

@@ -1,8 +1,8 @@
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import type { SignedIn } from '../../access.ts';
+import type { SignedIn } from '../../operation/access.ts';
 import { enrolIn, requireActiveCourse, type Entry } from './enrolment.enrol.ts';
 import { toEnrolment } from './enrolment.model.ts';
-import { requireNoLine } from './waiting.store.ts';
+import { requireNoLine } from './waiting/waiting.store.ts';
 
 /** Enrols who asks. */
 export const enrolOneself = async (

@@ -1,9 +1,9 @@
 import { bookingSchema, enrolSchema, updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { rescheduleSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import { completeProfile, signedIn } from '../../access.ts';
-import { parseOrThrow } from '../../input.ts';
-import { operation } from '../../operation.ts';
+import { completeProfile, signedIn } from '../../operation/access.ts';
+import { parseOrThrow } from '../../operation/input.ts';
+import { operation } from '../../operation/operation.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { enrolmentAudit, ownEnrolmentAudit } from './enrolment.audit.ts';
 import {

@@ -3,8 +3,8 @@ import type { RootFields } from '../../graphql/root-fields.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { userLoader } from '../users/user.store.ts';
 import { bookClass, listWeapons, quoteClass } from './class.operations.ts';
-import { listMyEnrolments } from './enrolment.lists.ts';
-import { listEnrolments } from './enrolment.inbox.ts';
+import { listMyEnrolments } from './lists/enrolment.lists.ts';
+import { listEnrolments } from './lists/enrolment.inbox.ts';
 import { licenceAt, NO_LICENCE } from './enrolment.licence.ts';
 import {
   cancelEnrolment,
@@ -23,9 +23,14 @@ import {
   markNoShows,
 } from './enrolment.staff.operations.ts';
 import { placesLeft, placesTakenLoader } from './places-taken.ts';
-import { waitingCountLoader } from './waiting-count.ts';
-import { joinWaitingList, leaveWaitingList, listCourseWaiting, listMyWaiting } from './waiting.operations.ts';
-import { positionOf } from './waiting.store.ts';
+import { waitingCountLoader } from './waiting/waiting-count.ts';
+import {
+  joinWaitingList,
+  leaveWaitingList,
+  listCourseWaiting,
+  listMyWaiting,
+} from './waiting/waiting.operations.ts';
+import { positionOf } from './waiting/waiting.store.ts';
 
 export const enrolmentFields = {
   Query: {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { bookingSchema, enrolSchema } from '#domain/enrolments/enrolment.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { del, get, post, put, tagged } from '../../rest/route.ts';
 import { toRestCourse } from '../courses/course.routes.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { enrolmentAnswer } from './enrolment.answers.ts';
-import { listAllMyEnrolments, listMyEnrolments } from './enrolment.lists.ts';
+import { listAllMyEnrolments, listMyEnrolments } from './lists/enrolment.lists.ts';
 import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
 
 /** The entity with its course, under both names that the specification gives it. */

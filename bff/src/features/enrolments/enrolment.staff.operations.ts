@@ -12,14 +12,14 @@ import {
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
-import { admin } from '../../access.ts';
-import { createdFields } from '../../audited.ts';
-import type { Ctx } from '../../context.ts';
+import { admin } from '../../operation/access.ts';
+import { createdFields } from '../../operation/audited.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { DomainError, ERROR_TABLE } from '../../errors/domain-error.ts';
 import { toDomainError } from '../../errors/to-domain-error.ts';
-import { parseOrThrow } from '../../input.ts';
-import { createdId } from '../../keyed-request.ts';
-import { operation, type Operation } from '../../operation.ts';
+import { parseOrThrow } from '../../operation/input.ts';
+import { createdId } from '../../operation/keyed-request.ts';
+import { operation, type Operation } from '../../operation/operation.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
@@ -29,7 +29,7 @@ import { enrolIn, requireActiveCourse, requireEnrollable } from './enrolment.enr
 import { toEnrolment } from './enrolment.model.ts';
 import { inWordsFor } from './enrolment.words.ts';
 import { findRoster, repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
-import { requireNoLine } from './waiting.store.ts';
+import { requireNoLine } from './waiting/waiting.store.ts';
 
 /** What became of one of several enrolments: as it is now, or why nothing was changed. */
 export type EnrolmentOutcome = {

@@ -1,10 +1,10 @@
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
-import { isAdmin, type SignedIn } from '../../access.ts';
+import { isAdmin, type SignedIn } from '../../operation/access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { writerOf } from '../../change-document.ts';
-import { requireId } from '../../input.ts';
-import { repeatable } from '../../keyed-request.ts';
+import { writerOf } from '../../operation/change-document.ts';
+import { requireId } from '../../operation/input.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
 import { enrolmentChanged } from './enrolment.events.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 

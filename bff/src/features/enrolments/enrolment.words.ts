@@ -1,5 +1,5 @@
 import { messages } from '#domain/messages.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 
 /** What a student reads of an own request, as somebody reads it who asks for the student. */

@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { Course } from '#domain/courses/course.ts';
-import type { Ctx } from '../../context.ts';
-import { perRequest } from '../../per-request.ts';
-import { counterByCourse } from './count-by-course.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { perRequest } from '../../operation/per-request.ts';
+import { counterByCourse } from './lists/count-by-course.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 

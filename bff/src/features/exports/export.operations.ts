@@ -6,13 +6,13 @@ import {
   ledgerExportSchema,
 } from '#domain/exports/export.schema.ts';
 import { searchSchema, userSearchSchema } from '#domain/search.ts';
-import { admin } from '../../access.ts';
-import { operation } from '../../operation.ts';
-import { mapBatches } from '../../row-batches.ts';
+import { admin } from '../../operation/access.ts';
+import { operation } from '../../operation/operation.ts';
+import { mapBatches } from '../../lists/row-batches.ts';
 import { courseBatches, coursesById, missingCourse } from '../courses/course.store.ts';
-import { enrolmentBatches } from '../enrolments/enrolment.export.ts';
-import { balancesOf } from '../ledger/ledger.ts';
-import { ledgerBatches } from '../ledger/ledger.export.ts';
+import { enrolmentBatches } from '../enrolments/lists/enrolment.export.ts';
+import { balancesOf } from '../points/ledger.ts';
+import { ledgerBatches } from '../points/ledger.export.ts';
 import { armouryClasses } from '../planning/armoury.classes.ts';
 import { exportUsers } from '../users/user.export.ts';
 import { usersById } from '../users/user.store.ts';

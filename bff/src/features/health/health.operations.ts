@@ -1,8 +1,8 @@
 import type { Health } from '#domain/health.ts';
-import { visitor } from '../../access.ts';
+import { visitor } from '../../operation/access.ts';
 import { pingDatabase } from '../../database/ping.ts';
 import { unavailable } from '../../errors/domain-error.ts';
-import { operation } from '../../operation.ts';
+import { operation } from '../../operation/operation.ts';
 
 const RETRY_SECONDS = 5;
 

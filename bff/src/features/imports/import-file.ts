@@ -9,7 +9,7 @@ import {
   type UserColumn,
 } from '#domain/users/user.columns.ts';
 import { IMPORT_LIMITS, type ImportCells, type ImportLine } from '#domain/users/user.import.ts';
-import { invalidField } from '../../input.ts';
+import { invalidField } from '../../operation/input.ts';
 
 /** One faulty cell of a file; `line` counts from 1 with the header, `field` is the header of its column. */
 export type ImportFault = { line: number; field: string; message: string };

@@ -1,8 +1,8 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import { importUsersSchema } from '#domain/users/user.import.ts';
-import { admin } from '../../access.ts';
-import { operation } from '../../operation.ts';
+import { admin } from '../../operation/access.ts';
+import { operation } from '../../operation/operation.ts';
 import { importFile } from './users-import.ts';
 
 /** Repeatable by itself: a user who is there already is counted and left alone. */

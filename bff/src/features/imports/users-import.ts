@@ -3,7 +3,7 @@ import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
 import { importKeys, readImportLine, type ImportedUser, type ImportLine } from '#domain/users/user.import.ts';
-import type { Ctx } from '../../context.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { findInvited } from '../referrals/referral.settlement.ts';
 import { readImportFile, type ImportFault } from './import-file.ts';
 import { findTakenKeys, insertUsers, newPendingDocument, type NewUser } from '../users/user.store.ts';

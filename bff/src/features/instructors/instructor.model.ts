@@ -1,6 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { Instructor } from '#domain/instructors/instructor.ts';
-import { requestsField, type Keyed } from '../../keyed-request.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type InstructorDocument = Keyed & {
   _id: Types.ObjectId;

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import { messages } from '#domain/messages.ts';
-import { writerOf } from '../../change-document.ts';
-import { finderById, requireById } from '../../find-by-id.ts';
-import { invalidField, toId } from '../../input.ts';
-import { repeatable } from '../../keyed-request.ts';
-import { perRequest } from '../../per-request.ts';
+import { writerOf } from '../../operation/change-document.ts';
+import { finderById, requireById } from '../../operation/find-by-id.ts';
+import { invalidField, toId } from '../../operation/input.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
+import { perRequest } from '../../operation/per-request.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
 
 const instructorsById = finderById(InstructorModel, toInstructor);

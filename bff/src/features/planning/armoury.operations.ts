@@ -1,7 +1,7 @@
 import { armourySheet, type ArmourySheet } from '#domain/enrolments/armoury.ts';
 import { calendarDay, fields } from '#domain/schema.ts';
-import { admin } from '../../access.ts';
-import { operation } from '../../operation.ts';
+import { admin } from '../../operation/access.ts';
+import { operation } from '../../operation/operation.ts';
 import { armouryClasses } from './armoury.classes.ts';
 
 export type Armoury = {

@@ -6,7 +6,7 @@ import {
   deactivateCourse,
   duplicateCourse,
   updateCourse,
-} from './course-changes.operations.ts';
+} from '../courses/course-changes.operations.ts';
 
 export const planningFields = {
   Query: { agenda: getAgenda, armoury: getArmoury },

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { PointsChange } from '#domain/points/points.ts';
 import { adjustSchema, redeemSchema } from '#domain/points/points.schema.ts';
-import { admin, completeProfile, signedIn } from '../../access.ts';
-import { operation } from '../../operation.ts';
-import { pageEntries } from '../../page.ts';
+import { admin, completeProfile, signedIn } from '../../operation/access.ts';
+import { operation } from '../../operation/operation.ts';
+import { pageEntries } from '../../lists/page.ts';
 import {
   NEWEST_ENTRIES,
   balanceOf,
@@ -13,7 +13,7 @@ import {
   listTransactions,
   readTransactions,
   repeatOfChange,
-} from '../ledger/ledger.ts';
+} from './ledger.ts';
 import { auditedUser, requireUser } from '../users/user.store.ts';
 
 export const getMyPoints = operation({

@@ -3,10 +3,10 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { settleDeletionSchema } from '#domain/privacy/deletion.schema.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
-import { admin, inPerson } from '../../access.ts';
-import { afterCommit } from '../../after-commit.ts';
+import { admin, inPerson } from '../../operation/access.ts';
+import { afterCommit } from '../../operation/after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { operation } from '../../operation.ts';
+import { operation } from '../../operation/operation.ts';
 import { requireOwnPassword } from '../auth/password.operations.ts';
 import {
   approveUnasked,
@@ -15,7 +15,7 @@ import {
   repeatOfDeletion,
   settleRequest,
   withdrawRequest,
-} from '../deletions/deletion.store.ts';
+} from './deletion.store.ts';
 import { hasActiveEnrolments } from '../enrolments/enrolment.forget.ts';
 import { auditedUser, findUser, requireUser } from '../users/user.store.ts';
 import { erase } from './erase.ts';

@@ -1,21 +1,21 @@
-import type { Ctx } from '../../context.ts';
-import { forgetAttempts } from '../../rate-limit.forget.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { forgetAttempts } from '../../process/rate-limit.forget.ts';
 import { revokeTokensOf } from '../access-tokens/access-token.store.ts';
 import { forgetInAuditTrail } from '../audit/audit.forget.ts';
-import { unlinkGoogle } from '../auth/identity.store.ts';
-import { findDeletion, markDone } from '../deletions/deletion.store.ts';
+import { unlinkGoogle } from '../auth/google/identity.store.ts';
+import { findDeletion, markDone } from './deletion.store.ts';
 import {
   clearNotes,
   hasActiveEnrolments,
   leaveLines,
   listTrainingIds,
 } from '../enrolments/enrolment.forget.ts';
-import { listRedemptionIds } from '../ledger/redemptions.ts';
-import { endResetsOf } from '../password-resets/reset.store.ts';
+import { listRedemptionIds } from '../points/redemptions.ts';
+import { endResetsOf } from '../auth/reset/reset.store.ts';
 import { forgetReferrals, listReferralIds } from '../referrals/referral.forget.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
-import { removeSecondFactor } from '../second-factor/second-factor.store.ts';
-import { closeSessionsOf } from '../sessions/session.ts';
+import { removeSecondFactor } from '../auth/second-factor/second-factor.store.ts';
+import { closeSessionsOf } from '../auth/sessions/session.ts';
 import { anonymiseUser, lockUser, nobodysEmail } from '../users/user.anonymise.ts';
 import { findUser } from '../users/user.store.ts';
 import { forgetRegistration } from '../webhooks/delivery.forget.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { messages } from '#domain/messages.ts';
-import { inPerson } from '../../access.ts';
-import { operation } from '../../operation.ts';
-import { decodeCursor } from '../../row-order.ts';
+import { inPerson } from '../../operation/access.ts';
+import { operation } from '../../operation/operation.ts';
+import { decodeCursor } from '../../lists/row-order.ts';
 import { DATA_SECTIONS } from './personal-data.ts';
 
 /** Records of one answer: about a quarter of a megabyte. */

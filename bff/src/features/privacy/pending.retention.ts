@@ -1,7 +1,7 @@
-import { performWrite } from '../../audited.ts';
-import type { Ctx } from '../../context.ts';
-import { keptSince } from '../../retention.ts';
-import { approveUnasked } from '../deletions/deletion.store.ts';
+import { performWrite } from '../../operation/audited.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { keptSince } from '../../process/retention.ts';
+import { approveUnasked } from './deletion.store.ts';
 import { listPendingFromGoogle } from '../users/user.anonymise.ts';
 import { auditedUser, requireUser } from '../users/user.store.ts';
 import { erase } from './erase.ts';

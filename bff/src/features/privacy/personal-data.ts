@@ -1,14 +1,14 @@
-import type { DataSection } from '../../data-section.ts';
+import type { DataSection } from './data-section.ts';
 import { accessTokensData } from '../access-tokens/access-token.data.ts';
 import { accountHistoryData, activityData } from '../audit/audit.data.ts';
-import { googleAccountsData } from '../auth/identity.data.ts';
-import { deletionData } from '../deletions/deletion.data.ts';
+import { googleAccountsData } from '../auth/google/identity.data.ts';
+import { deletionData } from './deletion.data.ts';
 import { enrolmentsData, waitingListData } from '../enrolments/enrolment.data.ts';
-import { pointsData } from '../ledger/points.data.ts';
-import { passwordResetsData } from '../password-resets/reset.data.ts';
+import { pointsData } from '../points/points.data.ts';
+import { passwordResetsData } from '../auth/reset/reset.data.ts';
 import { invitationsData, invitedByData } from '../referrals/referral.data.ts';
-import { secondFactorData } from '../second-factor/second-factor.data.ts';
-import { sessionsData } from '../sessions/session.data.ts';
+import { secondFactorData } from '../auth/second-factor/second-factor.data.ts';
+import { sessionsData } from '../auth/sessions/session.data.ts';
 import { accountData } from '../users/user.data.ts';
 
 /** All that is stored about a person, in the order in which it is given. */

@@ -1,5 +1,5 @@
-import { rowOrder } from '../../row-order.ts';
-import { KEYED_FIELDS, OWNER, SOMEBODY_ELSE, dataSection } from '../../data-section.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { KEYED_FIELDS, OWNER, SOMEBODY_ELSE, dataSection } from '../privacy/data-section.ts';
 import { ReferralModel, type ReferralDocument } from './referral.model.ts';
 
 const NEWEST_REFERRALS = rowOrder<ReferralDocument>(ReferralModel, { createdAt: -1, _id: -1 });

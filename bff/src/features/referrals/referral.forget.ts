@@ -1,4 +1,4 @@
-import { listIds } from '../../list-ids.ts';
+import { listIds } from '../../lists/list-ids.ts';
 import { ReferralModel } from './referral.model.ts';
 
 type Person = { id: string; email: string };

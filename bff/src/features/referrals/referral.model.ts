@@ -1,6 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 import type { Referral } from '#domain/points/points.ts';
-import { requestsField, type Keyed } from '../../keyed-request.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { REFERRAL_STATUSES, type ReferralStatus } from '#domain/points/points.schema.ts';
 
 export type ReferralDocument = Keyed & {

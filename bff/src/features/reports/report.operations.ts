@@ -5,13 +5,13 @@ import { toPesos } from '#domain/money.ts';
 import { monthOf, monthsBetween } from '#domain/months.ts';
 import { MAX_MONTHS, monthRangeSchema } from '#domain/planning.schema.ts';
 import { CALIBERS, WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
-import { admin } from '../../access.ts';
-import type { Ctx } from '../../context.ts';
-import { operation } from '../../operation.ts';
+import { admin } from '../../operation/access.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { operation } from '../../operation/operation.ts';
 import { findCoursesIn } from '../courses/course.store.ts';
-import { totalsOfMonth } from '../enrolments/enrolment.totals.ts';
+import { totalsOfMonth } from '../enrolments/lists/enrolment.totals.ts';
 import { placesTakenLoader } from '../enrolments/places-taken.ts';
-import { sumPoints, type PointsOfMonth } from '../ledger/ledger-months.ts';
+import { sumPoints, type PointsOfMonth } from '../points/ledger-months.ts';
 
 export type MonthReport = {
   /** `YYYY-MM` of the academy's calendar. */

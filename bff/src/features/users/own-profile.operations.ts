@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import { updateProfileSchema } from '#domain/auth/auth.schema.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { User } from '#domain/users/user.ts';
-import { completeProfile } from '../../access.ts';
-import { changeDocument } from '../../change-document.ts';
-import { operation } from '../../operation.ts';
+import { completeProfile } from '../../operation/access.ts';
+import { changeDocument } from '../../operation/change-document.ts';
+import { operation } from '../../operation/operation.ts';
 import { toUser, type UserDocument } from './user.model.ts';
 import { repeatOfUser, requireChangeableUser, requireStoredUser, writeUser } from './user.store.ts';
 

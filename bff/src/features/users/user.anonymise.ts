@@ -4,7 +4,7 @@ import { documentKey } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { escapeRegex } from '#domain/text.ts';
-import { listIds } from '../../list-ids.ts';
+import { listIds } from '../../lists/list-ids.ts';
 import { UserModel } from './user.model.ts';
 
 const RANDOM_BYTES = 12;

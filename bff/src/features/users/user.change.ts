@@ -5,9 +5,9 @@ import { licenceUntil } from '#domain/users/licence.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { User } from '#domain/users/user.ts';
-import { changeDocument } from '../../change-document.ts';
+import { changeDocument } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import type { KeyedRequest } from '../../keyed-request.ts';
+import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { toUser, type UserDocument } from './user.model.ts';
 import { changeUser, isEmailTaken, requireChangeableUser, writeUser } from './user.store.ts';
 

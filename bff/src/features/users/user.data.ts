@@ -1,5 +1,5 @@
-import { rowOrder } from '../../row-order.ts';
-import { DERIVED, SECRET, SOMEBODY_ELSE, WORKINGS, dataSection } from '../../data-section.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { DERIVED, SECRET, SOMEBODY_ELSE, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
 import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
 

@@ -1,5 +1,5 @@
 import type { User } from '#domain/users/user.ts';
-import { BATCH_ROWS, mapBatches, rowBatches } from '../../row-batches.ts';
+import { BATCH_ROWS, mapBatches, rowBatches } from '../../lists/row-batches.ts';
 import { probeKeys, userFilter, type UserSearch } from './user.filter.ts';
 import { UserModel, toUser } from './user.model.ts';
 import { NEWEST_USERS, anyPlace, listPlaces, readPlaces, type Place } from './user.order.ts';

@@ -9,10 +9,10 @@ import {
 } from '#domain/academy.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { User } from '#domain/users/user.ts';
-import { requestsField } from '../../keyed-request.ts';
+import { requestsField } from '../../operation/keyed-request.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
-import { forgetSessions } from '../sessions/kept-sessions.ts';
+import { forgetSessions } from '../auth/sessions/kept-sessions.ts';
 
 export type UserDocument = EventSource & {
   _id: Types.ObjectId;

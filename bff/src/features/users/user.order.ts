@@ -1,5 +1,5 @@
-import type { Page } from '../../page.ts';
-import { positionOf, rowOrder, type Position } from '../../row-order.ts';
+import type { Page } from '../../lists/page.ts';
+import { positionOf, rowOrder, type Position } from '../../lists/row-order.ts';
 import type { UserFilter } from './user.filter.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
 

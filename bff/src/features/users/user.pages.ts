@@ -1,7 +1,7 @@
 import { COUNT_LIMIT } from '#domain/search.ts';
 import type { User } from '#domain/users/user.ts';
-import { cappedCount, readConnection, toPage, type Connection, type Count } from '../../connection.ts';
-import { pageOf, type PageInput } from '../../page.ts';
+import { cappedCount, readConnection, toPage, type Connection, type Count } from '../../lists/connection.ts';
+import { pageOf, type PageInput } from '../../lists/page.ts';
 import { probeKeys, userFilter, type UserFilter, type UserSearch } from './user.filter.ts';
 import { UserModel, toUser } from './user.model.ts';
 import { NEWEST_USERS, anyPlace, listPlaces, placesOfPage, readPlaces } from './user.order.ts';

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../graphql/generated.ts';
 import type { RootFields } from '../../graphql/root-fields.ts';
-import { deletionLoader } from '../deletions/deletion.store.ts';
-import { balanceLoader } from '../ledger/ledger.ts';
+import { deletionLoader } from '../privacy/deletion.store.ts';
+import { balanceLoader } from '../points/ledger.ts';
 import { updateProfile } from './own-profile.operations.ts';
 import { getUser, listAllUsers, listUsers } from './user.operations.ts';
 

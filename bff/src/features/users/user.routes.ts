@@ -1,6 +1,6 @@
 import type { User } from '#domain/users/user.ts';
 import { stream, tagged } from '../../rest/route.ts';
-import { balancesOf } from '../ledger/ledger.ts';
+import { balancesOf } from '../points/ledger.ts';
 import { userWithPointsAnswer } from './user.answers.ts';
 import { exportAllUsers, listAllUsers } from './user.operations.ts';
 

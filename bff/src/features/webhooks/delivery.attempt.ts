@@ -1,5 +1,5 @@
 import type { DeliveryAttempt } from '#domain/webhooks/webhook.ts';
-import type { Deps } from '../../context.ts';
+import type { Deps } from '../../operation/context.ts';
 import type { DeliveryDocument } from './delivery.model.ts';
 import { isGivenUp, nextAttempt } from './delivery.schedule.ts';
 import { leaseDelivery, settleDelivery } from './delivery.store.ts';

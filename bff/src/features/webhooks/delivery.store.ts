@@ -1,10 +1,10 @@
 import { addSeconds } from 'date-fns';
 import type { DeliveryState } from '#domain/webhooks/webhook.ts';
 import { messages } from '#domain/messages.ts';
-import { readConnection } from '../../connection.ts';
-import { requireById } from '../../find-by-id.ts';
-import type { PageInput } from '../../page.ts';
-import { rowOrder } from '../../row-order.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { requireById } from '../../operation/find-by-id.ts';
+import type { PageInput } from '../../lists/page.ts';
+import { rowOrder } from '../../lists/row-order.ts';
 import { DeliveryModel, toDelivery, type DeliveryDocument } from './delivery.model.ts';
 
 /** Longer than an attempt lasts: who has it by then is no more. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Deps } from '../../context.ts';
+import type { Deps } from '../../operation/context.ts';
 import { attemptDelivery } from './delivery.attempt.ts';
 import type { DeliveryDocument } from './delivery.model.ts';
 import { findDue } from './delivery.store.ts';

@@ -7,7 +7,7 @@ import {
   type WebhookEvent,
 } from '#domain/webhooks/webhook.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
-import { requestsField, type Keyed } from '../../keyed-request.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 import { forgetSubscriptions } from './kept-subscriptions.ts';
 
 /** What a secret is derived from, together with the server's key; the last one is the present one. */

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
 import type { DisabledReason, WebhookEvent } from '#domain/webhooks/webhook.ts';
-import { changeDocument, writerOf } from '../../change-document.ts';
+import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { requireById } from '../../find-by-id.ts';
-import { createdBy, repeatable, type KeyedRequest } from '../../keyed-request.ts';
+import { requireById } from '../../operation/find-by-id.ts';
+import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { EndpointModel, toEndpoint, type EndpointDocument } from './endpoint.model.ts';
 import { keptSubscriptions } from './kept-subscriptions.ts';
 

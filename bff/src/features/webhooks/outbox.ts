@@ -5,8 +5,8 @@ import {
   type WebhookEvent,
   type WebhookEventType,
 } from '#domain/webhooks/webhook.ts';
-import { KEYED_FIELDS } from '../../data-section.ts';
-import type { Keyed } from '../../keyed-request.ts';
+import { KEYED_FIELDS } from '../privacy/data-section.ts';
+import type { Keyed } from '../../operation/keyed-request.ts';
 import { toSnake } from '../../rest/key-case.ts';
 import { subscribersOf } from './endpoint.store.ts';
 import { wakeWebhooks } from './wake.ts';

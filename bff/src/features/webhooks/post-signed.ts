@@ -2,8 +2,8 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Webhook } from 'standardwebhooks';
 import type { DeliveryError } from '#domain/webhooks/webhook.ts';
-import type { Env } from '../../env.ts';
-import { PrivateAddressError, publicLookup } from '../../public-address.ts';
+import type { Env } from '../../process/env.ts';
+import { PrivateAddressError, publicLookup } from '../../process/public-address.ts';
 import { targetError } from './target.ts';
 
 const LIMIT_MS = 10_000;

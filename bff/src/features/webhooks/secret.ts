@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns';
 import { messages } from '#domain/messages.ts';
-import { canDeriveSecrets, derivedSecret, newSalt } from '../../derived-secret.ts';
-import type { Env } from '../../env.ts';
+import { canDeriveSecrets, derivedSecret, newSalt } from '../../process/derived-secret.ts';
+import type { Env } from '../../process/env.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { StoredSalt } from './endpoint.model.ts';
 

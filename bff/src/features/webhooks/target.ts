@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts';
-import type { Env } from '../../env.ts';
-import { invalidField } from '../../input.ts';
-import { hostOf, isPrivateHost } from '../../public-address.ts';
+import type { Env } from '../../process/env.ts';
+import { invalidField } from '../../operation/input.ts';
+import { hostOf, isPrivateHost } from '../../process/public-address.ts';
 
 const PUBLIC_PORTS = ['', '8443'];
 

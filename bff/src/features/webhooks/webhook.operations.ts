@@ -13,13 +13,13 @@ import {
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '#domain/webhooks/webhook.ts';
-import { admin } from '../../access.ts';
-import { changedFields, createdFields } from '../../audited.ts';
-import { newSalt } from '../../derived-secret.ts';
+import { admin } from '../../operation/access.ts';
+import { changedFields, createdFields } from '../../operation/audited.ts';
+import { newSalt } from '../../process/derived-secret.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { createdId, repeatable } from '../../keyed-request.ts';
-import { operation } from '../../operation.ts';
-import { pageEntries } from '../../page.ts';
+import { createdId, repeatable } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { pageEntries } from '../../lists/page.ts';
 import { newDelivery, toDelivery } from './delivery.model.ts';
 import {
   insertDelivery,

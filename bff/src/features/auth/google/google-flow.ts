@@ -1,0 +1,122 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import passport from 'passport';
+import { Strategy, type StrategyOptions } from 'passport-google-oauth20';
+import type { Cookies, Ctx } from '../../../operation/context.ts';
+import type { Env } from '../../../process/env.ts';
+import { isRecord } from '../../../operation/input.ts';
+import { fetchAccessToken, fetchProfile, type GoogleProfile } from './google-answers.ts';
+import { seal, unseal } from './sealed-cookie.ts';
+
+const COOKIE = 'academia_google';
+const COOKIE_MS = 10 * 60_000;
+const TOKEN_URL = 'https://www.googleapis.com/oauth2/v4/token';
+const USERINFO_URL = 'https://www.googleapis.com/oauth2/v3/userinfo';
+
+/** Without COOKIE_SECRET (development only) a sign-in does not survive a restart in its middle. */
+const processSecret = randomBytes(32).toString('base64url');
+
+type Stored = (error: Error | null, state?: string) => void;
+type Verified = (error: Error | null, verifier?: string | false, state?: unknown) => void;
+type TokenAnswer = (error: unknown, accessToken?: string) => void;
+type Exchange = (code: string, params: Record<string, string>, done: TokenAnswer) => void;
+type Attempt = { state: string; verifier: string; until: number };
+
+const secretOf = (env: Env) => env.COOKIE_SECRET ?? processSecret;
+
+/** Behind TLS the prefix keeps other hosts of the domain from setting it. */
+const cookieName = ({ publicUrl }: Ctx) => (publicUrl.startsWith('https:') ? `__Host-${COOKIE}` : COOKIE);
+
+const requireCookies = ({ cookies }: Ctx): Cookies => {
+  if (!cookies) throw new Error('Google sign-in needs a browser');
+  return cookies;
+};
+
+const readAttempt = (sealed: string | undefined, env: Env): Attempt | null => {
+  const text = unseal(sealed ?? '', secretOf(env));
+  return text === null ? null : (JSON.parse(text) as Attempt);
+};
+
+const isSame = (left: string, right: string) =>
+  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+
+/** Keeps state and PKCE verifier in the browser that began, in a short-lived sealed cookie. */
+const cookieStore = (cookies: Cookies, { env, name }: { env: Env; name: string }) => ({
+  store: (_request: unknown, verifier: string, _state: unknown, _meta: unknown, done: Stored) => {
+    const state = randomBytes(32).toString('base64url');
+    const attempt: Attempt = { state, verifier, until: Date.now() + COOKIE_MS };
+    cookies.write(name, seal(JSON.stringify(attempt), secretOf(env)), { maxAgeMs: COOKIE_MS });
+    done(null, state);
+  },
+  verify: (_request: unknown, state: unknown, done: Verified) => {
+    cookies.clear(name);
+    const attempt = readAttempt(cookies.read(name), env);
+    const isOurs =
+      attempt !== null &&
+      typeof state === 'string' &&
+      isSame(attempt.state, state) &&
+      attempt.until > Date.now();
+    done(null, isOurs ? attempt.verifier : false, {});
+  },
+});
+
+const createStrategy = (ctx: Ctx) => {
+  const { env, publicUrl } = ctx;
+  const { GOOGLE_CLIENT_ID: clientID = '', GOOGLE_CLIENT_SECRET: clientSecret = '' } = env;
+  const options = {
+    clientID,
+    clientSecret,
+    callbackURL: `${publicUrl}/api/auth/google/callback`,
+    scope: ['openid', 'email', 'profile'],
+    pkce: true,
+    store: cookieStore(requireCookies(ctx), { env, name: cookieName(ctx) }),
+    ...(env.GOOGLE_AUTHORIZATION_URL ? { authorizationURL: env.GOOGLE_AUTHORIZATION_URL } : {}),
+  };
+  // The type definitions know neither `pkce` nor the five-argument store, which passport-oauth2 has.
+  const strategy = new Strategy(options as unknown as StrategyOptions, (_access, _refresh, profile, done) =>
+    done(null, profile),
+  );
+  // The type definitions show `_oauth2` to subclasses only.
+  const { _oauth2: client } = strategy as unknown as { _oauth2: { getOAuthAccessToken: Exchange } };
+  client.getOAuthAccessToken = (code, params, done) => {
+    const form = { ...params, code, client_id: clientID, client_secret: clientSecret };
+    const url = env.GOOGLE_TOKEN_URL ?? TOKEN_URL;
+    fetchAccessToken(url, new URLSearchParams(form)).then((token) => done(null, token), done);
+  };
+  strategy.userProfile = (accessToken, done) => {
+    const url = env.GOOGLE_USERINFO_URL ?? USERINFO_URL;
+    fetchProfile(url, accessToken).then((profile) => done(null, profile), done);
+  };
+  return strategy;
+};
+
+export const isGoogleConfigured = ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Env) =>
+  Boolean(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET);
+
+type Answer = (error: unknown, profile: GoogleProfile | false | undefined) => void;
+type Handler = (request: unknown, response: unknown, next: (error?: unknown) => void) => void;
+
+// The type definitions declare what `authenticate` returns as `any`.
+const handlerOf = (strategy: Strategy, answer?: Answer): Handler =>
+  new passport.Passport().authenticate(strategy, { session: false }, answer) as Handler;
+
+/** The address to send the browser to; a cookie binds the attempt to it. */
+export const authorizationAddress = (ctx: Ctx) =>
+  new Promise<string>((resolve, reject) => {
+    const response = {
+      setHeader: (name: string, value: string) => name === 'Location' && resolve(value),
+      end: () => reject(new Error('passport ended without an address')),
+    };
+    const begin = handlerOf(createStrategy(ctx));
+    begin({ query: {}, headers: {} }, response, reject);
+  });
+
+/** Who came back from Google; null when state, cookie, code or answer are not right. */
+export const returningProfile = (ctx: Ctx, query: unknown) =>
+  new Promise<GoogleProfile | null>((resolve) => {
+    // Without a code passport would begin anew instead of refusing.
+    if (!isRecord(query) || typeof query.code !== 'string') return resolve(null);
+    const finish = handlerOf(createStrategy(ctx), (error, profile) =>
+      resolve(error || !profile ? null : profile),
+    );
+    finish({ query, headers: {} }, {}, () => resolve(null));
+  });

@@ -1,0 +1,134 @@
+import { NAME_LENGTH } from '#domain/academy.ts';
+import { emailSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { withoutControls } from '#domain/schema.ts';
+import * as v from 'valibot';
+import type { User } from '#domain/users/user.ts';
+import { visitor } from '../../../operation/access.ts';
+import { afterCommit } from '../../../operation/after-commit.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { isDuplicateKey } from '../../../database/transient-errors.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { operation } from '../../../operation/operation.ts';
+import { settleReferrals } from '../../referrals/referral.settlement.ts';
+import type { GoogleProfile } from './google-answers.ts';
+import { authorizationAddress, isGoogleConfigured, returningProfile } from './google-flow.ts';
+import { IdentityModel } from './identity.model.ts';
+import { closePasswordSessionsOf, discardSession, openSession } from '../sessions/session.ts';
+import {
+  createUser,
+  claimForGoogle,
+  findLinkedUser,
+  findUserByEmail,
+  newPendingDocument,
+} from '../../users/user.store.ts';
+
+const FAILED = '/auth?error=google';
+const MAX_ATTEMPTS = 4;
+const NOT_CONFIGURED_RETRY_SECONDS = '3600';
+
+/** The address to send the browser to. */
+export const startGoogleSignIn = operation({
+  access: visitor,
+  run: async (ctx): Promise<string> => {
+    if (isGoogleConfigured(ctx.env)) return authorizationAddress(ctx);
+    throw new DomainError('UNAVAILABLE', messages.googleNotConfigured, {
+      headers: { 'Retry-After': NOT_CONFIGURED_RETRY_SECONDS },
+    });
+  },
+});
+
+/** Where the browser goes after Google: signed in, or back to /auth with the error marker. */
+export const finishGoogleSignIn = operation({
+  access: visitor,
+  run: async (ctx, query): Promise<string> => {
+    try {
+      const profile = isGoogleConfigured(ctx.env) ? await returningProfile(ctx, query) : null;
+      if (!profile) return FAILED;
+      const user = await findOrLinkAgain(ctx, profile);
+      if (!user?.isActive) return FAILED;
+      const session = await openSession(ctx, { userId: user.id, via: 'google' });
+      // Once more: another email may have ended the link before this session existed.
+      if (await findLinkedUser(user.id, identityKey(profile))) {
+        return `/auth?token=${session.accessToken}${user.needsSetup ? '&needs_setup=true' : ''}`;
+      }
+      await discardSession(session);
+      return FAILED;
+    } catch (error) {
+      // A browser is waiting: it gets a page, not JSON.
+      ctx.log.error({ err: error }, 'Google sign-in failed');
+      return FAILED;
+    }
+  },
+});
+
+const identityKey = (profile: GoogleProfile) => `google:${profile.sub}`;
+
+/** The user's own link decides, which another email ends in one write: an identity may outlast it. */
+const findLinked = async (profile: GoogleProfile) => {
+  const identity = await IdentityModel.findById(identityKey(profile)).lean();
+  if (!identity) return null;
+  const { _id, userId } = identity;
+  const user = await findLinkedUser(userId.toString(), _id);
+  if (!user) await IdentityModel.deleteOne({ _id, userId });
+  return user;
+};
+
+/** Only an address that Google has verified says anything about who this is. */
+const verifiedEmail = (profile: GoogleProfile) => {
+  const parsed = v.safeParse(emailSchema, profile.email);
+  return parsed.success && profile.email_verified === true ? parsed.output : null;
+};
+
+const nameFrom = (text = '') =>
+  [...withoutControls(text).trim()].slice(0, NAME_LENGTH.max).join('').trimEnd() || null;
+
+/** The account of a verified address, made when there is none; null when Google may not open it. */
+const claimByEmail = async (ctx: Ctx, profile: GoogleProfile, email: string): Promise<User | null> => {
+  const existing = await findUserByEmail(email);
+  const user =
+    existing ??
+    (await createUser({
+      email,
+      documentNumber: newPendingDocument(),
+      firstName: nameFrom(profile.given_name),
+      lastName: nameFrom(profile.family_name),
+      createdAt: ctx.now,
+    }));
+  if (!(await claimForGoogle(user, identityKey(profile)))) return null;
+  await closePasswordSessionsOf(user.id);
+  return user;
+};
+
+const link = async (ctx: Ctx, profile: GoogleProfile, user: User) => {
+  try {
+    await IdentityModel.create({ _id: identityKey(profile), userId: user.id, createdAt: ctx.now });
+    return user;
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return findLinked(profile);
+  }
+};
+
+const findOrLink = async (ctx: Ctx, profile: GoogleProfile): Promise<User | null> => {
+  const linked = await findLinked(profile);
+  if (linked) return linked;
+  const email = verifiedEmail(profile);
+  if (email === null) return null;
+  const user = await claimByEmail(ctx, profile, email);
+  if (!user) return null;
+  await afterCommit(ctx, () => settleReferrals(ctx, user.id));
+  return link(ctx, profile, user);
+};
+
+/** Of several first sign-ins at once one creates the user; the others find it when they try again. */
+const findOrLinkAgain = async (ctx: Ctx, profile: GoogleProfile) => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await findOrLink(ctx, profile);
+    } catch (error) {
+      const isRace = error instanceof DomainError && error.kind === 'CONFLICT';
+      if (!isRace || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+};

@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { messages } from '#domain/messages.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+
+const MAX_WAITING = 50;
+
+/** Hashing is memory-bound: more at once than cores only makes everybody slower. */
+const gate = pLimit(availableParallelism());
+
+const hashing = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (gate.pendingCount >= MAX_WAITING) {
+    throw new DomainError('RATE_LIMITED', messages.tooManyTries, { headers: { 'Retry-After': '1' } });
+  }
+  return gate(work);
+};
+
+/** argon2id with the library's defaults: 19 MiB, two passes (the OWASP minimum). */
+export const hashPassword = (password: string) => hashing(() => hash(password));
+
+let decoy: Promise<string> | undefined;
+
+/** Costs the same whether or not there is a hash to compare with. */
+export const isPassword = async (passwordHash: string | null | undefined, password: string) => {
+  decoy ??= hash('nobody has this password');
+  const target = passwordHash ?? (await decoy);
+  const matches = await hashing(() => verify(target, password));
+  return matches && Boolean(passwordHash);
+};
+
+type Keyed = { salt: string; secret: Buffer };
+
+/** Of something shorter than a password: the same for the same salt and secret, so that it can be looked for. */
+export const hashShortCode = async (code: string, { salt, secret }: Keyed) => {
+  const hashed = await hashing(() => hashRaw(code, { salt: Buffer.from(salt), secret }));
+  return hashed.toString('base64url');
+};

@@ -1,0 +1,35 @@
+import { academy } from '#domain/academy.ts';
+import type { Letter } from '../../../process/mail.ts';
+
+type Addressed = { email: string; firstName: string | null };
+type Link = { link: string; hours: number };
+
+/** Whoever signs up with somebody else's address chooses the name in this letter: it has no room for a text or a link. */
+const PLAIN_NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
+
+const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const paragraph = (html: string) => `<p>${html}</p>`;
+
+export const resetLetter = ({ email, firstName }: Addressed, { link, hours }: Link): Letter => {
+  const { name, contact } = academy;
+  const greeting = firstName && PLAIN_NAME.test(firstName) ? `Hola, ${firstName}:` : 'Hola:';
+  const before = [
+    greeting,
+    `Alguien pidió otra contraseña para tu cuenta de ${name}. Si fuiste tú, elígela en este enlace:`,
+  ];
+  const after = [
+    `El enlace vale una vez, durante ${hours} horas, y cierra todas tus sesiones.`,
+    'Si no lo pediste, no hagas nada: tu contraseña sigue siendo la misma.',
+    `${name}, ${contact.phone}`,
+  ];
+  const anchor = paragraph(`<a href="${escapeHtml(link)}">Elegir otra contraseña</a>`);
+  const htmlOf = (texts: string[]) => texts.map(escapeHtml).map(paragraph).join('');
+  return {
+    to: email,
+    subject: `Elige otra contraseña en ${name}`,
+    text: [...before, link, ...after].join('\n\n'),
+    html: `<!doctype html><html lang="es"><body>${htmlOf(before)}${anchor}${htmlOf(after)}</body></html>`,
+  };
+};

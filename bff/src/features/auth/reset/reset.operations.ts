@@ -1,0 +1,106 @@
+import { addHours } from 'date-fns';
+import { requestPasswordResetSchema, resetPasswordSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import type { User } from '#domain/users/user.ts';
+import { admin, visitor } from '../../../operation/access.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { invalidField } from '../../../operation/input.ts';
+import { clientKey } from '../../../process/limits.ts';
+import { operation } from '../../../operation/operation.ts';
+import { hashPassword } from '../password-hash.ts';
+import { requireUncommon } from '../common-passwords.ts';
+import { givePassword } from '../password.operations.ts';
+import { hashOf, newToken } from '../sessions/token.ts';
+import {
+  auditedUser,
+  findUser,
+  findUserByEmail,
+  isLinkedToGoogle,
+  requireUserWithData,
+} from '../../users/user.store.ts';
+import { resetLetter } from './reset.letter.ts';
+import { ResetModel } from './reset.model.ts';
+import { endResetsOf } from './reset.store.ts';
+
+const VALID_HOURS = 24;
+const NOT_CONFIGURED_RETRY_SECONDS = '3600';
+
+export type PasswordReset = { link: string; expiresAt: Date };
+
+const createLink = async ({ now, publicUrl }: Ctx, userId: string): Promise<PasswordReset> => {
+  const { token, hash } = newToken();
+  const expiresAt = addHours(now, VALID_HOURS);
+  await ResetModel.create({ _id: hash, userId, expiresAt });
+  // Behind the #, which no browser sends to a server or to the next page.
+  return { link: `${publicUrl}/restablecer#${token}`, expiresAt };
+};
+
+/** Why not. Not for an admin: who has the session of one must not become another. */
+const refusalOf = async ({ id, role }: User) => {
+  if (role === 'admin') return messages.resetOfAdmin;
+  return (await isLinkedToGoogle(id)) ? messages.resetOfGoogle : null;
+};
+
+export const createPasswordReset = operation({
+  access: admin,
+  subject: async (_, { userId }) => {
+    const user = await requireUserWithData(userId);
+    const refusal = await refusalOf(user);
+    if (refusal) throw new DomainError('CONFLICT', refusal);
+    return user;
+  },
+  audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },
+  run: async (ctx, _input, { id }): Promise<PasswordReset> => {
+    await endResetsOf(id);
+    return createLink(ctx, id);
+  },
+});
+
+/** Whoever asks must not end a link that staff has handed over: those before it stay good. */
+const writeResetLetter = async (ctx: Ctx, email: string) => {
+  const user = await findUserByEmail(email);
+  if (!user?.isActive || (await refusalOf(user))) return null;
+  const { link } = await createLink(ctx, user.id);
+  // A change of the address ends the links before it and after; this one may come after both.
+  if ((await findUserByEmail(email))?.id !== user.id) {
+    await endResetsOf(user.id);
+    return null;
+  }
+  return resetLetter(user, { link, hours: VALID_HOURS });
+};
+
+/** The account is looked for in the background: the answer is the same for every address, and as quick. */
+export const requestPasswordReset = operation({
+  access: visitor,
+  input: requestPasswordResetSchema,
+  run: async (ctx, { email }): Promise<{ detail: string }> => {
+    if (!ctx.mail) {
+      throw new DomainError('UNAVAILABLE', messages.mailNotConfigured, {
+        headers: { 'Retry-After': NOT_CONFIGURED_RETRY_SECONDS },
+      });
+    }
+    await ctx.limits.consume('resetMailByAddress', clientKey(ctx.ip));
+    await ctx.limits.consume('resetMailByAccount', email);
+    ctx.mail.sendLater(() => writeResetLetter(ctx, email));
+    return { detail: messages.resetRequested };
+  },
+});
+
+export const resetPassword = operation({
+  access: visitor,
+  input: resetPasswordSchema,
+  run: async (ctx, { token, newPassword }): Promise<{ detail: string }> => {
+    await ctx.limits.consume('resetByAddress', clientKey(ctx.ip));
+    await requireUncommon('newPassword', newPassword);
+    const valid = { _id: hashOf(token), expiresAt: { $gt: ctx.now } };
+    const { userId } = (await ResetModel.findOne(valid).lean()) ?? {};
+    const user = userId ? await findUser(userId.toString()) : null;
+    if (!user || (await refusalOf(user))) throw invalidField('token', messages.resetInvalid);
+    const passwordHash = await hashPassword(newPassword);
+    if (!(await ResetModel.findOneAndDelete(valid))) throw invalidField('token', messages.resetInvalid);
+    await endResetsOf(user.id);
+    await givePassword(user.id, passwordHash);
+    return { detail: messages.passwordReset };
+  },
+});

@@ -1,0 +1,100 @@
+import type { SecondFactor } from '#domain/auth/second-factor.ts';
+import { secondFactorCodeSchema, ownPasswordSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { admin, inPerson, type SignedIn } from '../../../operation/access.ts';
+import { canDeriveSecrets } from '../../../process/derived-secret.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { invalidField } from '../../../operation/input.ts';
+import { operation } from '../../../operation/operation.ts';
+import { requireOwnPassword } from '../password.operations.ts';
+import { forgetVerification, verifySession } from '../sessions/session.ts';
+import { auditedUser, requireUser } from '../../users/user.store.ts';
+import {
+  activate,
+  findActive,
+  prepareSecondFactor,
+  removeSecondFactor,
+  takeCode,
+} from './second-factor.store.ts';
+
+export const getSecondFactor = operation({
+  access: inPerson,
+  run: async ({ actor, env }): Promise<SecondFactor> => {
+    const found = await findActive(actor.user.id);
+    return {
+      isActive: found !== null,
+      isVerified: actor.isVerified,
+      isRequired: env.ADMIN_SECOND_FACTOR === 'on' && actor.user.role === 'admin',
+      recoveryCodesLeft: found?.recovery.length ?? 0,
+    };
+  },
+});
+
+/** Whoever has a session alone must not be able to lock its owner out. */
+export const startSecondFactor = operation({
+  access: inPerson,
+  input: ownPasswordSchema,
+  run: async (ctx, { currentPassword }): Promise<{ secret: string; uri: string }> => {
+    if (!canDeriveSecrets(ctx.env)) throw new DomainError('CONFLICT', messages.secondFactorUnavailable);
+    await requireOwnPassword(ctx, currentPassword);
+    const prepared = await prepareSecondFactor(ctx.env, ctx.actor.user);
+    if (!prepared) throw new DomainError('CONFLICT', messages.secondFactorActive);
+    return prepared;
+  },
+});
+
+export const confirmSecondFactor = operation({
+  access: inPerson,
+  input: secondFactorCodeSchema,
+  run: async (ctx, { code }): Promise<{ recoveryCodes: string[] }> => {
+    const { user, sessionId } = ctx.actor;
+    await ctx.limits.consume('codeByUser', user.id);
+    const recoveryCodes = await activate(ctx.env, user.id, { code, now: ctx.now });
+    if (!recoveryCodes) throw invalidField('code', messages.secondFactorWrong);
+    await verifySession(sessionId);
+    return { recoveryCodes };
+  },
+});
+
+const requireCode = async (ctx: SignedIn, code: string) => {
+  const { id } = ctx.actor.user;
+  await ctx.limits.consume('codeByUser', id);
+  const stored = await findActive(id);
+  if (!stored) throw new DomainError('CONFLICT', messages.secondFactorInactive);
+  const isTaken = await takeCode(ctx.env, stored, { code, now: ctx.now });
+  if (!isTaken) throw invalidField('code', messages.secondFactorWrong);
+};
+
+/** For a session that was opened without one, as by Google. */
+export const verifySecondFactor = operation({
+  access: inPerson,
+  input: secondFactorCodeSchema,
+  run: async (ctx, { code }): Promise<{ detail: string }> => {
+    await requireCode(ctx, code);
+    await verifySession(ctx.actor.sessionId);
+    return { detail: messages.secondFactorConfirmed };
+  },
+});
+
+export const endSecondFactor = operation({
+  access: inPerson,
+  input: secondFactorCodeSchema,
+  run: async (ctx, { code }): Promise<{ detail: string }> => {
+    await requireCode(ctx, code);
+    await removeSecondFactor(ctx.actor.user.id);
+    await forgetVerification(ctx.actor.user.id);
+    return { detail: messages.secondFactorEnded };
+  },
+});
+
+/** For the command line alone: somebody has lost the phone and the recovery codes. */
+export const endSecondFactorOf = operation({
+  access: admin,
+  subject: (_, { id }) => requireUser(id),
+  audit: { action: 'user.endSecondFactor', about: (_, { subject }) => auditedUser(subject) },
+  run: async (_ctx, _input, user) => {
+    await removeSecondFactor(user.id);
+    await forgetVerification(user.id);
+    return user;
+  },
+});

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { academy } from '#domain/academy.ts';
+import { isDuplicateKey } from '../../../database/transient-errors.ts';
+import { derivedSecret, newSalt } from '../../../process/derived-secret.ts';
+import type { Env } from '../../../process/env.ts';
+import { hashShortCode } from '../password-hash.ts';
+import { SecondFactorModel, type SecondFactorDocument } from './second-factor.model.ts';
+
+const PERIOD_SECONDS = 30;
+/** Steps to either side, for a clock that is a little off. */
+const WINDOW = 1;
+const RECOVERY_CODES = 10;
+const RECOVERY_BYTES = 5;
+/** RFC 4226 recommends 160 bits. */
+const SECRET_BYTES = 20;
+
+type Salted = Pick<SecondFactorDocument, 'salt'>;
+
+const totpOf = (env: Env, { salt }: Salted, label = '') => {
+  const bytes = derivedSecret(env, { salt, purpose: 'second factor' }).subarray(0, SECRET_BYTES);
+  return new TOTP({
+    issuer: academy.name,
+    label,
+    period: PERIOD_SECONDS,
+    secret: new Secret({ buffer: new Uint8Array(bytes).buffer }),
+  });
+};
+
+/** One that its owner has confirmed. */
+export const findActive = (userId: string) =>
+  SecondFactorModel.findOne({ _id: userId, activeSince: { $ne: null } }).lean();
+
+/** A secret for an authenticator app, in place of one that was never confirmed; null where one is active. */
+export const prepareSecondFactor = async (env: Env, { id, email }: { id: string; email: string }) => {
+  const fresh = { salt: newSalt(), activeSince: null, lastStep: 0, recovery: [] };
+  if (await findActive(id)) return null;
+  try {
+    await SecondFactorModel.updateOne({ _id: id, activeSince: null }, { $set: fresh }, { upsert: true });
+  } catch (error) {
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+  const totp = totpOf(env, fresh, email);
+  return { secret: totp.secret.base32, uri: totp.toString() };
+};
+
+/** The time step that the code belongs to; null for one that is wrong, or was taken before. */
+const stepOf = (env: Env, stored: SecondFactorDocument, { code, now }: { code: string; now: Date }) => {
+  const timestamp = now.getTime();
+  const delta = totpOf(env, stored).validate({ token: code, timestamp, window: WINDOW });
+  if (delta === null) return null;
+  const step = Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + delta;
+  return step > stored.lastStep ? step : null;
+};
+
+const newRecoveryCode = () => {
+  const digits = randomBytes(RECOVERY_BYTES).toString('hex');
+  return `${digits.slice(0, 5)}-${digits.slice(5)}`;
+};
+
+const RECOVERY_CODE = /^[\da-f]{5}-[\da-f]{5}$/;
+
+export const hashOfRecoveryCode = (env: Env, { salt }: Salted, code: string) =>
+  hashShortCode(code, { salt, secret: derivedSecret(env, { salt, purpose: 'recovery codes' }) });
+
+type Shown = { code: string; now: Date };
+
+/** Activates what was prepared and answers the recovery codes; null for a wrong code. */
+export const activate = async (env: Env, userId: string, shown: Shown): Promise<string[] | null> => {
+  const stored = await SecondFactorModel.findOne({ _id: userId, activeSince: null }).lean();
+  const step = stored && stepOf(env, stored, shown);
+  if (!stored || step === null) return null;
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const recovery = await Promise.all(codes.map((code) => hashOfRecoveryCode(env, stored, code)));
+  const { matchedCount } = await SecondFactorModel.updateOne(
+    { _id: userId, activeSince: null, salt: stored.salt },
+    { $set: { activeSince: shown.now, lastStep: step, recovery } },
+  );
+  return matchedCount === 1 ? codes : null;
+};
+
+/** Takes a code of the app, or a recovery code; each once, however many come at the same time. */
+export const takeCode = async (env: Env, stored: SecondFactorDocument, shown: Shown) => {
+  const { _id } = stored;
+  const step = stepOf(env, stored, shown);
+  if (step === null) return takeRecoveryCode(env, stored, shown.code.trim().toLowerCase());
+  const { matchedCount } = await SecondFactorModel.updateOne(
+    { _id, lastStep: { $lt: step } },
+    { $set: { lastStep: step } },
+  );
+  return matchedCount === 1;
+};
+
+const takeRecoveryCode = async (env: Env, stored: SecondFactorDocument, code: string) => {
+  if (!RECOVERY_CODE.test(code)) return false;
+  const recovery = await hashOfRecoveryCode(env, stored, code);
+  const { matchedCount } = await SecondFactorModel.updateOne(
+    { _id: stored._id, recovery },
+    { $pull: { recovery } },
+  );
+  return matchedCount === 1;
+};
+
+export const removeSecondFactor = async (userId: string) => {
+  await SecondFactorModel.deleteOne({ _id: userId });
+};

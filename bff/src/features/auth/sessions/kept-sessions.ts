@@ -1,0 +1,39 @@
+import type { Actor } from '../../../operation/context.ts';
+
+const KEPT_MS = 5_000;
+const MAX_KEPT = 10_000;
+
+type Kept = { actor: Actor; expiresAt: Date; until: number };
+
+const kept = new Map<string, Kept>();
+let changes = 0;
+
+/** Who a session belongs to, as read from the database at most 5 s ago. */
+export const keptActor = (sessionId: string, now: Date): Actor | null => {
+  const found = kept.get(sessionId);
+  return found && found.until > performance.now() && found.expiresAt > now ? found.actor : null;
+};
+
+type Found = { actor: Actor; expiresAt: Date };
+
+/** Reads a session and keeps what was found, unless anything was revoked while it was being read. */
+export const keepActor = async (
+  sessionId: string,
+  find: () => Promise<Found | null>,
+): Promise<Actor | null> => {
+  const [changesBefore, until] = [changes, performance.now() + KEPT_MS];
+  const found = await find();
+  kept.delete(sessionId);
+  if (!found) return null;
+  if (changes === changesBefore) {
+    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '');
+    kept.set(sessionId, { ...found, until });
+  }
+  return found.actor;
+};
+
+/** This process has ended these sessions, or changed their users. */
+export const forgetSessions = (isMeant: (actor: Actor) => boolean) => {
+  changes += 1;
+  for (const [sessionId, { actor }] of kept) if (isMeant(actor)) kept.delete(sessionId);
+};

@@ -1,0 +1,41 @@
+import { Schema, model, type Types } from 'mongoose';
+import { mayBe, onChange } from '../../../database/on-write.ts';
+import { forgetSessions } from './kept-sessions.ts';
+
+export type SessionDocument = {
+  _id: string;
+  userId: Types.ObjectId;
+  via: 'password' | 'google';
+  expiresAt: Date;
+  /** Absent in a session that was opened before these were stored. */
+  createdAt?: Date;
+  lastUsedAt?: Date;
+  /** As the browser named itself. */
+  userAgent?: string;
+  /** A second factor was shown, when it was opened or since. */
+  isVerified?: boolean;
+};
+
+/** `_id` is the SHA-256 of the token in hexadecimal; the token itself is stored nowhere. */
+const schema = new Schema<SessionDocument>(
+  {
+    _id: { type: String, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    via: { type: String, enum: ['password', 'google'], required: true },
+    expiresAt: { type: Date, required: true },
+    createdAt: Date,
+    lastUsedAt: Date,
+    userAgent: String,
+    isVerified: Boolean,
+  },
+  { collection: 'sessions', versionKey: false },
+);
+
+schema.index({ userId: 1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+onChange(schema, ({ _id, userId }) =>
+  forgetSessions(({ sessionId, user }) => mayBe(sessionId, _id) && mayBe(user.id, userId)),
+);
+
+export const SessionModel = model('Session', schema);

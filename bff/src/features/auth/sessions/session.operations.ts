@@ -1,0 +1,26 @@
+import { messages } from '#domain/messages.ts';
+import { inPerson } from '../../../operation/access.ts';
+import { operation } from '../../../operation/operation.ts';
+import { closeOtherSessions, closeSession, listSessions, requireSessionOf } from './session.ts';
+
+export const listMySessions = operation({
+  access: inPerson,
+  run: (ctx) => listSessions(ctx, ctx.actor.user.id, ctx.actor.sessionId),
+});
+
+export const endSession = operation({
+  access: inPerson,
+  subject: ({ actor }, { id }) => requireSessionOf(actor.user.id, id),
+  run: async (_ctx, _input, sessionId): Promise<{ detail: string }> => {
+    await closeSession(sessionId);
+    return { detail: messages.sessionEnded };
+  },
+});
+
+export const endOtherSessions = operation({
+  access: inPerson,
+  run: async ({ actor }): Promise<{ detail: string }> => {
+    await closeOtherSessions(actor.user.id, actor.sessionId);
+    return { detail: messages.otherSessionsEnded };
+  },
+});

@@ -1,0 +1,104 @@
+import { addHours } from 'date-fns';
+import { messages } from '#domain/messages.ts';
+import type { ActiveSession } from '#domain/auth/active-session.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { deviceOf } from './device.ts';
+import { SessionModel, type SessionDocument } from './session.model.ts';
+import { hashOf, newToken, touched, type TokenHolder } from './token.ts';
+
+export type Session = { accessToken: string; tokenType: 'bearer' };
+
+const MAX_USER_AGENT = 300;
+const MAX_LISTED = 100;
+
+export const openSession = async (
+  ctx: Ctx,
+  { userId, via, isVerified = false }: Pick<SessionDocument, 'via' | 'isVerified'> & { userId: string },
+): Promise<Session> => {
+  const { token, hash } = newToken();
+  await SessionModel.create({
+    _id: hash,
+    userId,
+    via,
+    isVerified,
+    createdAt: ctx.now,
+    lastUsedAt: ctx.now,
+    userAgent: ctx.userAgent.slice(0, MAX_USER_AGENT),
+    expiresAt: addHours(ctx.now, ctx.env.SESSION_HOURS),
+  });
+  ctx.log.info({ user: userId, via }, 'signed in');
+  return { accessToken: token, tokenType: 'bearer' };
+};
+
+export const findSession = async (sessionId: string, now: Date): Promise<TokenHolder | null> => {
+  const session = await SessionModel.findById(sessionId).lean();
+  if (!session || session.expiresAt <= now) return null;
+  await touched(SessionModel, session, now);
+  const { userId, isVerified = false, expiresAt } = session;
+  return { userId: userId.toString(), scopes: null, isVerified, expiresAt };
+};
+
+const SHOWN_ID = 24;
+
+/** The first digits of the stored hash: enough to name a session, and nothing to sign in with. */
+const shownId = (sessionId: string) => sessionId.slice(0, SHOWN_ID);
+
+/** Of a user, the one used last first; `ownId` is that of the session which asks. */
+export const listSessions = async (ctx: Ctx, userId: string, ownId: string): Promise<ActiveSession[]> => {
+  const documents = await SessionModel.find({ userId, expiresAt: { $gt: ctx.now } })
+    .sort({ lastUsedAt: -1 })
+    .limit(MAX_LISTED)
+    .lean();
+  return documents.map(({ _id, via, userAgent = '', expiresAt, createdAt, lastUsedAt }) => {
+    const signedInAt = createdAt ?? addHours(expiresAt, -ctx.env.SESSION_HOURS);
+    return {
+      id: shownId(_id),
+      device: deviceOf(userAgent),
+      via,
+      signedInAt,
+      lastUsedAt: lastUsedAt ?? signedInAt,
+      expiresAt,
+      isCurrent: _id === ownId,
+    };
+  });
+};
+
+const SHOWN_ID_FORM = /^[\da-f]{24}$/;
+
+/** NOT_FOUND for a session of somebody else, too. */
+export const requireSessionOf = async (userId: string, id: unknown) => {
+  const isId = typeof id === 'string' && SHOWN_ID_FORM.test(id);
+  const found = isId && (await SessionModel.findOne({ userId, _id: { $gte: id, $lt: `${id}g` } }).lean());
+  if (!found) throw new DomainError('NOT_FOUND', messages.sessionNotFound);
+  return found._id;
+};
+
+export const verifySession = async (sessionId: string) => {
+  await SessionModel.updateOne({ _id: sessionId }, { $set: { isVerified: true } });
+};
+
+export const forgetVerification = async (userId: string) => {
+  await SessionModel.updateMany({ userId }, { $set: { isVerified: false } });
+};
+
+export const closeSession = async (sessionId: string) => {
+  await SessionModel.deleteOne({ _id: sessionId });
+};
+
+/** Ends the session that this token opens. */
+export const discardSession = ({ accessToken }: Session) => closeSession(hashOf(accessToken));
+
+export const closeSessionsOf = async (userId: string) => {
+  await SessionModel.deleteMany({ userId });
+};
+
+/** All sessions of a user but the one that stays. */
+export const closeOtherSessions = async (userId: string, sessionId: string) => {
+  await SessionModel.deleteMany({ userId, _id: { $ne: sessionId } });
+};
+
+/** Sessions opened by a password that may not be the owner's. */
+export const closePasswordSessionsOf = async (userId: string) => {
+  await SessionModel.deleteMany({ userId, via: { $ne: 'google' } });
+};

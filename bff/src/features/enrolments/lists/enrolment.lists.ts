@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { signedIn } from '../../../operation/access.ts';
+import { readConnection } from '../../../lists/connection.ts';
+import { operation } from '../../../operation/operation.ts';
+import { pageEntries } from '../../../lists/page.ts';
+import { rowOrder } from '../../../lists/row-order.ts';
+import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
+
+export const NEWEST_ENROLMENTS = rowOrder<EnrolmentDocument>(EnrolmentModel, { createdAt: -1, _id: -1 });
+
+export const listMyEnrolments = operation({
+  access: signedIn,
+  allowsKeptSession: true,
+  input: v.object(pageEntries(NEWEST_ENROLMENTS)),
+  run: ({ actor }, page) =>
+    readConnection({
+      order: NEWEST_ENROLMENTS,
+      filter: { userId: actor.user.id },
+      page,
+      toNode: toEnrolment,
+    }),
+});
+
+/** Of one answer: whoever has more has cancelled nearly all of them. */
+export const MAX_LISTED = 500;
+
+/** REST: without pages. */
+export const listAllMyEnrolments = operation({
+  access: signedIn,
+  allowsKeptSession: true,
+  run: async ({ actor }): Promise<Enrolment[]> => {
+    const documents = await EnrolmentModel.find({ userId: actor.user.id })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(MAX_LISTED)
+      .lean();
+    return documents.map(toEnrolment);
+  },
+});

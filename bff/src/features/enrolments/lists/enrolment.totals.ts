@@ -1,0 +1,53 @@
+import type { PipelineStage } from 'mongoose';
+import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+import { EnrolmentModel } from '../enrolment.model.ts';
+
+/** What will take place or has. */
+const BOOKED: EnrolmentStatus[] = ['confirmed', 'completed'];
+
+/** Enrolments of a month that were made in it, by status; from entries of an index alone. */
+const countByStatus = async (createdMonth: string) => {
+  const counts = await Promise.all(
+    ENROLMENT_STATUSES.map((status) => EnrolmentModel.countDocuments({ createdMonth, status })),
+  );
+  return Object.fromEntries(
+    ENROLMENT_STATUSES.map((status, index) => [status, counts[index] ?? 0]),
+  ) as Record<EnrolmentStatus, number>;
+};
+
+/** Centavos of the classes of a month. */
+const sumIncome = async (classMonth: string) => {
+  const [row] = await EnrolmentModel.aggregate<{ total: number }>([
+    { $match: { classMonth, status: { $in: BOOKED } } },
+    { $group: { _id: 1, total: { $sum: '$priceCentavos' } } },
+  ]);
+  return row?.total ?? 0;
+};
+
+/** Of the classes of a month with weapons and ammunition of the academy: totals by what the stages group. */
+const sumArmed = async (classMonth: string, ...stages: PipelineStage[]) => {
+  const rows = await EnrolmentModel.aggregate<{ _id: string; total: number }>([
+    { $match: { courseType: 'Personalizado', classMonth, status: { $in: BOOKED } } },
+    { $match: { 'personalised.hasWeaponAmmo': false } },
+    ...stages,
+  ]);
+  return new Map(rows.map(({ _id, total }) => [_id, total]));
+};
+
+/** What a month's enrolments and classes add up to: no command reads more than those of one month. */
+export const totalsOfMonth = async (month: string) => ({
+  enrolments: await countByStatus(month),
+  incomeCentavos: await sumIncome(month),
+  classesByWeapon: await sumArmed(
+    month,
+    { $unwind: '$personalised.weapons' },
+    { $group: { _id: '$personalised.weapons', total: { $sum: 1 } } },
+  ),
+  boxesByCaliber: await sumArmed(
+    month,
+    { $unwind: '$personalised.ammoBoxes' },
+    {
+      $group: { _id: '$personalised.ammoBoxes.caliber', total: { $sum: '$personalised.ammoBoxes.quantity' } },
+    },
+  ),
+});

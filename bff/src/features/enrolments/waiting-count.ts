@@ -1,9 +1,0 @@
-import DataLoader from 'dataloader';
-import { perRequest } from '../../per-request.ts';
-import { counterByCourse } from './count-by-course.ts';
-import { WaitingModel } from './waiting.model.ts';
-
-/** Students in line by course id, one query for all that a request asks for. */
-export const waitingCountLoader = perRequest(
-  () => new DataLoader(counterByCourse(WaitingModel, { state: 'waiting' })),
-);

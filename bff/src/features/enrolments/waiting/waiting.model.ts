@@ -1,0 +1,43 @@
+import { Schema, model, type Types } from 'mongoose';
+import { requestsField, type Keyed } from '../../../operation/keyed-request.ts';
+
+const WAITING_STATES = ['waiting', 'promoted', 'left', 'expired'] as const;
+export type WaitingState = (typeof WAITING_STATES)[number];
+
+/** A student in the line of a full course. */
+export type WaitingDocument = Keyed & {
+  _id: Types.ObjectId;
+  userId: Types.ObjectId;
+  courseId: Types.ObjectId;
+  state: WaitingState;
+  /** Unique: course and student while waiting, else the entry's own id. */
+  lineKey: string;
+  joinedAt: Date;
+  endedAt: Date | null;
+  /** Why the line was left by no wish of the student. */
+  reason: string | null;
+};
+
+const id = { type: Schema.Types.ObjectId, required: true };
+
+const schema = new Schema<WaitingDocument>(
+  {
+    userId: id,
+    courseId: id,
+    state: { type: String, enum: WAITING_STATES, required: true },
+    lineKey: { type: String, required: true },
+    joinedAt: { type: Date, required: true },
+    endedAt: { type: Date, default: null },
+    reason: { type: String, default: null },
+    requests: requestsField,
+  },
+  { collection: 'waitingList', versionKey: false },
+);
+
+schema.index({ lineKey: 1 }, { unique: true });
+schema.index({ state: 1, courseId: 1, joinedAt: 1, _id: 1 });
+schema.index({ userId: 1, state: 1, joinedAt: 1, _id: 1 });
+schema.index({ userId: 1, courseId: 1, joinedAt: -1 });
+schema.index({ 'requests.key': 1 });
+
+export const WaitingModel = model('Waiting', schema);

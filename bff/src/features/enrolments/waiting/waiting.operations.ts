@@ -1,0 +1,98 @@
+import type { AuditSubject } from '#domain/audit/audit.ts';
+import type { Course } from '#domain/courses/course.ts';
+import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
+import { messages } from '#domain/messages.ts';
+import type { User } from '#domain/users/user.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { admin, completeProfile, signedIn } from '../../../operation/access.ts';
+import { afterCommit } from '../../../operation/after-commit.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { requireId } from '../../../operation/input.ts';
+import { createdId } from '../../../operation/keyed-request.ts';
+import { operation } from '../../../operation/operation.ts';
+import { courseOfEnrolment, requireCourse } from '../../courses/course.store.ts';
+import { requireActiveCourse, requireFutureCourse } from '../enrolment.enrol.ts';
+import { requireLicence } from '../enrolment.licence.ts';
+import { EnrolmentModel } from '../enrolment.model.ts';
+import { isFull } from '../enrolment.places.ts';
+import { groupSlot } from '../enrolment.store.ts';
+import { promoteWaiting } from './waiting.promotion.ts';
+import {
+  endWaiting,
+  findLine,
+  findLinesOf,
+  findLastEntry,
+  insertWaiting,
+  isAnybodyWaiting,
+  repeatOfWaiting,
+  toWaitingEntry,
+} from './waiting.store.ts';
+
+const auditedLine = (id: string, student: User, { name }: Course): AuditSubject => ({
+  type: 'waiting',
+  id,
+  label: `${userName(student)} · ${name}`,
+});
+
+export const listMyWaiting = operation({
+  access: signedIn,
+  run: async ({ actor }): Promise<WaitingEntry[]> => (await findLinesOf(actor.user.id)).map(toWaitingEntry),
+});
+
+export const listCourseWaiting = operation({
+  access: admin,
+  subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
+  run: async (_ctx, _input, { id }): Promise<WaitingEntry[]> => (await findLine(id)).map(toWaitingEntry),
+});
+
+/** Only of a course that is full: places are taken, or others wait already. */
+export const joinWaitingList = operation({
+  access: completeProfile,
+  subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
+  repeat: repeatOfWaiting,
+  audit: {
+    action: 'waiting.join',
+    about: ({ actor }, { subject, request }) => auditedLine(createdId(request), actor.user, subject),
+  },
+  run: async (ctx, _, course, request): Promise<WaitingEntry> => {
+    const line = { userId: ctx.actor.user.id, courseId: course.id };
+    requireActiveCourse(course);
+    requireFutureCourse(ctx, course);
+    await ctx.limits.consume('enrolByUser', ctx.actor.user.id);
+    if (await EnrolmentModel.exists({ slotKey: groupSlot(line.userId, course.id) })) {
+      throw new DomainError('CONFLICT', messages.alreadyEnrolled);
+    }
+    requireLicence(course, ctx.actor.user, course.scheduledDate);
+    if (!(await isFull(course)) && !(await isAnybodyWaiting(course.id))) {
+      throw new DomainError('CONFLICT', messages.courseNotFull);
+    }
+    const entry = await insertWaiting(ctx, line, request);
+    await afterCommit(ctx, () => promoteWaiting(ctx, course.id));
+    return toWaitingEntry(entry);
+  },
+});
+
+export const leaveWaitingList = operation({
+  access: signedIn,
+  subject: async ({ actor }, { courseId }) => {
+    const line = { userId: actor.user.id, courseId: requireId(courseId, messages.courseNotFound) };
+    const entry = await findLastEntry(line);
+    if (!entry) throw notWaiting();
+    return entry;
+  },
+  repeat: repeatOfWaiting,
+  audit: {
+    action: 'waiting.leave',
+    about: async (ctx, { subject }) => {
+      const { id, courseId } = toWaitingEntry(subject);
+      return auditedLine(id, ctx.actor.user, await courseOfEnrolment(ctx, { courseId }));
+    },
+  },
+  run: async ({ now }, _, entry, request): Promise<WaitingEntry> => {
+    const hasLeft = await endWaiting(entry, { state: 'left', at: now, request });
+    if (!hasLeft) throw notWaiting();
+    return toWaitingEntry(entry);
+  },
+});
+
+const notWaiting = () => new DomainError('NOT_FOUND', messages.notWaiting);

@@ -1,0 +1,92 @@
+import { changesBetween } from '#domain/audit/audit.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { messages } from '#domain/messages.ts';
+import type { User } from '#domain/users/user.ts';
+import { performWrite } from '../../../operation/audited.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { inTurn } from '../../../operation/in-turn.ts';
+import { createdId, requestOf } from '../../../operation/keyed-request.ts';
+import { findCourse } from '../../courses/course.store.ts';
+import { findUser } from '../../users/user.store.ts';
+import { auditedEnrolment } from '../enrolment.audit.ts';
+import { enrolIn, isPast, requireEnrollable } from '../enrolment.enrol.ts';
+import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
+import { isFull } from '../enrolment.places.ts';
+import { groupSlot, repeatOfEnrolment } from '../enrolment.store.ts';
+import type { WaitingDocument } from './waiting.model.ts';
+import { endWaiting, firstWaiting } from './waiting.store.ts';
+
+/** Students of one line at a time: the next sweep goes on. */
+const MAX_PROMOTED = 500;
+
+/** Gives the enrolment that an entry of the line becomes its id, so that there is never a second one. */
+const promotionOf = ({ _id }: WaitingDocument, now: Date) => requestOf(`promoted:${_id}`, null, now);
+
+type Outcome = 'promoted' | 'full' | { expired: string };
+
+/** Recorded as what the system does, whoever made the place free. */
+const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; course: Course }) =>
+  performWrite(
+    { ...ctx, now: new Date(), actor: null, operator: null },
+    {
+      given: null,
+      sent: promotionOf(entry, ctx.now),
+      repeat: repeatOfEnrolment,
+      audit: {
+        action: 'enrolment.promote',
+        about: (request) => auditedEnrolment(createdId(request), names),
+        changes: (enrolment) => changesBetween({}, enrolment ?? {}),
+      },
+      run: async (request) => toEnrolment(await enrolIn(ctx, { ...names, booking: null, request })),
+    },
+  );
+
+/** Enrols the student of an entry, or says why that cannot be. */
+const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
+  const student = await findUser(entry.userId.toString());
+  if (!student) return { expired: messages.studentInactive };
+  try {
+    requireEnrollable(student);
+    await promote(ctx, entry, { student, course });
+    return 'promoted';
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.kind !== 'CONFLICT') throw error;
+    if (error.message === messages.courseFull) return 'full';
+    // Enrolled by another way meanwhile, or by another process for this very entry.
+    if (error.message === messages.alreadyEnrolled) return 'promoted';
+    return { expired: error.message };
+  }
+};
+
+/** By a promotion that a crash cut short, or by another way. */
+const isEnrolled = async ({ now }: Ctx, entry: WaitingDocument) => {
+  const slotKey = groupSlot(entry.userId.toString(), entry.courseId.toString());
+  const _id = createdId(promotionOf(entry, now));
+  return Boolean((await EnrolmentModel.exists({ slotKey })) ?? (await EnrolmentModel.exists({ _id })));
+};
+
+/** Nobody is judged before there is a place to give. */
+const outcomeFor = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
+  if (await isEnrolled(ctx, entry)) return 'promoted';
+  if (isPast(ctx, course)) return { expired: messages.courseInPast };
+  return (await isFull(course)) ? 'full' : enrolFromLine(ctx, entry, course);
+};
+
+/** Gives the free places of a course to those who wait, the first in line first; expires the line of a past course. */
+export const promoteWaiting = (ctx: Ctx, courseId: string) =>
+  inTurn(`line:${courseId}`, async () => {
+    const course = await findCourse(courseId);
+    if (!course || (!course.isActive && !isPast(ctx, course))) return;
+    for (let count = 0; count < MAX_PROMOTED; count += 1) {
+      const entry = await firstWaiting(courseId);
+      if (!entry) return;
+      const outcome = await outcomeFor(ctx, entry, course);
+      if (outcome === 'full') return;
+      const ending =
+        outcome === 'promoted'
+          ? ({ state: outcome } as const)
+          : ({ state: 'expired', reason: outcome.expired } as const);
+      await endWaiting(entry, { ...ending, at: ctx.now });
+    }
+  });

@@ -1,0 +1,119 @@
+import { Types } from 'mongoose';
+import type { Course } from '#domain/courses/course.ts';
+import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
+import { messages } from '#domain/messages.ts';
+import type { User } from '#domain/users/user.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { isDuplicateKey } from '../../../database/transient-errors.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import { changedBy, createdBy, repeatable, type KeyedRequest } from '../../../operation/keyed-request.ts';
+import { EnrolmentModel } from '../enrolment.model.ts';
+import { groupSlot } from '../enrolment.store.ts';
+import { WaitingModel, type WaitingDocument, type WaitingState } from './waiting.model.ts';
+
+const IN_ORDER = { joinedAt: 1, _id: 1 } as const;
+/** Lines that one student or one course shows. */
+const MAX_ROWS = 500;
+
+export const toWaitingEntry = ({ _id, userId, courseId, joinedAt }: WaitingDocument): WaitingEntry => ({
+  id: _id.toString(),
+  userId: userId.toString(),
+  courseId: courseId.toString(),
+  joinedAt,
+});
+
+export const repeatOfWaiting = repeatable(WaitingModel, toWaitingEntry);
+
+/** Of who waits for a course. */
+export const lineKeyOf = (courseId: string, userId: string) => `${courseId}:${userId}`;
+
+type Line = { userId: string; courseId: string };
+
+export const insertWaiting = async (
+  { now }: Ctx,
+  { userId, courseId }: Line,
+  request: KeyedRequest | null,
+): Promise<WaitingDocument> => {
+  try {
+    const document = await WaitingModel.create({
+      userId: new Types.ObjectId(userId),
+      courseId: new Types.ObjectId(courseId),
+      state: 'waiting',
+      lineKey: lineKeyOf(courseId, userId),
+      joinedAt: now,
+      ...createdBy(request),
+    });
+    return document.toObject();
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new DomainError('CONFLICT', messages.alreadyWaiting);
+    throw error;
+  }
+};
+
+/** Of a student who has waited for a course, now or before. */
+export const findLastEntry = ({ userId, courseId }: Line) =>
+  WaitingModel.findOne({ userId, courseId }).sort({ joinedAt: -1 }).lean();
+
+type Ending = {
+  state: Exclude<WaitingState, 'waiting'>;
+  at: Date;
+  reason?: string;
+  request?: KeyedRequest | null;
+};
+
+/** Ends the waiting of an entry once; false when somebody else has done so. */
+export const endWaiting = async (
+  entry: WaitingDocument,
+  { state, at, reason, request = null }: Ending,
+): Promise<boolean> => {
+  const { _id } = entry;
+  const { matchedCount } = await WaitingModel.updateOne(
+    { _id, state: 'waiting' },
+    {
+      $set: {
+        state,
+        lineKey: _id.toString(),
+        endedAt: at,
+        reason: reason ?? null,
+        ...changedBy(entry, request),
+      },
+    },
+  );
+  return matchedCount === 1;
+};
+
+export const firstWaiting = (courseId: string) =>
+  WaitingModel.findOne({ state: 'waiting', courseId }).sort(IN_ORDER).lean();
+
+export const isAnybodyWaiting = async (courseId: string) =>
+  Boolean(await WaitingModel.exists({ state: 'waiting', courseId }));
+
+/** A place that becomes free is for those who wait. */
+export const requireNoLine = async ({ id, capacity }: Course, student: User) => {
+  if (capacity === null || !(await isAnybodyWaiting(id))) return;
+  const isEnrolled = await EnrolmentModel.exists({ slotKey: groupSlot(student.id, id) });
+  throw new DomainError('CONFLICT', isEnrolled ? messages.alreadyEnrolled : messages.courseFull);
+};
+
+/** The line of a course, the first in line first. */
+export const findLine = (courseId: string) =>
+  WaitingModel.find({ state: 'waiting', courseId }).sort(IN_ORDER).limit(MAX_ROWS).lean();
+
+export const findLinesOf = (userId: string) =>
+  WaitingModel.find({ state: 'waiting', userId }).sort(IN_ORDER).limit(MAX_ROWS).lean();
+
+/** Place in the line, 1 for the first. */
+export const positionOf = async ({ id, courseId, joinedAt }: WaitingEntry) => {
+  const line = { state: 'waiting', courseId } as const;
+  const [earlier, sameTime] = await Promise.all([
+    WaitingModel.countDocuments({ ...line, joinedAt: { $lt: joinedAt } }),
+    WaitingModel.countDocuments({ ...line, joinedAt, _id: { $lt: new Types.ObjectId(id) } }),
+  ]);
+  return earlier + sameTime + 1;
+};
+
+/** Courses that somebody waits for. */
+export const listWaitedCourses = async (limit: number): Promise<string[]> => {
+  const ids = await WaitingModel.distinct('courseId', { state: 'waiting' });
+  return ids.slice(0, limit).map(String);
+};

@@ -1,0 +1,45 @@
+import { Types } from 'mongoose';
+import { messages } from '#domain/messages.ts';
+import type { Redemption } from '#domain/points/redemption.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { listIds } from '../../lists/list-ids.ts';
+import { findRedemption, markHandedOut } from './redemptions.ts';
+import { HandOutModel, type HandOutDocument } from './hand-out.model.ts';
+
+type NewHandOut = { id: string; at: Date; by: string; request: KeyedRequest | null };
+
+export const insertHandOut = async ({ id, at, by, request }: NewHandOut) => {
+  try {
+    await HandOutModel.create({
+      _id: new Types.ObjectId(id),
+      at,
+      by,
+      isMarked: false,
+      ...(request ? { requests: [request] } : {}),
+    });
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new DomainError('CONFLICT', messages.redemptionHandedOut);
+    throw error;
+  }
+};
+
+/** Lets the ledger entry say that it was handed out; may be repeated. */
+export const markHandOut = async (id: string) => {
+  const handOut = await HandOutModel.findOne({ _id: id, isMarked: false }).lean();
+  if (!handOut) return;
+  await markHandedOut(id, handOut.at);
+  await HandOutModel.updateOne({ _id: id }, { $set: { isMarked: true } });
+};
+
+/** Hand-outs that a crash kept from their ledger entries. */
+export const listUnmarkedHandOuts = (limit: number) =>
+  listIds(HandOutModel, { filter: { isMarked: false }, limit });
+
+const toAnswer = async ({ _id, at }: HandOutDocument): Promise<Redemption | null> => {
+  const redemption = await findRedemption(_id.toString());
+  return redemption && { ...redemption, handedOutAt: at };
+};
+
+export const repeatOfHandOut = repeatable(HandOutModel, toAnswer);

@@ -1,0 +1,128 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import DataLoader from 'dataloader';
+import { Types } from 'mongoose';
+import { messages } from '#domain/messages.ts';
+import type { PointsChange, PointsTransaction } from '#domain/points/points.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { redemptionCode } from '#domain/points/redemption-code.ts';
+import { isDuplicateKey, isWriteConflict } from '../../database/transient-errors.ts';
+import { DomainError, unavailable } from '../../errors/domain-error.ts';
+import { inTurn } from '../../operation/in-turn.ts';
+import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import type { PageInput } from '../../lists/page.ts';
+import { perRequest } from '../../operation/per-request.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { withEvents } from '../webhooks/outbox.ts';
+import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
+
+/** What fits GraphQL's Int, with room to spare. */
+const MAX_BALANCE = 2_000_000_000;
+const MAX_ATTEMPTS = 100;
+/** Ids of one query: a million would not fit into one command. */
+const MAX_BATCH = 1_000;
+/** Of one's own lists; about 200 kB. */
+export const OWN_ROWS = 1_000;
+const BACKOFF_MS = { first: 4, most: 250 } as const;
+const RETRY_SECONDS = 1;
+
+type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'sourceKey' | 'createdAt'> & {
+  userId: string;
+  enrolmentId?: string;
+  request?: KeyedRequest | null;
+};
+
+const lastEntry = (userId: string) => PointsEntryModel.findOne({ userId }).sort({ seq: -1 }).lean();
+
+/**
+ * Appends one entry to a user's ledger; the insert is the whole commit.
+ * A source that has already moved points answers its first entry. Throws CONFLICT when the balance is short.
+ */
+export const appendEntry = (entry: NewEntry): Promise<PointsEntryDocument> =>
+  // Other processes may write to the same ledger; within this one no write has to be retried.
+  inTurn(`ledger:${entry.userId}`, () => appendWithRetries(entry));
+
+type Numbered = Omit<NewEntry, 'userId'> & Pick<PointsEntryDocument, '_id' | 'seq' | 'balance'>;
+
+/** What integrators are sent of an entry; `sequence` counts the entries of its user. */
+const movedData = (userId: string, entry: Numbered) => ({
+  id: entry._id.toString(),
+  userId,
+  sequence: entry.seq,
+  type: entry.type,
+  points: entry.delta,
+  balance: entry.balance,
+  description: entry.description,
+  enrollmentId: entry.enrolmentId ?? null,
+  createdAt: entry.createdAt,
+});
+
+const appendWithRetries = async ({
+  userId,
+  request = null,
+  ...entry
+}: NewEntry): Promise<PointsEntryDocument> => {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const last = await lastEntry(userId);
+    const balance = (last?.balance ?? 0) + entry.delta;
+    if (balance < 0) throw new DomainError('CONFLICT', messages.insufficientPoints);
+    if (balance > MAX_BALANCE) throw new DomainError('CONFLICT', messages.balanceLimit);
+    try {
+      const _id = new Types.ObjectId();
+      const numbered = { _id, ...entry, seq: (last?.seq ?? 0) + 1, balance };
+      const document = await PointsEntryModel.create({
+        ...numbered,
+        userId: new Types.ObjectId(userId),
+        ...(entry.type === 'redeem'
+          ? { code: redemptionCode(_id.toString()), handOut: 'pending' as const }
+          : {}),
+        ...(request ? { requests: [request] } : {}),
+        ...(await withEvents({ type: 'points.moved', data: () => movedData(userId, numbered) })),
+      });
+      return document.toObject();
+    } catch (error) {
+      if (!isDuplicateKey(error) && !isWriteConflict(error)) throw error;
+      const same = await PointsEntryModel.findOne({ sourceKey: entry.sourceKey }).lean();
+      if (same && request) throw new DomainError('CONFLICT', messages.changedMeanwhile);
+      if (same) return same;
+      await delay(Math.random() * Math.min(BACKOFF_MS.first * 2 ** attempt, BACKOFF_MS.most));
+    }
+  }
+  throw unavailable(RETRY_SECONDS);
+};
+
+export const balanceOf = async (userId: string) => (await lastEntry(userId))?.balance ?? 0;
+
+/** In the order of the ids. */
+export const balancesOf = async (userIds: readonly string[]): Promise<number[]> => {
+  if (userIds.length === 1 && userIds[0]) return [await balanceOf(userIds[0])];
+  const rows = await PointsEntryModel.aggregate<{ _id: Types.ObjectId; points: number }>([
+    { $match: { userId: { $in: userIds.map((id) => new Types.ObjectId(id)) } } },
+    { $group: { _id: '$userId', points: { $sum: '$delta' } } },
+  ]);
+  const byUser = new Map(rows.map((row) => [row._id.toString(), row.points]));
+  return userIds.map((id) => byUser.get(id) ?? 0);
+};
+
+/** Balances by user id, one query for all that a request asks for. */
+export const balanceLoader = perRequest(() => new DataLoader(balancesOf, { maxBatchSize: MAX_BATCH }));
+
+const toChange = (entry: PointsEntryDocument): PointsChange => ({
+  points: entry.balance,
+  transaction: toTransaction(entry),
+});
+
+/** Appends an entry and answers it with the balance after it. */
+export const changePoints = async (entry: NewEntry) => toChange(await appendEntry(entry));
+
+export const repeatOfChange = repeatable(PointsEntryModel, toChange);
+
+export const NEWEST_ENTRIES = rowOrder<PointsEntryDocument>(PointsEntryModel, { seq: -1 });
+
+export const readTransactions = (userId: string, page: PageInput) =>
+  readConnection({ order: NEWEST_ENTRIES, filter: { userId }, page, toNode: toTransaction });
+
+/** The newest first, and of very many only those. */
+export const listTransactions = async (userId: string): Promise<PointsTransaction[]> => {
+  const documents = await PointsEntryModel.find({ userId }).sort({ seq: -1 }).limit(OWN_ROWS).lean();
+  return documents.map(toTransaction);
+};

@@ -1,0 +1,26 @@
+import { rowOrder } from '../../lists/row-order.ts';
+import { OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
+import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
+
+export const pointsData = dataSection<PointsEntryDocument>({
+  name: 'points',
+  order: rowOrder(PointsEntryModel, { seq: 1 }),
+  filter: ({ id }) => ({ userId: id }),
+  fields: {
+    ...SOURCE_FIELDS,
+    _id: true,
+    userId: OWNER,
+    seq: true,
+    type: true,
+    delta: true,
+    balance: true,
+    sourceKey: WORKINGS,
+    description: true,
+    enrolmentId: true,
+    code: true,
+    handOut: true,
+    handedOutAt: true,
+    createdAt: true,
+  },
+});

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { changesBetween } from '#domain/audit/audit.ts';
+import { messages } from '#domain/messages.ts';
+import { handOutSchema, redemptionFilterSchema } from '#domain/points/redemption.schema.ts';
+import type { Redemption } from '#domain/points/redemption.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { admin } from '../../operation/access.ts';
+import { afterCommit } from '../../operation/after-commit.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { parseOrThrow, toId } from '../../operation/input.ts';
+import { operation } from '../../operation/operation.ts';
+import { pageEntries } from '../../lists/page.ts';
+import { NEWEST_REDEMPTIONS, findPendingByCode, findRedemption, readRedemptions } from './redemptions.ts';
+import { findUser } from '../users/user.store.ts';
+import { insertHandOut, markHandOut, repeatOfHandOut } from './hand-out.store.ts';
+
+export const listRedemptions = operation({
+  access: admin,
+  input: v.object({ ...redemptionFilterSchema.entries, ...pageEntries(NEWEST_REDEMPTIONS) }),
+  run: (_, { state, code, ...page }) => readRedemptions({ state, code }, page),
+});
+
+/** Codes are short: two redemptions may share one, and then the id decides. */
+const findByCode = async (code: string) => {
+  const [found, other] = await findPendingByCode(code);
+  if (other && !found?.handedOutAt && !other.handedOutAt) {
+    throw new DomainError('CONFLICT', messages.redemptionCodeShared);
+  }
+  return found;
+};
+
+export const handOutRedemption = operation({
+  access: admin,
+  subject: async (_, given) => {
+    const { id, code } = parseOrThrow(handOutSchema, given);
+    const found = code ? await findByCode(code) : await findRedemption(toId(id) ?? '');
+    if (!found) throw new DomainError('NOT_FOUND', messages.redemptionNotFound);
+    return found;
+  },
+  repeat: repeatOfHandOut,
+  audit: {
+    action: 'redemption.handOut',
+    about: async (_, { subject: { id, userId, code } }) => {
+      const user = await findUser(userId);
+      return { type: 'redemption', id, label: [code, user && userName(user)].filter(Boolean).join(' · ') };
+    },
+    changes: ({ subject: { points, description } }) => changesBetween({}, { points, description }),
+  },
+  run: async (ctx, _, redemption, request): Promise<Redemption> => {
+    const { id } = redemption;
+    await insertHandOut({ id, at: ctx.now, by: ctx.actor.user.id, request });
+    await afterCommit(ctx, () => markHandOut(id));
+    return { ...redemption, handedOutAt: ctx.now };
+  },
+});

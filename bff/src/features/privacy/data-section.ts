@@ -1,0 +1,71 @@
+import type { Keyed } from '../../operation/keyed-request.ts';
+import type { User } from '#domain/users/user.ts';
+import { encodeCursor, positionOf, readRows, type Position, type RowOrder } from '../../lists/row-order.ts';
+
+/** Why its owner is not given a field. */
+export const OWNER = 'the person whose data they are';
+export const SECRET = 'a secret, or what guards one';
+export const DERIVED = 'follows from other fields';
+export const WORKINGS = 'how the server keeps its data, nothing of the person';
+export const SOMEBODY_ELSE = 'concerns somebody else';
+
+export const KEYED_FIELDS = { requests: WORKINGS } satisfies Record<keyof Keyed, string>;
+
+/** Of each stored field: whether its owner is given it, or why not. */
+type Fields<Document> = Record<keyof Document, true | string>;
+
+type Declaration<Document> = {
+  name: string;
+  order: RowOrder<Document>;
+  /** What of the collection is the user's. */
+  filter: (user: User) => object;
+  fields: Fields<Document>;
+};
+
+type Window = { position: Position | null; limit: number };
+
+type SectionPage = {
+  records: Record<string, unknown>[];
+  /** Where the next page begins; null after the last row. */
+  cursor: string | null;
+};
+
+/** One kind of what is stored about a person. */
+export type DataSection = {
+  name: string;
+  order: RowOrder<never>;
+  fields: Record<string, true | string>;
+  collection: string;
+  read: (user: User, window: Window) => Promise<SectionPage>;
+};
+
+type Stored = { modelName: string; collection?: { collectionName: string } };
+
+export const dataSection = <Document extends object>({
+  name,
+  order,
+  filter,
+  fields,
+}: Declaration<Document>): DataSection => {
+  const given = Object.entries(fields).flatMap(([field, rule]) => (rule === true ? [field] : []));
+  const toRecord = (row: Document) =>
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([field]) => given.includes(field))
+        .map(([field, value]) => [field === '_id' ? 'id' : field, value]),
+    );
+  return {
+    name,
+    order: order as unknown as RowOrder<never>,
+    fields: fields as Record<string, true | string>,
+    collection: (order.model as Stored).collection?.collectionName ?? '',
+    read: async (user, { position, limit }) => {
+      const rows = await readRows(order, { filter: filter(user), position, isBackward: false, limit });
+      const last = rows.length === limit ? rows.at(-1) : undefined;
+      return {
+        records: rows.map(toRecord),
+        cursor: last ? encodeCursor(order, positionOf(order, last)) : null,
+      };
+    },
+  };
+};

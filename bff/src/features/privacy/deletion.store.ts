@@ -1,0 +1,91 @@
+import DataLoader from 'dataloader';
+import type { Deletion } from '#domain/privacy/deletion.ts';
+import { messages } from '#domain/messages.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { finderById } from '../../operation/find-by-id.ts';
+import { changedBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { listIds } from '../../lists/list-ids.ts';
+import { perRequest } from '../../operation/per-request.ts';
+import { DeletionModel, toDeletion, type DeletionDocument } from './deletion.model.ts';
+
+const MAX_BATCH = 1_000;
+/** Requests that wait for staff at once. */
+const MAX_REQUESTED = 10_000;
+
+/** Deletions by user, one query for all that a request asks for. */
+export const deletionLoader = perRequest(
+  () => new DataLoader(finderById(DeletionModel, toDeletion), { maxBatchSize: MAX_BATCH }),
+);
+
+/** The answer is about the user. */
+export const repeatOfDeletion = <Answer extends object>(find: (userId: string) => Promise<Answer | null>) =>
+  repeatable(DeletionModel, ({ _id }: DeletionDocument) => find(_id.toString()));
+
+export const findDeletion = async (userId: string): Promise<Deletion | null> => {
+  const document = await DeletionModel.findById(userId).lean();
+  return document && toDeletion(document);
+};
+
+const isUnderWay = (deletion: Deletion | null) =>
+  deletion?.state === 'approved' || deletion?.state === 'done';
+
+/** Who is anonymised, or about to be, gets no personal data again. */
+export const requireNotAnonymised = async (userId: string) => {
+  if (isUnderWay(await findDeletion(userId))) throw new DomainError('CONFLICT', messages.anonymised);
+};
+
+/** Records the wish, again after a refusal; one that waits for staff stays as it is. */
+export const recordRequest = async (userId: string, now: Date) => {
+  const asked = { state: 'requested', requestedAt: now, settledAt: null, reason: null } as const;
+  try {
+    await DeletionModel.create({ _id: userId, ...asked });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    await DeletionModel.updateOne({ _id: userId, state: 'refused' }, { $set: asked });
+  }
+};
+
+export const withdrawRequest = async (userId: string) => {
+  await DeletionModel.deleteOne({ _id: userId, state: 'requested' });
+};
+
+type Settlement = {
+  state: 'approved' | 'refused';
+  reason: string | null;
+  at: Date;
+  request: KeyedRequest | null;
+};
+
+/** Settles a request once; false when none waits for it. */
+export const settleRequest = async (userId: string, { state, reason, at, request }: Settlement) => {
+  const document = await DeletionModel.findById(userId).lean();
+  if (document?.state !== 'requested') return false;
+  const { matchedCount } = await DeletionModel.updateOne(
+    { _id: userId, state: 'requested' },
+    { $set: { state, reason, settledAt: at, ...changedBy(document, request) } },
+  );
+  return matchedCount === 1;
+};
+
+/** Begins what nobody has asked for here. */
+export const approveUnasked = async (userId: string, now: Date) => {
+  const approved = { state: 'approved', settledAt: now, reason: null } as const;
+  try {
+    await DeletionModel.create({ _id: userId, requestedAt: null, ...approved });
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    await DeletionModel.updateOne({ _id: userId, state: { $ne: 'done' } }, { $set: approved });
+  }
+};
+
+export const markDone = async (userId: string) => {
+  await DeletionModel.updateOne({ _id: userId, state: 'approved' }, { $set: { state: 'done' } });
+};
+
+export const listRequested = () =>
+  listIds(DeletionModel, { filter: { state: 'requested' }, limit: MAX_REQUESTED });
+
+/** Deletions that were approved and not finished. */
+export const listApproved = (limit: number) =>
+  listIds(DeletionModel, { filter: { state: 'approved' }, limit });

@@ -1,0 +1,28 @@
+import { admin } from '../../operation/access.ts';
+import { operation } from '../../operation/operation.ts';
+import { countAllCourses, countCourses } from '../courses/course.store.ts';
+import { countLiveEnrolments } from '../enrolments/enrolment.store.ts';
+import { sumOfBalances } from '../points/ledger-total.ts';
+import { countUsers } from '../users/user.store.ts';
+
+/** Reads no list: sizes of collections, entries of small index ranges, and a total that is kept. */
+export const getStats = operation({
+  access: admin,
+  run: async () => {
+    const [users, totalCourses, activeCourses, totalEnrolments, totalPoints] = await Promise.all([
+      countUsers(),
+      countAllCourses(),
+      countCourses({ isActive: true }),
+      countLiveEnrolments(),
+      sumOfBalances(),
+    ]);
+    return {
+      totalUsers: users.total,
+      activeUsers: users.active,
+      totalCourses,
+      activeCourses,
+      totalEnrolments,
+      totalPoints,
+    };
+  },
+});

@@ -1,0 +1,121 @@
+import { Types } from 'mongoose';
+import {
+  auditText,
+  changesBetween,
+  type AuditActor,
+  type AuditChange,
+  type AuditSubject,
+} from '#domain/audit/audit.ts';
+import { messages } from '#domain/messages.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { isAdmin } from './access.ts';
+import { afterCommit } from './after-commit.ts';
+import type { Settlement } from './audit-trail.ts';
+import type { Ctx } from './context.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { attemptId, requestOf, type KeyedRequest, type Repeat } from './keyed-request.ts';
+
+/** What the audit trail says of one write. */
+type Audited<Answer> = {
+  /** Noun and verb: `course.update`. */
+  action: string;
+  /** Told before the write; what the write creates has the id `createdId(request)`. */
+  about: (request: KeyedRequest) => AuditSubject | Promise<AuditSubject>;
+  /** As far as they are known without an answer, and again with it. */
+  changes?: (answer: Answer | null) => AuditChange[];
+};
+
+type Write<Answer> = {
+  given: unknown;
+  /** The request, where its sender gave it a key. */
+  sent: KeyedRequest | null;
+  repeat?: Repeat<Answer> | undefined;
+  audit?: Audited<Answer> | undefined;
+  /** Stores the request together with its effect. */
+  run: (request: KeyedRequest | null) => Answer | Promise<Answer>;
+};
+
+/** What an operation knows of its changes: the answer only once there is one. */
+type Known = { input: unknown; answer: object | null };
+
+const knownFields = ({ input, answer }: Known): object => answer ?? Object(input);
+
+/** Changes of what is created. */
+export const createdFields = (known: Known) => changesBetween({}, knownFields(known));
+
+/** Changes against the subject as it was read. */
+export const changedFields =
+  <Subject>(toEntity: (subject: Subject) => object) =>
+  ({ subject, ...known }: Known & { subject: Subject }) =>
+    changesBetween(toEntity(subject), knownFields(known));
+
+/** Does a write once for each key, and records it in the audit trail: before it as intended, after it as what it was. */
+export const performWrite = async <Answer>(ctx: Ctx, write: Write<Answer>): Promise<Answer> => {
+  const { sent, repeat, audit } = write;
+  const before = sent && (await repeat?.(sent));
+  if (before) return before.answer;
+  return audit ? performAudited(ctx, write, audit) : runOnce(write, sent);
+};
+
+/** A request that was done meanwhile, or whose answer the database lost, is answered with what is stored. */
+const runOnce = async <Answer>({ sent, repeat, run }: Write<Answer>, request: KeyedRequest | null) => {
+  try {
+    return await run(request);
+  } catch (error) {
+    const mayBeStored = request && (sent || !(error instanceof DomainError));
+    const meanwhile = mayBeStored ? await repeat?.(request) : null;
+    if (meanwhile) return meanwhile.answer;
+    throw error;
+  }
+};
+
+const performAudited = async <Answer>(ctx: Ctx, write: Write<Answer>, audit: Audited<Answer>) => {
+  const { given, sent, repeat } = write;
+  const { action, about, changes = () => [] } = audit;
+  if (ctx.actor && !isAdmin(ctx)) await ctx.limits.consume('writeByUser', ctx.actor.user.id);
+  const id = sent ? attemptId(action, sent) : new Types.ObjectId().toString();
+  const request = sent ?? requestOf(`audit:${id}`, given, ctx.now);
+  const settle = (settlement: Settlement) => afterCommit(ctx, () => ctx.auditTrail.settle(id, settlement));
+  await ctx.auditTrail.intend({
+    id,
+    at: ctx.now,
+    actor: actorOf(ctx),
+    action,
+    subject: await about(request),
+    changes: changes(null),
+    requestId: ctx.requestId,
+    write: repeat ? { storedIn: repeat.storedIn, key: request.key, payload: request.payload } : null,
+  });
+  try {
+    const answer = await runOnce(write, request);
+    await settle({ outcome: 'done', changes: changes(answer) });
+    return answer;
+  } catch (error) {
+    if (isRefusal(error)) await settle({ outcome: 'refused', reason: auditText(error.message) });
+    throw error;
+  }
+};
+
+const actorOf = ({ actor, operator }: Ctx): AuditActor => {
+  if (operator !== null) return { id: null, label: operator };
+  return actor
+    ? { id: actor.user.id, label: auditText(userName(actor.user)) }
+    : { id: null, label: messages.auditSystem };
+};
+
+/**
+ * Records that the caller reads what is personal of somebody else, before it is answered: what cannot be recorded is not
+ * read.
+ */
+export const recordView = async (
+  ctx: Ctx,
+  { action, subject }: { action: string; subject: AuditSubject },
+) => {
+  if (ctx.actor?.user.id === subject.id) return;
+  const { now: at, requestId } = ctx;
+  await ctx.auditTrail.view({ at, actor: actorOf(ctx), action, subject, requestId });
+};
+
+/** After any other error the write may be stored or not: the sweep finds out. */
+const isRefusal = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.kind !== 'UNAVAILABLE';

@@ -1,0 +1,76 @@
+import type { Logger } from 'pino';
+import type { TokenScope } from '#domain/access-tokens/access-token.ts';
+import type { User } from '#domain/users/user.ts';
+import type { AuditTrail } from './audit-trail.ts';
+import type { Env } from '../process/env.ts';
+import type { Limits } from '../process/limits.ts';
+import type { Mail } from '../process/mail.ts';
+import type { Metrics } from '../process/metrics/metrics.ts';
+
+/** Whether the process is about to stop: it still answers, and says in its health that it wants no more. */
+export type Lifecycle = { isDraining: boolean };
+
+/** What the process shares between requests. */
+export type Deps = {
+  env: Env;
+  log: Logger;
+  limits: Limits;
+  /** Null where no SMTP server is set. */
+  mail: Mail | null;
+  auditTrail: AuditTrail;
+  engine: string;
+  publicUrl: string;
+  lifecycle: Lifecycle;
+  /** Null where METRICS_PORT is off, and without a server. */
+  metrics: Metrics | null;
+};
+
+/** Who asks: the user behind the bearer token, the session that it belongs to, and what a machine's token permits. */
+export type Actor = {
+  user: User;
+  /** The hash of the bearer token. */
+  sessionId: string;
+  /** Null for a session, which may do what its user may. */
+  scopes: readonly TokenScope[] | null;
+  /** A second factor was shown by this session, or when the token was made. */
+  isVerified: boolean;
+};
+
+/** The cookies of the request, and how the response sets them: HttpOnly, SameSite=Lax, for every path, Secure on https. */
+export type Cookies = {
+  read: (name: string) => string | undefined;
+  write: (name: string, value: string, life: { maxAgeMs: number }) => void;
+  clear: (name: string) => void;
+};
+
+/** Everything a use case may know about the request; built once, for both surfaces. */
+export type Ctx = Deps & {
+  actor: Actor | null;
+  /** Reads the actor again, where it is one that was kept from an earlier request. */
+  verifyActor?: () => Promise<Actor | null>;
+  /** What acts without an account, as the audit trail calls it: the command line. */
+  operator: string | null;
+  now: Date;
+  /** The answer's X-Request-Id; null where no HTTP request is behind it. */
+  requestId: string | null;
+  ip: string;
+  /** As the browser or program names itself, however it likes; empty without one. */
+  userAgent: string;
+  /** Null where no browser is behind the request. */
+  cookies: Cookies | null;
+  /** As it was sent, however long; null without one. */
+  idempotencyKey: string | null;
+};
+
+/** The context of a command or a job: no user and no HTTP request. */
+export const systemContext = (deps: Deps, now = new Date()): Ctx => ({
+  ...deps,
+  actor: null,
+  operator: null,
+  now,
+  requestId: null,
+  ip: '',
+  userAgent: '',
+  cookies: null,
+  idempotencyKey: null,
+});

@@ -1,0 +1,32 @@
+import type { Types } from 'mongoose';
+import { DomainError } from '../errors/domain-error.ts';
+import { requireId } from './input.ts';
+
+type Readable<Document> = {
+  find: (filter: object) => { lean: () => PromiseLike<Document[]> };
+};
+
+/** Reads entities by id: in the order of the ids, null for one that is not there. */
+export const finderById =
+  <Document extends { _id: Types.ObjectId }, Entity>(
+    model: Readable<Document>,
+    toEntity: (document: Document) => Entity,
+  ) =>
+  async (ids: readonly string[]): Promise<(Entity | null)[]> => {
+    const documents = await model.find({ _id: { $in: [...new Set(ids)] } }).lean();
+    const byId = new Map(documents.map((document) => [document._id.toString(), toEntity(document)]));
+    return ids.map((id) => byId.get(id) ?? null);
+  };
+
+type ReadableById<Document> = {
+  findById: (id: string) => { lean: () => PromiseLike<Document | null> };
+};
+
+/** Reads the document of an id as it was sent; NOT_FOUND for a malformed one, too. */
+export const requireById =
+  <Document>(model: ReadableById<Document>, notFound: string) =>
+  async (id: unknown): Promise<Document> => {
+    const document = await model.findById(requireId(id, notFound)).lean();
+    if (!document) throw new DomainError('NOT_FOUND', notFound);
+    return document;
+  };

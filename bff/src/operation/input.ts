@@ -1,0 +1,34 @@
+import type * as v from 'valibot';
+import { messages } from '#domain/messages.ts';
+import { parseInput } from '#domain/schema.ts';
+import { DomainError } from '../errors/domain-error.ts';
+
+/** The parsed input, or a BAD_USER_INPUT whose detail is the first error's text. */
+export const parseOrThrow = <T extends v.GenericSchema>(schema: T, input: unknown): v.InferOutput<T> => {
+  const parsed = parseInput(schema, input);
+  if (parsed.ok) return parsed.value;
+  throw new DomainError('BAD_USER_INPUT', parsed.errors[0].message, { fields: parsed.errors });
+};
+
+export const invalidField = (field: string, message: string = messages.invalidInput) =>
+  new DomainError('BAD_USER_INPUT', message, { fields: [{ field, message }] });
+
+const OBJECT_ID = /^[0-9a-f]{24}$/i;
+
+/** An id as it is stored, whichever case it was sent in; null when it is malformed. */
+export const toId = (id: unknown) => (typeof id === 'string' && OBJECT_ID.test(id) ? id.toLowerCase() : null);
+
+/** A malformed id is as unknown as one that nothing has. */
+export const requireId = (id: unknown, notFound: string) => {
+  const known = toId(id);
+  if (known) return known;
+  throw new DomainError('NOT_FOUND', notFound);
+};
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const asRecord = (input: unknown): Record<string, unknown> => {
+  if (isRecord(input)) return input;
+  throw invalidField('');
+};

@@ -1,0 +1,102 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { messages } from '#domain/messages.ts';
+import type { Env } from './env.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { RateLimitModel } from './rate-limit.model.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const RULES = {
+  loginByAddress: { points: 100, duration: 15 * MINUTE },
+  loginByAccountAndAddress: { points: 10, duration: 15 * MINUTE },
+  /** From everywhere: it slows the account down, see login-throttle.ts. */
+  failedLoginByAccount: { points: 20, duration: 15 * MINUTE },
+  /** Where an account has been signed in from. A timer holds no more than 24 days. */
+  signedIn: { points: 1, duration: 20 * DAY },
+  resetByAddress: { points: 30, duration: HOUR },
+  /** Letters with a link, whether or not there is an account. */
+  resetMailByAddress: { points: 20, duration: HOUR },
+  resetMailByAccount: { points: 3, duration: HOUR },
+  /** Of a second factor. */
+  codeByUser: { points: 10, duration: 15 * MINUTE },
+  registerByAddress: { points: 30, duration: HOUR },
+  /** Of a machine. */
+  requestByToken: { points: 600, duration: MINUTE },
+  enrolByUser: { points: 120, duration: HOUR },
+  /** By everybody but admins: each attempt is an entry of the audit trail. */
+  writeByUser: { points: 300, duration: HOUR },
+  referralByUser: { points: 30, duration: HOUR },
+} as const;
+
+type Rule = keyof typeof RULES;
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** One key a client: an IPv4 address however written, or the /64 network of an IPv6 address. */
+export const clientKey = (ip: string) => {
+  const ipv4 = MAPPED.exec(ip)?.[1];
+  if (ipv4) return ipv4;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = ip.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+};
+
+const limiterIn = {
+  memory: (rule: Rule) => new RateLimiterMemory({ ...RULES[rule], keyPrefix: rule }),
+  database: (rule: Rule) =>
+    new RateLimiterMongo({
+      ...RULES[rule],
+      keyPrefix: rule,
+      storeClient: RateLimitModel.db.db,
+      tableName: RateLimitModel.collection.collectionName,
+      disableIndexesCreation: true,
+    }),
+};
+
+const RULE_NAMES = Object.keys(RULES) as Rule[];
+
+/** Attempt limits: of this process, or of all that share the database, which is then open. */
+export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
+  const enabled = RATE_LIMITS === 'on';
+  const limiters = new Map(RULE_NAMES.map((rule) => [rule, limiterIn[RATE_LIMIT_STORE](rule)]));
+  const limiterOf = (rule: Rule) => limiters.get(rule);
+  return {
+    /** Counts one attempt, before the work it protects. */
+    consume: async (rule: Rule, key: string) => {
+      if (!enabled) return;
+      try {
+        await limiterOf(rule)?.consume(key);
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+        throw new DomainError('RATE_LIMITED', messages.tooManyTries, {
+          headers: { 'Retry-After': String(seconds) },
+        });
+      }
+    },
+    /** Counts without ever rejecting. */
+    count: async (rule: Rule, key: string) => {
+      if (enabled) await limiterOf(rule)?.penalty(key);
+    },
+    /** Takes back one attempt that came to nothing. */
+    refund: async (rule: Rule, key: string) => {
+      if (enabled) await limiterOf(rule)?.reward(key);
+    },
+    isUsed: async (rule: Rule, key: string) => ((await limiterOf(rule)?.get(key))?.consumedPoints ?? 0) > 0,
+    /** Whether nothing is left of the rule's points. */
+    isExhausted: async (rule: Rule, key: string) =>
+      ((await limiterOf(rule)?.get(key))?.consumedPoints ?? 0) >= RULES[rule].points,
+    /** Forgets the attempts of a key that has signed in. */
+    forgive: async (rule: Rule, key: string) => {
+      if (enabled) await limiterOf(rule)?.delete(key);
+    },
+  };
+};
+
+export type Limits = ReturnType<typeof createLimits>;

@@ -1,0 +1,90 @@
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import { academy } from '#domain/academy.ts';
+import type { Env } from './env.ts';
+import { unavailable } from '../errors/domain-error.ts';
+import { hostOf, isPrivateHost } from './public-address.ts';
+
+const AT_ONCE = 2;
+const MAX_WAITING = 100;
+const RETRY_SECONDS = 30;
+const CONNECT_MS = 5_000;
+const IDLE_MS = 10_000;
+/** How long a server that stops goes on sending; then it cuts letters short. */
+const STOP_MS = 3_000;
+
+export type Letter = { to: string; subject: string; text: string; html: string };
+
+export type Mail = {
+  /** Writes a letter and sends it, in the background; null sends none. What fails is logged, and not tried again. */
+  sendLater: (write: () => Promise<Letter | null>) => void;
+  close: () => Promise<void>;
+};
+
+/** The words of an SMTP server may repeat the address: its codes are enough. */
+const withoutAddress = (error: unknown) => {
+  const { code, command, responseCode } = Object(error) as Record<string, unknown>;
+  return new Error(['SMTP', code, command, responseCode].filter(Boolean).join(' '));
+};
+
+/** Production speaks to no server outside of its own network without TLS. */
+export const transportOptions = (url: string, { NODE_ENV }: Pick<Env, 'NODE_ENV'>) => ({
+  url,
+  requireTLS: NODE_ENV === 'production' && !isPrivateHost(hostOf(new URL(url))),
+  connectionTimeout: CONNECT_MS,
+  dnsTimeout: CONNECT_MS,
+  greetingTimeout: CONNECT_MS,
+  socketTimeout: IDLE_MS,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/** Mail of the academy; null where no SMTP server is set. */
+export const openMail = async (env: Env, log: Logger): Promise<Mail | null> => {
+  const { SMTP_URL, MAIL_FROM } = env;
+  if (!SMTP_URL || !MAIL_FROM) return null;
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport(transportOptions(SMTP_URL, env));
+  const cutShort = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  const queue = pLimit(AT_ONCE);
+
+  const send = async ({ to, ...letter }: Letter) => {
+    try {
+      await transport.sendMail({
+        ...letter,
+        from: { name: academy.name, address: MAIL_FROM },
+        to: { name: '', address: to },
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: cutShort.signal,
+      });
+    } catch (error) {
+      throw withoutAddress(error);
+    }
+  };
+
+  const work = async (write: () => Promise<Letter | null>) => {
+    try {
+      if (cutShort.signal.aborted) throw new Error('the server stops');
+      const letter = await write();
+      if (letter) await send(letter);
+    } catch (error) {
+      log.error({ err: error }, 'mail not sent');
+    }
+  };
+
+  return {
+    sendLater: (write) => {
+      if (queue.pendingCount >= MAX_WAITING) throw unavailable(RETRY_SECONDS);
+      const sent = queue(() => work(write));
+      underWay.add(sent);
+      void sent.then(() => underWay.delete(sent));
+    },
+    close: async () => {
+      const timer = setTimeout(() => cutShort.abort(), STOP_MS);
+      await Promise.all(underWay);
+      clearTimeout(timer);
+      transport.close();
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { DomainError, ERROR_TABLE } from '../../errors/domain-error.ts';
+
+/** From what is answered from memory to the end of the deadline. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** A GraphQL request that reached no field: unknown names, malformed documents, variables of another type. */
+const NO_FIELD = 'none';
+
+const outcomeOf = (error: unknown) => {
+  if (!(error instanceof DomainError)) return 'error';
+  if (error.kind === 'RATE_LIMITED') return 'limited';
+  return ERROR_TABLE[error.kind].status < 500 ? 'rejected' : 'error';
+};
+
+/**
+ * What this process counts. Every label is one of a fixed list: templates of routes, fields of the SDL, names of jobs,
+ * outcomes. Nothing that a caller sends becomes one.
+ */
+export const createMetrics = () => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: 'academia_http_requests_total',
+    help: 'Requests by surface, method, template of the route and class of the status; 429 is a class of its own.',
+    labelNames: ['surface', 'method', 'route', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'academia_http_request_duration_seconds',
+    help: 'From the head of a request to the end of its answer.',
+    labelNames: ['surface', 'route'],
+    buckets: SECONDS,
+    registers,
+  });
+  const fields = new Counter({
+    name: 'academia_graphql_fields_total',
+    help: 'Fields of Query and Mutation by outcome: ok, rejected, limited or error.',
+    labelNames: ['field', 'outcome'],
+    registers,
+  });
+  const fieldSeconds = new Histogram({
+    name: 'academia_graphql_field_duration_seconds',
+    help: 'Time of the operation behind a field of Query or Mutation.',
+    labelNames: ['field'],
+    buckets: SECONDS,
+    registers,
+  });
+  const webhookAttempts = new Counter({
+    name: 'academia_webhook_attempts_total',
+    help: 'Requests to webhook endpoints by outcome: delivered, repeated (it will be) or given_up.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const sweeps = new Counter({
+    name: 'academia_sweeps_total',
+    help: 'Runs of the sweep by outcome: ok, or failed when anything in it failed.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const sweepFailures = new Counter({
+    name: 'academia_sweep_failures_total',
+    help: 'What the sweep could not finish, by job.',
+    labelNames: ['job'],
+    registers,
+  });
+  const lastSweep = new Gauge({
+    name: 'academia_sweep_last_success_timestamp_seconds',
+    help: 'When the last sweep ended in which nothing failed.',
+    registers,
+  });
+
+  return {
+    registry,
+    requests,
+    requestSeconds,
+    webhookAttempts,
+    sweepFailures,
+    /** Counts and times a field of Query or Mutation. */
+    field: async <T>(field: string, run: () => Promise<T>): Promise<T> => {
+      const stop = fieldSeconds.startTimer({ field });
+      try {
+        const answer = await run();
+        fields.inc({ field, outcome: 'ok' });
+        return answer;
+      } catch (error) {
+        fields.inc({ field, outcome: outcomeOf(error) });
+        throw error;
+      } finally {
+        stop();
+      }
+    },
+    noField: () => fields.inc({ field: NO_FIELD, outcome: 'rejected' }),
+    swept: (isWhole: boolean) => {
+      sweeps.inc({ outcome: isWhole ? 'ok' : 'failed' });
+      if (isWhole) lastSweep.setToCurrentTime();
+    },
+  };
+};
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,0 +1,56 @@
+import type { Request, Response } from 'express';
+import { systemContext, type Actor, type Cookies, type Ctx, type Deps } from '../operation/context.ts';
+import { withinDeadline } from '../operation/deadline.ts';
+import { holderOf } from '../features/auth/actor.ts';
+
+const BEARER = /^Bearer +([\w-]{1,200})$/i;
+
+const cookiesOf = (request: Request, response: Response, { publicUrl }: Deps): Cookies => {
+  // Browsers take a cookie of `__Host-`, the end of one too, with Secure and this path only.
+  const scope = {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+    path: '/',
+  } as const;
+  return {
+    read: (name) =>
+      request.headers.cookie
+        ?.split(/; */)
+        .find((pair) => pair.startsWith(`${name}=`))
+        ?.slice(name.length + 1),
+    write: (name, value, { maxAgeMs }) => void response.cookie(name, value, { ...scope, maxAge: maxAgeMs }),
+    clear: (name) => void response.clearCookie(name, scope),
+  };
+};
+
+type Caller = Pick<Ctx, 'actor' | 'verifyActor'>;
+
+const VISITOR: Caller = { actor: null };
+
+/** Verified at most once more in a request, however many of its operations ask for it. */
+const callerOf = async (token: string, now: Date): Promise<Caller> => {
+  const { kept, verify } = holderOf(token, now);
+  if (!kept) return { actor: await withinDeadline(now, verify()) };
+  let verified: Promise<Actor | null> | undefined;
+  return { actor: kept, verifyActor: () => (verified ??= verify()) };
+};
+
+export const requestContext = async (deps: Deps, request: Request, response: Response): Promise<Ctx> => {
+  const base = systemContext(deps);
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  const caller = token ? await callerOf(token, base.now) : VISITOR;
+  if (caller.actor) request.log.setBindings({ user: caller.actor.user.id });
+  if (caller.actor?.scopes) await deps.limits.consume('requestByToken', caller.actor.sessionId);
+  return {
+    ...base,
+    ...caller,
+    // Its lines name the request.
+    log: request.log,
+    requestId: String(request.id),
+    ip: request.ip ?? '',
+    userAgent: request.get('user-agent') ?? '',
+    cookies: cookiesOf(request, response, deps),
+    idempotencyKey: request.get('idempotency-key') ?? null,
+  };
+};

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import express from 'express';
+import { createApp } from '../app.ts';
+import { openBackend } from './backend.ts';
+import type { Deps } from '../operation/context.ts';
+import type { Env } from './env.ts';
+import { countQueuedDeliveries } from '../features/webhooks/delivery.queue.ts';
+import { startDelivering } from '../features/webhooks/delivery.worker.ts';
+import { startSweeping } from '../jobs/sweep.ts';
+import { listen } from './listen.ts';
+import { startMetrics } from './metrics/start-metrics.ts';
+import { eventSources } from '../models.ts';
+import { answerMalformedRequest } from '../web/malformed-request.ts';
+import { requestClassesOf } from '../web/request-classes.ts';
+
+const HEADERS_MS = 10_000;
+export const REQUEST_MS = 15_000;
+const KEEP_ALIVE_MS = 65_000;
+/** A socket on which nothing moves, because its client neither sends nor reads, lives no longer. */
+const IDLE_MS = 30_000;
+
+/** Connects, prepares and opens the product on one port; answers how to stop it again. */
+export const startServer = async (
+  env: Env,
+  { beforeListen }: { beforeListen?: (deps: Deps) => Promise<void> } = {},
+) => {
+  const { deps, database, close } = await openBackend(env);
+  await beforeListen?.(deps);
+  const { metrics, stop: stopMetrics } = await startMetrics({ env, log: deps.log, countQueuedDeliveries });
+  deps.metrics = metrics;
+
+  const app = express();
+  const httpServer = createServer({
+    ...requestClassesOf(app),
+    requireHostHeader: false, // requireHost does
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    connectionsCheckingInterval: 1_000,
+  });
+  httpServer.setTimeout(IDLE_MS);
+  httpServer.on('clientError', answerMalformedRequest);
+  const { stop: stopApp } = await createApp(deps, { app, httpServer });
+  const port = await listen(httpServer, { setting: 'PORT', port: env.PORT, host: env.HOST });
+  const stopDelivering = startDelivering(deps, eventSources);
+  const stopSweeping = startSweeping(deps);
+
+  /** Says in its health that it stops, closes connections after their next answer, and stops a while later. */
+  const stop = async () => {
+    deps.lifecycle.isDraining = true;
+    await delay(env.DRAIN_SECONDS * 1_000);
+    await Promise.all([stopApp(), stopDelivering(), stopSweeping()]);
+    stopMetrics();
+    await close();
+  };
+  return { port, database, deps, stop };
+};
