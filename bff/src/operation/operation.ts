@@ -34,12 +34,12 @@ type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, An
   repeat?: Repeat<Answer>;
   /** For what the academy must be able to account for. */
   audit?: Audit<Caller, Subject, v.InferOutput<Schema>, Answer>;
-  run: (
-    ctx: Caller,
-    input: v.InferOutput<Schema>,
-    subject: Subject,
-    request: KeyedRequest | null,
-  ) => Answer | Promise<Answer>;
+  run: (known: {
+    ctx: Caller;
+    input: v.InferOutput<Schema>;
+    subject: Subject;
+    request: KeyedRequest | null;
+  }) => Answer | Promise<Answer>;
 };
 
 /** What a description of the operation needs to know of its declaration. */
@@ -83,7 +83,7 @@ export const operation = <
   const { repeat, audit, run } = declaration;
   const perform = async (ctx: Ctx, given: unknown) => {
     const { caller, subject, input } = await prepare(ctx, given);
-    if (!repeat && !audit) return run(caller, input, subject, null);
+    if (!repeat && !audit) return run({ ctx: caller, input, subject, request: null });
     return performWrite(caller, {
       given,
       sent: repeat ? keyedRequest(caller, given) : null,
@@ -93,7 +93,7 @@ export const operation = <
         about: (request) => audit.about(caller, { subject, input, request }),
         changes: (answer) => audit.changes?.({ subject, input, answer }) ?? [],
       },
-      run: (request) => run(caller, input, subject, request),
+      run: (request) => run({ ctx: caller, input, subject, request }),
     });
   };
   const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx.now, perform(ctx, given));

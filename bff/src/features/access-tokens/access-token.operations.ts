@@ -35,7 +35,7 @@ const grantedFields = ({ input: { scopes, expiresInDays } }: Granted) =>
 
 export const listMyAccessTokens = operation({
   access: inPerson,
-  run: ({ actor }) => listTokens(actor.user.id),
+  run: ({ ctx: { actor } }) => listTokens(actor.user.id),
 });
 
 export const createAccessToken = operation({
@@ -46,7 +46,7 @@ export const createAccessToken = operation({
     about: (_, { input, request }) => subjectOf({ id: createdId(request), name: input.name }),
     changes: grantedFields,
   },
-  run: async (ctx, { name, scopes, expiresInDays }, _subject, request): Promise<NewAccessToken> => {
+  run: async ({ ctx, input: { name, scopes, expiresInDays }, request }): Promise<NewAccessToken> => {
     const { actor, now } = ctx;
     const { user } = actor;
     if (scopes.includes('admin') && !isAdmin(ctx)) {
@@ -68,7 +68,7 @@ export const revokeAccessToken = operation({
   access: inPerson,
   subject: ({ actor }, { id }) => requireToken(actor.user.id, id),
   audit: { action: 'accessToken.revoke', about: (_, { subject }) => subjectOf(subject) },
-  run: async ({ actor }, _input, { id }): Promise<{ detail: string }> => {
+  run: async ({ ctx: { actor }, subject: { id } }): Promise<{ detail: string }> => {
     await revokeToken(actor.user.id, id);
     return { detail: messages.tokenRevoked };
   },

@@ -27,7 +27,7 @@ const conditionsOf = (filter: AuditFilter) => ({
 export const readAuditTrail = operation({
   access: admin,
   input: v.object({ filter: v.nullish(auditFilterSchema), ...pageEntries(NEWEST_ENTRIES) }),
-  run: (_, { filter, ...page }) =>
+  run: ({ input: { filter, ...page } }) =>
     readConnection({
       order: NEWEST_ENTRIES,
       filter: conditionsOf(filter ?? {}),

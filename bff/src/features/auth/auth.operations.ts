@@ -29,7 +29,7 @@ const today = ({ now }: Ctx) => dayIn(now, academy.timeZone);
 export const register = operation({
   access: visitor,
   input: (ctx) => registerSchema(today(ctx)),
-  run: async (ctx, { password, ref, ...profile }): Promise<Session> => {
+  run: async ({ ctx, input: { password, ref, ...profile } }): Promise<Session> => {
     await ctx.limits.consume('registerByAddress', clientKey(ctx.ip));
     const passwordHash = await hashPassword(password);
     const user = await createUser({ ...profile, passwordHash, createdAt: ctx.now, ref: toId(ref) });
@@ -41,7 +41,7 @@ export const register = operation({
 export const login = operation({
   access: visitor,
   input: loginSchema,
-  run: async (ctx, { email, password, code }): Promise<Session> => {
+  run: async ({ ctx, input: { email, password, code } }): Promise<Session> => {
     const attempt = await throttleLogin(ctx, email);
     const credentials = await findCredentials(email);
     if (!(await attempt.isPassword(credentials?.passwordHash, password)) || !credentials?.passwordHash) {
@@ -74,13 +74,13 @@ const openPasswordSession = async (ctx: Ctx, { passwordHash, ...opening }: Openi
 
 export const logout = operation({
   access: inPerson,
-  run: async ({ actor }): Promise<{ detail: string }> => {
+  run: async ({ ctx: { actor } }): Promise<{ detail: string }> => {
     await closeSession(actor.sessionId);
     return { detail: messages.signedOut };
   },
 });
 
-export const getMe = operation({ access: signedIn, run: ({ actor }): User => actor.user });
+export const getMe = operation({ access: signedIn, run: ({ ctx: { actor } }): User => actor.user });
 
 export const setupProfile = operation({
   access: signedIn,
@@ -89,7 +89,7 @@ export const setupProfile = operation({
     return actor.user;
   },
   input: (ctx) => profileSetupSchema(today(ctx)),
-  run: async (_, { firstName, lastName, phone, ...profile }, user): Promise<User> => {
+  run: async ({ input: { firstName, lastName, phone, ...profile }, subject: user }): Promise<User> => {
     const isCompleted = await completeUser(user, {
       ...profile,
       firstName: firstName ?? validName(user.firstName, firstNameSchema, 'firstName'),

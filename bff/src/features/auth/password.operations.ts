@@ -36,7 +36,7 @@ export const requireOwnPassword = async (ctx: SignedIn, password: string | null)
 export const changePassword = operation({
   access: inPerson,
   input: changePasswordSchema,
-  run: async (ctx, { currentPassword, newPassword }): Promise<{ detail: string }> => {
+  run: async ({ ctx, input: { currentPassword, newPassword } }): Promise<{ detail: string }> => {
     const { user, sessionId } = ctx.actor;
     const passwordHash = await requireOwnPassword(ctx, currentPassword);
     if (passwordHash === null) throw new DomainError('CONFLICT', messages.noPassword);
@@ -68,7 +68,7 @@ export const setPassword = operation({
   subject: (_, { id }) => requireUserWithData(id),
   input: fields({ password: passwordSchema }),
   audit: { action: 'user.setPassword', about: (_, { subject }) => auditedUser(subject) },
-  run: async (_, { password }, user): Promise<User> => {
+  run: async ({ input: { password }, subject: user }): Promise<User> => {
     await requireUncommon('password', password);
     await givePassword(user.id, await hashPassword(password));
     return user;

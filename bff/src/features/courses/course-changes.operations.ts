@@ -44,7 +44,7 @@ export const createCourse = operation({
     about: (_, { input, request }) => auditedCourse({ id: createdId(request), name: input.name }),
     changes: createdFields,
   },
-  run: (_ctx, course, _subject, request): Promise<Course> => addCourse(course, request),
+  run: ({ input: course, request }): Promise<Course> => addCourse(course, request),
 });
 
 /** The same course on another date; nobody is enrolled in it yet. */
@@ -58,7 +58,7 @@ export const duplicateCourse = operation({
     about: (_, { subject, request }) => auditedCourse({ id: createdId(request), name: subject.name }),
     changes: createdFields,
   },
-  run: (_ctx, { scheduledDate }, found, request): Promise<Course> =>
+  run: ({ input: { scheduledDate }, subject: found, request }): Promise<Course> =>
     addCourse({ ...copyOf(found), scheduledDate, isActive: true }, request),
 });
 
@@ -68,7 +68,7 @@ export const updateCourse = operation({
   input: updateCourseSchema,
   repeat: repeatOfCourse,
   audit: courseAudit('course.update'),
-  run: async (ctx, changes, found, request): Promise<Course> => {
+  run: async ({ ctx, input: changes, subject: found, request }): Promise<Course> => {
     if (changes.instructorId !== found.instructorId) await requireActiveInstructor(changes.instructorId);
     return changeCourse(ctx, found, { request, changes });
   },
@@ -80,7 +80,7 @@ export const deactivateCourse = operation({
   subject: (_, { id }) => requireStoredCourse(id),
   repeat: repeatOfCourse,
   audit: courseAudit('course.deactivate'),
-  run: (ctx, _, found, request): Promise<Course> =>
+  run: ({ ctx, subject: found, request }): Promise<Course> =>
     changeCourse(ctx, found, { request, changes: { isActive: false } }),
 });
 

@@ -23,7 +23,7 @@ export const listCourses = operation({
   access: visitor,
   allowsKeptSession: true,
   input: courseListSchema,
-  run: (ctx, list) => {
+  run: ({ ctx, input: list }) => {
     const { courseType, ...window } = list;
     const ofType = courseType ? { courseType } : {};
     if (isAdmin(ctx)) return findCourses(ofType, window);
@@ -36,7 +36,7 @@ export const getCourse = operation({
   access: visitor,
   allowsKeptSession: true,
   subject: (ctx, { id }) => requireCourse(ctx, id),
-  run: (ctx, _, course): Course => {
+  run: ({ ctx, subject: course }): Course => {
     if (course.isActive || isAdmin(ctx)) return course;
     throw new DomainError('NOT_FOUND', messages.courseNotFound);
   },
@@ -46,7 +46,7 @@ export const getCourse = operation({
 export const listAdminCourses = operation({
   access: admin,
   input: v.object({ ...searchSchema.entries, ...pageEntries(COURSES_IN_ORDER) }),
-  run: async (_, { search, ...page }) => {
+  run: async ({ input: { search, ...page } }) => {
     const [connection, courseCount, groupCount, scheduledCount] = await Promise.all([
       readConnection({ order: COURSES_IN_ORDER, filter: courseFilter(search), page, toNode: toCourse }),
       countAllCourses(),

@@ -21,7 +21,7 @@ export const quoteClass = operation({
   access: visitor,
   allowsKeptSession: true,
   input: classQuoteSchema,
-  run: (_, choice): PriceBreakdown => priceClass(choice),
+  run: ({ input: choice }): PriceBreakdown => priceClass(choice),
 });
 
 /** What `enrol` does with a personalised course. */
@@ -35,5 +35,6 @@ export const bookClass = operation({
   input: bookingSchema,
   repeat: repeatOfEnrolment,
   audit: ownEnrolmentAudit,
-  run: (ctx, booking, course, request): Promise<Enrolment> => enrolOneself(ctx, { course, booking, request }),
+  run: ({ ctx, input: booking, subject: course, request }): Promise<Enrolment> =>
+    enrolOneself(ctx, { course, booking, request }),
 });

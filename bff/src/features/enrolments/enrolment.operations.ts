@@ -25,14 +25,14 @@ export const enrol = operation({
   input: (_, course) => (course.courseType === 'Grupal' ? enrolSchema : bookingSchema),
   repeat: repeatOfEnrolment,
   audit: ownEnrolmentAudit,
-  run: async (ctx, choice, course, request): Promise<Enrolment> =>
+  run: async ({ ctx, input: choice, subject: course, request }): Promise<Enrolment> =>
     enrolOneself(ctx, { course, booking: 'weapons' in choice ? choice : null, request }),
 });
 
 export const getEnrolment = operation({
   access: signedIn,
   subject: requireEnrolment,
-  run: (_ctx, _input, document): Enrolment => toEnrolment(document),
+  run: ({ subject: document }): Enrolment => toEnrolment(document),
 });
 
 export const updateEnrolment = operation({
@@ -45,7 +45,7 @@ export const updateEnrolment = operation({
   input: updateEnrolmentSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.update'),
-  run: (ctx, changes, found, request) =>
+  run: ({ ctx, input: changes, subject: found, request }) =>
     changeEnrolment(ctx, found, {
       request,
       decide: async (document) => ({
@@ -63,7 +63,7 @@ export const rescheduleEnrolment = operation({
   input: rescheduleSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.reschedule'),
-  run: (ctx, changes, found, request) =>
+  run: ({ ctx, input: changes, subject: found, request }) =>
     inWordsFor(ctx, found.userId.toString(), () =>
       changeEnrolment(ctx, found, { request, decide: (document) => changedClass(ctx, document, changes) }),
     ),
@@ -75,6 +75,6 @@ export const cancelEnrolment = operation({
   subject: requireEnrolment,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.cancel'),
-  run: (ctx, _, found, request) =>
+  run: ({ ctx, subject: found, request }) =>
     changeEnrolment(ctx, found, { request, decide: (document) => changedStatus(ctx, document, 'cancelled') }),
 });

@@ -67,7 +67,7 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
   operation({
     access: admin,
     input,
-    run: async (ctx, { ids, ...given }: v.InferOutput<Schema>): Promise<EnrolmentOutcome[]> => {
+    run: async ({ ctx, input: { ids, ...given } }): Promise<EnrolmentOutcome[]> => {
       const outcomes: EnrolmentOutcome[] = [];
       for (const id of ids) outcomes.push(await outcomeOf(ctx, id, (own) => one(own, { ...given, id })));
       return outcomes;
@@ -80,7 +80,7 @@ const changeTo = (action: string, status: EnrolmentStatus) =>
     subject: requireEnrolment,
     repeat: repeatOfEnrolment,
     audit: enrolmentAudit(action),
-    run: (ctx, _, found, request) =>
+    run: ({ ctx, subject: found, request }) =>
       changeEnrolment(ctx, found, { request, decide: (document) => changedStatus(ctx, document, status) }),
   });
 
@@ -94,7 +94,7 @@ const cancelByStaff = operation({
   input: cancellationSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.cancel'),
-  run: (ctx, cancellation, found, request) =>
+  run: ({ ctx, input: cancellation, subject: found, request }) =>
     changeEnrolment(ctx, found, {
       request,
       decide: (document) => changedStatus(ctx, document, 'cancelled', cancellation),
@@ -109,7 +109,7 @@ const markNoShow = operation({
   subject: requireEnrolment,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.noShow'),
-  run: (ctx, _, found, request) =>
+  run: ({ ctx, subject: found, request }) =>
     changeEnrolment(ctx, found, {
       request,
       decide: async (document) => {
@@ -131,7 +131,7 @@ const assignOne = operation({
   input: assignmentSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.assign'),
-  run: async (ctx, { instructorId }, found, request) => {
+  run: async ({ ctx, input: { instructorId }, subject: found, request }) => {
     const instructor = await requireActiveInstructor(instructorId);
     return changeEnrolment(ctx, found, {
       request,
@@ -159,7 +159,7 @@ export const enrolStudent = operation({
     about: (_, { subject, request }) => auditedEnrolment(createdId(request), subject),
     changes: createdFields,
   },
-  run: async (ctx, choice, { student, course }, request): Promise<Enrolment> => {
+  run: async ({ ctx, input: choice, subject: { student, course }, request }): Promise<Enrolment> => {
     requireActiveCourse(course);
     requireEnrollable(student);
     const booking = 'weapons' in choice ? choice : null;
@@ -173,5 +173,5 @@ export const enrolStudent = operation({
 export const listRoster = operation({
   access: admin,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
-  run: async (_ctx, _input, { id }): Promise<Enrolment[]> => (await findRoster(id)).map(toEnrolment),
+  run: async ({ subject: { id } }): Promise<Enrolment[]> => (await findRoster(id)).map(toEnrolment),
 });

@@ -38,7 +38,7 @@ export const exportUsersFile = operation({
   access: admin,
   input: userSearchSchema,
   audit: auditedExport('export.users', 'usuarios'),
-  run: async ({ now }, search) => {
+  run: async ({ ctx: { now }, input: search }) => {
     const { batches } = await exportUsers(search);
     const withPoints = mapBatches(batches, async (users) => {
       const points = await balancesOf(users.map(({ id }) => id));
@@ -53,7 +53,7 @@ export const exportCoursesFile = operation({
   access: admin,
   input: searchSchema,
   audit: auditedExport('export.courses', 'cursos'),
-  run: ({ now }, { search }) =>
+  run: ({ ctx: { now }, input: { search } }) =>
     csvFile({ name: 'cursos', columns: courseColumns, batches: courseBatches(search), now }),
 });
 
@@ -74,7 +74,7 @@ export const exportEnrolmentsFile = operation({
   access: admin,
   input: enrolmentExportSchema,
   audit: auditedExport('export.enrolments', 'inscripciones'),
-  run: async (ctx, filter) => {
+  run: async ({ ctx, input: filter }) => {
     const batches = mapBatches(await enrolmentBatches(ctx, filter), withNames);
     return csvFile({ name: 'inscripciones', columns: enrolmentColumns, batches, now: ctx.now });
   },
@@ -85,7 +85,7 @@ export const exportArmouryFile = operation({
   access: admin,
   input: armouryExportSchema,
   audit: auditedExport('export.armoury', 'armería'),
-  run: async ({ now }, { day }) => {
+  run: async ({ ctx: { now }, input: { day } }) => {
     const rows = await withNames((await armouryClasses(day)).map(({ enrolment }) => enrolment));
     return csvFile({ name: 'armeria', columns: armouryColumns, batches: [rows], now, day });
   },
@@ -96,7 +96,7 @@ export const exportLedgerFile = operation({
   access: admin,
   input: ledgerExportSchema,
   audit: auditedExport('export.ledger', 'puntos'),
-  run: ({ now }, days) => {
+  run: ({ ctx: { now }, input: days }) => {
     const batches = mapBatches(ledgerBatches(days), async (entries) => {
       const students = await usersById(entries.map(({ userId }) => userId));
       return entries.map((entry, index) => ({ ...entry, student: students[index] ?? null }));

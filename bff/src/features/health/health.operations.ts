@@ -9,7 +9,7 @@ const RETRY_SECONDS = 5;
 /** Ready to serve: not about to stop, and the database answers a ping. */
 export const getHealth = operation({
   access: visitor,
-  run: async ({ engine, lifecycle }): Promise<Health> => {
+  run: async ({ ctx: { engine, lifecycle } }): Promise<Health> => {
     if (lifecycle.isDraining || !(await pingDatabase())) throw unavailable(RETRY_SECONDS);
     return { status: 'ok', database: 'up', engine };
   },

@@ -9,7 +9,7 @@ import { importFile } from './users-import.ts';
 export const importUsers = operation({
   access: admin,
   input: importUsersSchema,
-  run: (ctx, input) => importFile(ctx, input),
+  run: ({ ctx, input }) => importFile(ctx, input),
   audit: {
     action: 'user.import',
     about: () => ({ type: 'import', id: null, label: messages.auditImport }),

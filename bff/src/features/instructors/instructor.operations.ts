@@ -19,7 +19,7 @@ const BY_NAME = rowOrder<InstructorDocument>(InstructorModel, { name: 1, _id: 1 
 export const listInstructors = operation({
   access: admin,
   input: v.object({ isActive: v.nullish(v.boolean(messages.invalidInput)), ...pageEntries(BY_NAME) }),
-  run: (_, { isActive, ...page }) =>
+  run: ({ input: { isActive, ...page } }) =>
     readConnection({
       order: BY_NAME,
       filter: isActive === null || isActive === undefined ? {} : { isActive },
@@ -37,7 +37,7 @@ const subjectOf = ({ id, name }: Pick<Instructor, 'id' | 'name'>): AuditSubject 
 export const getInstructor = operation({
   access: admin,
   subject: (_, { id }) => requireStoredInstructor(id),
-  run: (_ctx, _input, instructor): Instructor => toInstructor(instructor),
+  run: ({ subject: instructor }): Instructor => toInstructor(instructor),
 });
 
 export const createInstructor = operation({
@@ -49,7 +49,7 @@ export const createInstructor = operation({
     about: (_, { input, request }) => subjectOf({ id: createdId(request), name: input.name }),
     changes: createdFields,
   },
-  run: async (_ctx, instructor, _subject, request): Promise<Instructor> => {
+  run: async ({ input: instructor, request }): Promise<Instructor> => {
     const document = await InstructorModel.create({ ...instructor, ...createdBy(request) });
     return toInstructor(document.toObject());
   },
@@ -65,7 +65,7 @@ export const updateInstructor = operation({
     about: (_, { subject }) => subjectOf(toInstructor(subject)),
     changes: changedFields(toInstructor),
   },
-  run: async (_, changes, found, request): Promise<Instructor> => {
+  run: async ({ input: changes, subject: found, request }): Promise<Instructor> => {
     const document = await changeDocument(found, {
       request,
       decide: () => changes,

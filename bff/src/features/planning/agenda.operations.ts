@@ -34,7 +34,7 @@ export type AgendaEntry = {
 export const getAgenda = operation({
   access: admin,
   input: dayRangeSchema,
-  run: async (ctx, { from, to }): Promise<AgendaEntry[]> => {
+  run: async ({ ctx, input: { from, to } }): Promise<AgendaEntry[]> => {
     const [enrolments, dated] = await Promise.all([
       liveEnrolmentsIn(from, to),
       findCoursesIn(windowOf(from, to)),

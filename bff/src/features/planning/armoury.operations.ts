@@ -14,7 +14,7 @@ export type Armoury = {
 export const getArmoury = operation({
   access: admin,
   input: fields({ day: calendarDay() }),
-  run: async (_, { day }): Promise<Armoury> => {
+  run: async ({ input: { day } }): Promise<Armoury> => {
     const classes = await armouryClasses(day);
     const sheetOf = (isPending: boolean) =>
       armourySheet(classes.filter(({ enrolment }) => (enrolment.status === 'pending') === isPending));

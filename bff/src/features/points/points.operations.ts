@@ -19,28 +19,28 @@ import { auditedUser, requireUser } from '../users/user.store.ts';
 export const getMyPoints = operation({
   access: signedIn,
   allowsKeptSession: true,
-  run: ({ actor }) => balanceOf(actor.user.id),
+  run: ({ ctx: { actor } }) => balanceOf(actor.user.id),
 });
 
 export const listMyTransactions = operation({
   access: signedIn,
   allowsKeptSession: true,
   input: v.object(pageEntries(NEWEST_ENTRIES)),
-  run: ({ actor }, page) => readTransactions(actor.user.id, page),
+  run: ({ ctx: { actor }, input: page }) => readTransactions(actor.user.id, page),
 });
 
 export const listUserTransactions = operation({
   access: admin,
   subject: (_, { userId }) => requireUser(userId),
   input: v.object(pageEntries(NEWEST_ENTRIES)),
-  run: (_, page, user) => readTransactions(user.id, page),
+  run: ({ input: page, subject: user }) => readTransactions(user.id, page),
 });
 
 /** REST: without pages. */
 export const listAllMyTransactions = operation({
   access: signedIn,
   allowsKeptSession: true,
-  run: ({ actor }) => listTransactions(actor.user.id),
+  run: ({ ctx: { actor } }) => listTransactions(actor.user.id),
 });
 
 /** The points that were sent with their reason and, once they have moved, the balance. */
@@ -59,7 +59,7 @@ export const redeemPoints = operation({
     about: ({ actor }) => auditedUser(actor.user),
     changes: pointsChanges,
   },
-  run: ({ actor, now }, { points, description }, _, request) =>
+  run: ({ ctx: { actor, now }, input: { points, description }, request }) =>
     changePoints({
       userId: actor.user.id,
       type: 'redeem',
@@ -77,7 +77,7 @@ export const adjustPoints = operation({
   input: adjustSchema,
   repeat: repeatOfChange,
   audit: { action: 'points.adjust', about: (_, { subject }) => auditedUser(subject), changes: pointsChanges },
-  run: ({ now }, { points, description }, user, request) =>
+  run: ({ ctx: { now }, input: { points, description }, subject: user, request }) =>
     changePoints({
       userId: user.id,
       type: 'adjust',

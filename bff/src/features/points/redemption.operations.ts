@@ -17,7 +17,7 @@ import { insertHandOut, markHandOut, repeatOfHandOut } from './hand-out.store.ts
 export const listRedemptions = operation({
   access: admin,
   input: v.object({ ...redemptionFilterSchema.entries, ...pageEntries(NEWEST_REDEMPTIONS) }),
-  run: (_, { state, code, ...page }) => readRedemptions({ state, code }, page),
+  run: ({ input: { state, code, ...page } }) => readRedemptions({ state, code }, page),
 });
 
 /** Codes are short: two redemptions may share one, and then the id decides. */
@@ -46,7 +46,7 @@ export const handOutRedemption = operation({
     },
     changes: ({ subject: { points, description } }) => changesBetween({}, { points, description }),
   },
-  run: async (ctx, _, redemption, request): Promise<Redemption> => {
+  run: async ({ ctx, subject: redemption, request }): Promise<Redemption> => {
     const { id } = redemption;
     await insertHandOut({ id, at: ctx.now, by: ctx.actor.user.id, request });
     await afterCommit(ctx, () => markHandOut(id));

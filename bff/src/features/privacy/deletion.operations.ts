@@ -24,7 +24,7 @@ export const requestDeletion = operation({
   access: inPerson,
   input: ownPasswordSchema,
   audit: { action: 'user.requestDeletion', about: ({ actor }) => auditedUser(actor.user) },
-  run: async (ctx, { currentPassword }): Promise<User> => {
+  run: async ({ ctx, input: { currentPassword } }): Promise<User> => {
     const { user } = ctx.actor;
     await requireOwnPassword(ctx, currentPassword);
     await recordRequest(user.id, ctx.now);
@@ -35,7 +35,7 @@ export const requestDeletion = operation({
 export const withdrawDeletion = operation({
   access: inPerson,
   audit: { action: 'user.withdrawDeletion', about: ({ actor }) => auditedUser(actor.user) },
-  run: async ({ actor }): Promise<User> => {
+  run: async ({ ctx: { actor } }): Promise<User> => {
     await withdrawRequest(actor.user.id);
     return actor.user;
   },
@@ -59,7 +59,7 @@ export const settleDeletion = operation({
     about: (_, { subject }) => auditedUser(subject),
     changes: ({ input }) => changesBetween({}, input),
   },
-  run: async (ctx, { decision, reason }, user, request): Promise<User> => {
+  run: async ({ ctx, input: { decision, reason }, subject: user, request }): Promise<User> => {
     const isApproval = decision === 'approve';
     if (isApproval && (await findDeletion(user.id))?.state === 'requested') await requireErasable(user);
     const isSettled = await settleRequest(user.id, {
@@ -79,7 +79,7 @@ export const anonymise = operation({
   access: admin,
   subject: (_, { id }) => requireUser(id),
   audit: { action: 'user.anonymise', about: (_, { subject }) => auditedUser(subject) },
-  run: async (ctx, _input, user): Promise<User> => {
+  run: async ({ ctx, subject: user }): Promise<User> => {
     await requireErasable(user);
     await approveUnasked(user.id, ctx.now);
     await erase(ctx, user.id);

@@ -31,7 +31,7 @@ const place = v.pipe(
 export const readMyData = operation({
   access: inPerson,
   input: v.object({ after: v.nullish(place) }),
-  run: async ({ actor }, { after }) => {
+  run: async ({ ctx: { actor }, input: { after } }) => {
     const { index: first, position } = after ?? START;
     const records: DataRecord[] = [];
     for (const [offset, section] of DATA_SECTIONS.slice(first).entries()) {

@@ -32,7 +32,7 @@ export const createReferral = operation({
       label: input.referredEmail,
     }),
   },
-  run: async (ctx, { referredEmail }, _, request): Promise<Referral> => {
+  run: async ({ ctx, input: { referredEmail }, request }): Promise<Referral> => {
     const { user } = ctx.actor;
     await ctx.limits.consume('referralByUser', user.id);
     if (referredEmail === user.email) throw invalidField('referredEmail', messages.referralSelf);
@@ -60,7 +60,7 @@ export const listMyReferrals = operation({
   access: signedIn,
   allowsKeptSession: true,
   input: v.object(pageEntries(NEWEST_REFERRALS)),
-  run: ({ actor }, page) =>
+  run: ({ ctx: { actor }, input: page }) =>
     readConnection({
       order: NEWEST_REFERRALS,
       filter: { referrerId: actor.user.id },
@@ -73,7 +73,7 @@ export const listMyReferrals = operation({
 export const listAllMyReferrals = operation({
   access: signedIn,
   allowsKeptSession: true,
-  run: async ({ actor }): Promise<Referral[]> => {
+  run: async ({ ctx: { actor } }): Promise<Referral[]> => {
     const documents = await ReferralModel.find({ referrerId: actor.user.id })
       .sort({ createdAt: -1, _id: -1 })
       .limit(MAX_LISTED)

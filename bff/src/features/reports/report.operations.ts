@@ -28,7 +28,7 @@ export type MonthReport = {
 export const getReports = operation({
   access: admin,
   input: monthRangeSchema,
-  run: async (ctx, { fromMonth, toMonth }): Promise<MonthReport[]> => {
+  run: async ({ ctx, input: { fromMonth, toMonth } }): Promise<MonthReport[]> => {
     const months = monthsBetween(fromMonth, toMonth, MAX_MONTHS);
     const occupancy = await occupancyOf(ctx, months);
     const reports: MonthReport[] = [];

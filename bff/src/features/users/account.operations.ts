@@ -25,7 +25,7 @@ export const updateUser = operation({
     about: (_, { subject }) => auditedUser(subject.user),
     changes: changedFields(({ user }) => user),
   },
-  run: async (ctx, changes, { stored, user: found }, request): Promise<User> => {
+  run: async ({ ctx, input: changes, subject: { stored, user: found }, request }): Promise<User> => {
     const { id } = found;
     const isRemovingAdmin = isActiveAdmin(found) && !isActiveAdmin({ ...found, ...changes });
     if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) throw lastAdminError();

@@ -13,7 +13,7 @@ export const updateProfile = operation({
   subject: ({ actor }) => requireStoredUser(actor.user.id),
   input: updateProfileSchema,
   repeat: repeatOfUser,
-  run: async (_, changes, found, request): Promise<User> => {
+  run: async ({ input: changes, subject: found, request }): Promise<User> => {
     const document = await changeDocument(found, {
       request,
       decide: (user) => changedFields(user, changes),

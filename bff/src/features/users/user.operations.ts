@@ -29,7 +29,7 @@ const EVERYBODY = {
 export const exportAllUsers = operation({
   access: admin,
   input: userSearchSchema,
-  run: async (ctx, search) => {
+  run: async ({ ctx, input: search }) => {
     await recordView(ctx, EVERYBODY);
     const { count, batches } = await exportUsers(search);
     return { total: await count(), batches };
@@ -39,7 +39,7 @@ export const exportAllUsers = operation({
 export const listAllUsers = operation({
   access: admin,
   input: userSearchSchema,
-  run: async (ctx, search): Promise<User[]> => {
+  run: async ({ ctx, input: search }): Promise<User[]> => {
     const { count, batches } = await exportUsers(search);
     if ((await count(MAX_LISTED + 1)) > MAX_LISTED) throw new DomainError('TOO_LARGE', messages.tooManyUsers);
     await recordView(ctx, EVERYBODY);
@@ -52,7 +52,10 @@ export const listAllUsers = operation({
 export const listUsers = operation({
   access: admin,
   input: v.object({ ...userListSchema.entries, ...pageEntries(NEWEST_USERS) }),
-  run: async ({ now }, { search, role, isActive, isPending, asksDeletion, licence, licenceOn, ...page }) => {
+  run: async ({
+    ctx: { now },
+    input: { search, role, isActive, isPending, asksDeletion, licence, licenceOn, ...page },
+  }) => {
     const day = licenceOn ?? dayIn(now, academy.timeZone);
     const asking =
       typeof asksDeletion === 'boolean' ? { isMeant: asksDeletion, ids: await listRequested() } : null;
@@ -64,7 +67,7 @@ export const listUsers = operation({
 export const getUser = operation({
   access: admin,
   subject: (_, { id }) => requireUser(id),
-  run: async (ctx, _input, user) => {
+  run: async ({ ctx, subject: user }) => {
     await recordView(ctx, { action: 'user.view', subject: auditedUser(user) });
     return user;
   },

@@ -75,7 +75,7 @@ export const createWebhookEndpoint = operation({
     about: (_, { input, request }) => subjectOf({ id: createdId(request), url: input.url }),
     changes: ({ input, answer }) => createdFields({ input, answer: answer && answer.endpoint }),
   },
-  run: async ({ env, now }, endpoint, _subject, request) => {
+  run: async ({ ctx: { env, now }, input: endpoint, request }) => {
     requireTarget(env, endpoint.url);
     requireSecretsKey(env);
     if ((await countEndpoints()) >= MAX_WEBHOOK_ENDPOINTS) {
@@ -92,7 +92,12 @@ export const updateWebhookEndpoint = operation({
   input: updateWebhookEndpointSchema,
   repeat: repeatOfEndpoint,
   audit: { ...endpointAudit('webhook.update'), changes: changedFields(toEndpoint) },
-  run: async ({ env }, { isActive, ...changes }, found, request): Promise<WebhookEndpoint> => {
+  run: async ({
+    ctx: { env },
+    input: { isActive, ...changes },
+    subject: found,
+    request,
+  }): Promise<WebhookEndpoint> => {
     if (changes.url) requireTarget(env, changes.url);
     const activity = (isNow: boolean) =>
       isNow ? { disabledReason: null, failingSince: null } : { disabledReason: 'staff' as const };
@@ -111,7 +116,7 @@ export const deleteWebhookEndpoint = operation({
   subject: (_, { id }) => requireAnyEndpoint(id),
   repeat: repeatOfEndpoint,
   audit: endpointAudit('webhook.delete'),
-  run: async ({ now }, _input, found, request): Promise<WebhookEndpoint> => {
+  run: async ({ ctx: { now }, subject: found, request }): Promise<WebhookEndpoint> => {
     const document = await changeEndpoint(found, request, ({ deletedAt, disabledReason }) =>
       deletedAt ? {} : { deletedAt: now, disabledReason: disabledReason ?? 'staff' },
     );
@@ -124,7 +129,7 @@ export const rotateWebhookSecret = operation({
   subject: (_, { id }) => requireEndpoint(id),
   repeat: repeatWithSecret,
   audit: endpointAudit('webhook.rotate'),
-  run: async ({ env, now }, _input, found, request) => {
+  run: async ({ ctx: { env, now }, subject: found, request }) => {
     requireSecretsKey(env);
     return withSecret(await changeEndpoint(found, request, ({ salts }) => ({ salts: rotated(salts, now) })));
   },
@@ -138,7 +143,7 @@ export const sendTestEvent = operation({
   access: admin,
   subject: (_, { id }) => requireEndpoint(id),
   audit: endpointAudit('webhook.test'),
-  run: async ({ now }, _input, endpoint): Promise<WebhookDelivery> => {
+  run: async ({ ctx: { now }, subject: endpoint }): Promise<WebhookDelivery> => {
     requireActive(endpoint);
     const endpointId = endpoint._id.toString();
     const { id, body } = testEvent(endpointId, now);
@@ -154,7 +159,7 @@ export const listWebhookDeliveries = operation({
   access: admin,
   subject: (_, { endpointId }) => requireEndpoint(endpointId),
   input: v.object({ state: deliveryStateSchema, ...pageEntries(NEWEST_DELIVERIES) }),
-  run: (_, { state, ...page }, { _id }) =>
+  run: ({ input: { state, ...page }, subject: { _id } }) =>
     readDeliveries({ endpointId: _id.toString(), state: state ?? null }, page),
 });
 
@@ -169,7 +174,7 @@ export const redeliver = operation({
     action: 'webhook.redeliver',
     about: (_, { subject }) => subjectOf(toEndpoint(subject.endpoint)),
   },
-  run: async ({ now }, _input, { delivery, endpoint }): Promise<WebhookDelivery> => {
+  run: async ({ ctx: { now }, subject: { delivery, endpoint } }): Promise<WebhookDelivery> => {
     requireActive(endpoint);
     const requeued = await requeueDelivery(delivery, now);
     wakeWebhooks();

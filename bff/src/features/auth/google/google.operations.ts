@@ -30,7 +30,7 @@ const NOT_CONFIGURED_RETRY_SECONDS = '3600';
 /** The address to send the browser to. */
 export const startGoogleSignIn = operation({
   access: visitor,
-  run: async (ctx): Promise<string> => {
+  run: async ({ ctx }): Promise<string> => {
     if (isGoogleConfigured(ctx.env)) return authorizationAddress(ctx);
     throw new DomainError('UNAVAILABLE', messages.googleNotConfigured, {
       headers: { 'Retry-After': NOT_CONFIGURED_RETRY_SECONDS },
@@ -41,7 +41,7 @@ export const startGoogleSignIn = operation({
 /** Where the browser goes after Google: signed in, or back to /auth with the error marker. */
 export const finishGoogleSignIn = operation({
   access: visitor,
-  run: async (ctx, query): Promise<string> => {
+  run: async ({ ctx, input: query }): Promise<string> => {
     try {
       const profile = isGoogleConfigured(ctx.env) ? await returningProfile(ctx, query) : null;
       if (!profile) return FAILED;

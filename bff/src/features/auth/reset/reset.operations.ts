@@ -51,7 +51,7 @@ export const createPasswordReset = operation({
     return user;
   },
   audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },
-  run: async (ctx, _input, { id }): Promise<PasswordReset> => {
+  run: async ({ ctx, subject: { id } }): Promise<PasswordReset> => {
     await endResetsOf(id);
     return createLink(ctx, id);
   },
@@ -74,7 +74,7 @@ const writeResetLetter = async (ctx: Ctx, email: string) => {
 export const requestPasswordReset = operation({
   access: visitor,
   input: requestPasswordResetSchema,
-  run: async (ctx, { email }): Promise<{ detail: string }> => {
+  run: async ({ ctx, input: { email } }): Promise<{ detail: string }> => {
     if (!ctx.mail) {
       throw new DomainError('UNAVAILABLE', messages.mailNotConfigured, {
         headers: { 'Retry-After': NOT_CONFIGURED_RETRY_SECONDS },
@@ -90,7 +90,7 @@ export const requestPasswordReset = operation({
 export const resetPassword = operation({
   access: visitor,
   input: resetPasswordSchema,
-  run: async (ctx, { token, newPassword }): Promise<{ detail: string }> => {
+  run: async ({ ctx, input: { token, newPassword } }): Promise<{ detail: string }> => {
     await ctx.limits.consume('resetByAddress', clientKey(ctx.ip));
     await requireUncommon('newPassword', newPassword);
     const valid = { _id: hashOf(token), expiresAt: { $gt: ctx.now } };

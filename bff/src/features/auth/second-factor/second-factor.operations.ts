@@ -19,7 +19,7 @@ import {
 
 export const getSecondFactor = operation({
   access: inPerson,
-  run: async ({ actor, env }): Promise<SecondFactor> => {
+  run: async ({ ctx: { actor, env } }): Promise<SecondFactor> => {
     const found = await findActive(actor.user.id);
     return {
       isActive: found !== null,
@@ -34,7 +34,7 @@ export const getSecondFactor = operation({
 export const startSecondFactor = operation({
   access: inPerson,
   input: ownPasswordSchema,
-  run: async (ctx, { currentPassword }): Promise<{ secret: string; uri: string }> => {
+  run: async ({ ctx, input: { currentPassword } }): Promise<{ secret: string; uri: string }> => {
     if (!canDeriveSecrets(ctx.env)) throw new DomainError('CONFLICT', messages.secondFactorUnavailable);
     await requireOwnPassword(ctx, currentPassword);
     const prepared = await prepareSecondFactor(ctx.env, ctx.actor.user);
@@ -46,7 +46,7 @@ export const startSecondFactor = operation({
 export const confirmSecondFactor = operation({
   access: inPerson,
   input: secondFactorCodeSchema,
-  run: async (ctx, { code }): Promise<{ recoveryCodes: string[] }> => {
+  run: async ({ ctx, input: { code } }): Promise<{ recoveryCodes: string[] }> => {
     const { user, sessionId } = ctx.actor;
     await ctx.limits.consume('codeByUser', user.id);
     const recoveryCodes = await activate(ctx.env, user.id, { code, now: ctx.now });
@@ -69,7 +69,7 @@ const requireCode = async (ctx: SignedIn, code: string) => {
 export const verifySecondFactor = operation({
   access: inPerson,
   input: secondFactorCodeSchema,
-  run: async (ctx, { code }): Promise<{ detail: string }> => {
+  run: async ({ ctx, input: { code } }): Promise<{ detail: string }> => {
     await requireCode(ctx, code);
     await verifySession(ctx.actor.sessionId);
     return { detail: messages.secondFactorConfirmed };
@@ -79,7 +79,7 @@ export const verifySecondFactor = operation({
 export const endSecondFactor = operation({
   access: inPerson,
   input: secondFactorCodeSchema,
-  run: async (ctx, { code }): Promise<{ detail: string }> => {
+  run: async ({ ctx, input: { code } }): Promise<{ detail: string }> => {
     await requireCode(ctx, code);
     await removeSecondFactor(ctx.actor.user.id);
     await forgetVerification(ctx.actor.user.id);
@@ -92,7 +92,7 @@ export const endSecondFactorOf = operation({
   access: admin,
   subject: (_, { id }) => requireUser(id),
   audit: { action: 'user.endSecondFactor', about: (_, { subject }) => auditedUser(subject) },
-  run: async (_ctx, _input, user) => {
+  run: async ({ subject: user }) => {
     await removeSecondFactor(user.id);
     await forgetVerification(user.id);
     return user;

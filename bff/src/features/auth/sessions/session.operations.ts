@@ -5,13 +5,13 @@ import { closeOtherSessions, closeSession, listSessions, requireSessionOf } from
 
 export const listMySessions = operation({
   access: inPerson,
-  run: (ctx) => listSessions(ctx, ctx.actor.user.id, ctx.actor.sessionId),
+  run: ({ ctx }) => listSessions(ctx, ctx.actor.user.id, ctx.actor.sessionId),
 });
 
 export const endSession = operation({
   access: inPerson,
   subject: ({ actor }, { id }) => requireSessionOf(actor.user.id, id),
-  run: async (_ctx, _input, sessionId): Promise<{ detail: string }> => {
+  run: async ({ subject: sessionId }): Promise<{ detail: string }> => {
     await closeSession(sessionId);
     return { detail: messages.sessionEnded };
   },
@@ -19,7 +19,7 @@ export const endSession = operation({
 
 export const endOtherSessions = operation({
   access: inPerson,
-  run: async ({ actor }): Promise<{ detail: string }> => {
+  run: async ({ ctx: { actor } }): Promise<{ detail: string }> => {
     await closeOtherSessions(actor.user.id, actor.sessionId);
     return { detail: messages.otherSessionsEnded };
   },

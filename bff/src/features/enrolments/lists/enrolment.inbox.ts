@@ -51,7 +51,7 @@ export const listEnrolments = operation({
       filter: v.nullish(enrolmentFilterSchema, {}),
       ...pageEntries<EnrolmentDocument>(order),
     }),
-  run: async (ctx, { filter, ...page }, order): Promise<Connection<Enrolment>> => {
+  run: async ({ ctx, input: { filter, ...page }, subject: order }): Promise<Connection<Enrolment>> => {
     const { filter: indexed, keep } = await readingOf(ctx, filter);
     const reading = { order, filter: indexed, page, toNode: toEnrolment };
     return keep ? scanConnection({ ...reading, keep }) : readConnection(reading);

@@ -13,7 +13,7 @@ export const listMyEnrolments = operation({
   access: signedIn,
   allowsKeptSession: true,
   input: v.object(pageEntries(NEWEST_ENROLMENTS)),
-  run: ({ actor }, page) =>
+  run: ({ ctx: { actor }, input: page }) =>
     readConnection({
       order: NEWEST_ENROLMENTS,
       filter: { userId: actor.user.id },
@@ -29,7 +29,7 @@ export const MAX_LISTED = 500;
 export const listAllMyEnrolments = operation({
   access: signedIn,
   allowsKeptSession: true,
-  run: async ({ actor }): Promise<Enrolment[]> => {
+  run: async ({ ctx: { actor } }): Promise<Enrolment[]> => {
     const documents = await EnrolmentModel.find({ userId: actor.user.id })
       .sort({ createdAt: -1, _id: -1 })
       .limit(MAX_LISTED)

@@ -36,13 +36,14 @@ const auditedLine = (id: string, student: User, { name }: Course): AuditSubject 
 
 export const listMyWaiting = operation({
   access: signedIn,
-  run: async ({ actor }): Promise<WaitingEntry[]> => (await findLinesOf(actor.user.id)).map(toWaitingEntry),
+  run: async ({ ctx: { actor } }): Promise<WaitingEntry[]> =>
+    (await findLinesOf(actor.user.id)).map(toWaitingEntry),
 });
 
 export const listCourseWaiting = operation({
   access: admin,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
-  run: async (_ctx, _input, { id }): Promise<WaitingEntry[]> => (await findLine(id)).map(toWaitingEntry),
+  run: async ({ subject: { id } }): Promise<WaitingEntry[]> => (await findLine(id)).map(toWaitingEntry),
 });
 
 /** Only of a course that is full: places are taken, or others wait already. */
@@ -54,7 +55,7 @@ export const joinWaitingList = operation({
     action: 'waiting.join',
     about: ({ actor }, { subject, request }) => auditedLine(createdId(request), actor.user, subject),
   },
-  run: async (ctx, _, course, request): Promise<WaitingEntry> => {
+  run: async ({ ctx, subject: course, request }): Promise<WaitingEntry> => {
     const line = { userId: ctx.actor.user.id, courseId: course.id };
     requireActiveCourse(course);
     requireFutureCourse(ctx, course);
@@ -88,7 +89,7 @@ export const leaveWaitingList = operation({
       return auditedLine(id, ctx.actor.user, await courseOfEnrolment(ctx, { courseId }));
     },
   },
-  run: async ({ now }, _, entry, request): Promise<WaitingEntry> => {
+  run: async ({ ctx: { now }, subject: entry, request }): Promise<WaitingEntry> => {
     const hasLeft = await endWaiting(entry, { state: 'left', at: now, request });
     if (!hasLeft) throw notWaiting();
     return toWaitingEntry(entry);
