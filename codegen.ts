@@ -14,7 +14,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         noSchemaStitching: true,
-        contextType: '../context.ts#Ctx',
+        contextType: '../operation/context.ts#Ctx',
         defaultScalarType: 'unknown',
         scalars: { DateTime: { input: 'string', output: 'Date | string' }, LocalDate: 'string' },
         // Resolvers answer the domain's types; enums are the domain's values on the server.
