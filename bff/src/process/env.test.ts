@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { SETTINGS, readEnv } from './env.ts';
 
-const textOf = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const textOf = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 
 /** Of development and tests alone. */
 const NOT_IN_COMPOSE = [
