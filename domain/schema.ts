@@ -76,13 +76,56 @@ export const fieldNames = (schema: v.GenericSchema): string[] => {
   );
 };
 
-/** Parses and lists the errors, one a field and at most 20, in the order in which the schema declares its fields. */
+/** The longest list that any input may have; its schema may allow less. */
+export const MAX_LIST_LENGTH = 100;
+
+/** Deeper than any schema reads. */
+const MAX_DEPTH = 10;
+
+const cutEach = (values: readonly unknown[], depth: number) => {
+  const cut = values.map((value) => cutLists(value, depth));
+  return cut.some((value, index) => value !== values[index]) ? cut : values;
+};
+
+/**
+ * The input with one element more than the maximum in each list that is longer: enough to reject it, whatever was sent.
+ * What needs no cut is the same value.
+ */
+export const cutLists = (input: unknown, depth = MAX_DEPTH): unknown => {
+  if (typeof input !== 'object' || input === null || depth === 0) return input;
+  if (Array.isArray(input)) {
+    return cutEach(input.length > MAX_LIST_LENGTH ? input.slice(0, MAX_LIST_LENGTH + 1) : input, depth - 1);
+  }
+  const values: unknown[] = Object.values(input);
+  const cut = cutEach(values, depth - 1);
+  if (cut === values) return input;
+  return Object.fromEntries(Object.keys(input).map((key, index) => [key, cut[index]]));
+};
+
+const isRecord = (input: unknown): input is Record<string, unknown> =>
+  typeof input === 'object' && input !== null;
+
+/** A declared list that was cut and that its schema accepts all the same. */
+const findCutField = (schema: v.GenericSchema, { input, cut }: { input: unknown; cut: unknown }) =>
+  cut !== input && isRecord(input) && isRecord(cut)
+    ? fieldNames(schema).find((name) => cut[name] !== input[name])
+    : undefined;
+
+/**
+ * Parses and lists the errors, one a field and at most 20, in the order in which the schema declares its fields. No list
+ * is judged beyond its maximum length.
+ */
 export const parseInput = <T extends v.GenericSchema>(
   schema: T,
   input: unknown,
 ): Parsed<v.InferOutput<T>> => {
-  const result = v.safeParse(schema, input);
-  if (result.success) return { ok: true, value: result.output };
+  const cut = cutLists(input);
+  const result = v.safeParse(schema, cut);
+  if (result.success) {
+    const field = findCutField(schema, { input, cut });
+    if (field === undefined) return { ok: true, value: result.output };
+    return { ok: false, errors: [{ field, message: messages.invalidInput }] };
+  }
   const order = fieldNames(schema);
   const rank = ({ field }: FieldError) => order.indexOf(field.split('.')[0] ?? '');
   const byField = new Map<string, FieldError>();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { fields, line, wholeNumber } from '../schema.ts';
+import { MAX_LIST_LENGTH, fields, line, wholeNumber } from '../schema.ts';
 import { TOKEN_SCOPES } from './access-token.ts';
 
 export const TOKEN_DAYS = { min: 1, max: 366, usual: 90 };
@@ -10,6 +10,7 @@ export const createAccessTokenSchema = fields({
   scopes: v.pipe(
     v.array(v.picklist(TOKEN_SCOPES, messages.tokenScopes), messages.tokenScopes),
     v.minLength(1, messages.tokenScopes),
+    v.maxLength(MAX_LIST_LENGTH, messages.tokenScopes),
     v.transform((given) => TOKEN_SCOPES.filter((scope) => given.includes(scope))),
   ),
   expiresInDays: v.nullish(wholeNumber(TOKEN_DAYS, messages.tokenDays), TOKEN_DAYS.usual),

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { fields, instant, optionalLine } from '../schema.ts';
+import { MAX_LIST_LENGTH, fields, instant, optionalLine } from '../schema.ts';
 import { STAFF_REASONS } from './cancellation.ts';
 
-export const MAX_IDS = 100;
+export const MAX_IDS = MAX_LIST_LENGTH;
 
 /** Enrolments that staff works on together, each once. */
 const ids = v.pipe(
   v.array(v.string(messages.invalidInput), messages.invalidInput),
-  v.transform((given) => [...new Set(given)]),
   v.minLength(1, messages.tooManyIds),
   v.maxLength(MAX_IDS, messages.tooManyIds),
+  v.transform((given) => [...new Set(given)]),
 );
 
 export const enrolmentIdsSchema = fields({ ids });

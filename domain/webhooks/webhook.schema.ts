@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { fields, line, optionalLine } from '../schema.ts';
+import { MAX_LIST_LENGTH, fields, line, optionalLine } from '../schema.ts';
 import { DELIVERY_STATES, WEBHOOK_EVENTS } from './webhook.ts';
 
 const MAX_URL = 500;
@@ -21,6 +21,7 @@ const url = v.pipe(
 const events = v.pipe(
   v.array(v.picklist(WEBHOOK_EVENTS, messages.webhookEvents), messages.webhookEvents),
   v.minLength(1, messages.webhookEvents),
+  v.maxLength(MAX_LIST_LENGTH, messages.webhookEvents),
   v.maxLength(WEBHOOK_EVENTS.length, messages.webhookEvents),
   v.transform((chosen) => WEBHOOK_EVENTS.filter((event) => chosen.includes(event))),
 );

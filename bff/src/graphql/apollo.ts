@@ -16,6 +16,7 @@ import { compiledExecutor, gatewayOf } from './compiled-executor.ts';
 import { formatGraphqlError, requestLogPlugin, statusPlugin } from './errors.ts';
 import type { Resolvers } from './generated.ts';
 import { convertInputErrors } from './input-errors.ts';
+import { repeatedFieldsRule } from './repeated-fields.ts';
 import { reachesField, rootResolvers, type RootOperations } from './root-fields.ts';
 import { enumResolvers, scalarResolvers } from './scalars-and-enums.ts';
 import { sdl } from './sdl.ts';
@@ -41,6 +42,7 @@ const noSubscriptionsRule: ValidationRule = (context) => ({
 const limitRules: ValidationRule[] = [
   maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ...reported }),
   maxAliasesRule({ n: MAX_ALIASES, ...reported }),
+  repeatedFieldsRule(MAX_ALIASES),
   noSubscriptionsRule,
 ];
 

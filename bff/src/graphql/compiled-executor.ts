@@ -85,6 +85,19 @@ const createCompiler = (schema: GraphQLSchema, isTrusted: (queryHash: string) =>
 const isThrownByResolver = ({ originalError }: GraphQLError) =>
   originalError !== undefined && !(originalError instanceof GraphQLError);
 
+/** More values than any screen sends: a compiled query lists every one of them that does not fit. */
+const MAX_VALUES = 500;
+
+const countValues = (value: unknown, limit: number): number => {
+  if (typeof value !== 'object' || value === null) return 1;
+  let count = 1;
+  for (const child of Object.values(value)) {
+    if (count > limit) return count;
+    count += countValues(child, limit - count);
+  }
+  return count;
+};
+
 type Selecting = ASTNode & { selectionSet?: SelectionSetNode | undefined };
 
 /** The errors of a compiled query in the form of graphql-js, if all were thrown by resolvers; otherwise null. */
@@ -116,7 +129,8 @@ export const compiledExecutor = (
   const compiledOf = createCompiler(schema, isTrusted);
   return async (request) => {
     const variables = request.request.variables ?? {};
-    const compiled = request.operation ? compiledOf(request) : null;
+    const isSmall = countValues(variables, MAX_VALUES) <= MAX_VALUES;
+    const compiled = request.operation && isSmall ? compiledOf(request) : null;
     if (compiled) {
       const result = await compiled(undefined, request.context, variables);
       if (!result.errors) return result;

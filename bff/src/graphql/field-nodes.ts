@@ -28,3 +28,6 @@ export const fieldNodes = (
     if (!fragment || seen.has(node.name.value)) return [];
     return fieldNodes(fragment.selectionSet, fragments, seen.add(node.name.value));
   });
+
+/** Under which name the result of a field is answered. */
+export const responseKey = ({ alias, name }: FieldNode) => alias?.value ?? name.value;

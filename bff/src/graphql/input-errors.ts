@@ -18,11 +18,12 @@ import {
   type OperationDefinitionNode,
   type ValidationRule,
 } from 'graphql';
+import { cutLists } from '#domain/schema.ts';
 import type { Ctx } from '../operation/context.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
 import { isRecord } from '../operation/input.ts';
 import { toGraphqlError } from './errors.ts';
-import { fieldNodes, fragmentsOf, type Fragments } from './field-nodes.ts';
+import { fieldNodes, fragmentsOf, responseKey, type Fragments } from './field-nodes.ts';
 import { recordOf, type RootOperations } from './root-fields.ts';
 
 type Args = Record<string, unknown>;
@@ -44,25 +45,35 @@ const toDomainValues = (value: unknown, type: GraphQLInputType): unknown => {
   );
 };
 
+const MISFIT = Symbol('misfit');
+
+/** Stops at the first value that does not fit. */
 const fits = (value: unknown, type: GraphQLInputType) => {
-  let isFitting = true;
-  coerceInputValue(value, type, () => (isFitting = false));
-  return isFitting;
+  try {
+    coerceInputValue(value, type, () => {
+      throw MISFIT;
+    });
+    return true;
+  } catch (thrown) {
+    if (thrown === MISFIT) return false;
+    throw thrown;
+  }
 };
 
-/** The arguments of a field as they were sent, in variables or in the document, and whether all fit their types. */
-const argumentsOf = (node: FieldNode, { args }: GraphQLField<unknown, unknown>, variables: Args) => {
-  let areFitting = true;
-  const given: Args = {};
-  for (const { name, type, defaultValue } of args) {
+type SentArgument = { name: string; type: GraphQLInputType; value: unknown; isFitting: boolean };
+
+/** The arguments of a field as they were sent, in variables or in the document. A list that is too long fits no type. */
+const argumentsOf = (node: FieldNode, { args }: GraphQLField<unknown, unknown>, variables: Args) =>
+  args.flatMap(({ name, type, defaultValue }): SentArgument[] => {
     const sent = node.arguments?.find((argument) => argument.name.value === name);
-    const value = sent && valueFromASTUntyped(sent.value, variables);
-    if (value === undefined && (defaultValue !== undefined || !isNonNullType(type))) continue;
-    areFitting &&= fits(value, type);
-    given[name] = toDomainValues(value, type);
-  }
-  return { areFitting, given: recordOf(given) };
-};
+    const whole = sent && valueFromASTUntyped(sent.value, variables);
+    if (whole === undefined && (defaultValue !== undefined || !isNonNullType(type))) return [];
+    const value = cutLists(whole);
+    return [{ name, type, value, isFitting: value === whole && fits(value, type) }];
+  });
+
+const toGiven = (sent: readonly SentArgument[]) =>
+  recordOf(Object.fromEntries(sent.map(({ name, type, value }) => [name, toDomainValues(value, type)])));
 
 type Surface = { schema: GraphQLSchema; operations: RootOperations; rules: readonly ValidationRule[] };
 
@@ -81,18 +92,23 @@ const validateField = async (
 ): Promise<GraphQLFormattedError | null> => {
   const root = schema.getRootType(operation.operation);
   const field = root?.getFields()[node.name.value];
-  const { areFitting, given } = field ? argumentsOf(node, field, variables) : { areFitting: true };
-  if (areFitting) return null;
+  const sent = field ? argumentsOf(node, field, variables) : [];
+  if (sent.every(({ isFitting }) => isFitting)) return null;
   const declared = root?.name === 'Mutation' ? operations.Mutation : operations.Query;
+  const meant = declared[node.name.value];
   try {
-    await declared[node.name.value]?.prepare(ctx, given);
+    await meant?.authorise(ctx);
+    await meant?.prepare(ctx, toGiven(sent));
     return null;
   } catch (error) {
     return toGraphqlError(toDomainError(error, ctx.log), { path: [responseKey(node)] });
   }
 };
 
-const responseKey = ({ alias, name }: FieldNode) => alias?.value ?? name.value;
+/** Fields that are written twice have the same arguments, or the document is invalid. */
+const onePerKey = (nodes: readonly FieldNode[]) => [
+  ...new Map(nodes.map((node) => [responseKey(node), node])).values(),
+];
 
 const isPresent = <T>(value: T | null): value is T => value !== null;
 
@@ -120,7 +136,7 @@ export const convertInputErrors = (surface: Surface) => async (response: Respons
   if (body.kind !== 'single' || !body.singleResult.errors) return;
   const asked = askedOf(response);
   if (!asked) return;
-  const nodes = fieldNodes(asked.operation.selectionSet, asked.fragments);
+  const nodes = onePerKey(fieldNodes(asked.operation.selectionSet, asked.fragments));
   const { singleResult } = body;
 
   if (singleResult.data === undefined) {

@@ -54,6 +54,8 @@ type Declared = {
 export type Operation<Answer = unknown> = {
   (ctx: Ctx, given?: unknown): Promise<Answer>;
   declared: Declared;
+  /** Throws where the caller may not call it. */
+  authorise: (ctx: Ctx) => Promise<unknown>;
   /** Everything that comes before `run`: throws what the call would throw, changes nothing. */
   prepare: (ctx: Ctx, given?: unknown) => Promise<unknown>;
 };
@@ -72,9 +74,12 @@ export const operation = <
 >(
   declaration: Declaration<Caller, Subject, Schema, Answer>,
 ): Operation<Answer> => {
-  const prepare = async (ctx: Ctx, given: unknown = {}) => {
+  const authorise = async (ctx: Ctx) => {
     if (ctx.verifyActor && !declaration.allowsKeptSession) ctx.actor = await ctx.verifyActor();
-    const caller = declaration.access(ctx);
+    return declaration.access(ctx);
+  };
+  const prepare = async (ctx: Ctx, given: unknown = {}) => {
+    const caller = await authorise(ctx);
     const subject = (await declaration.subject?.(caller, asRecord(given))) as Subject;
     const { input } = declaration;
     const schema = typeof input === 'function' ? input(caller, subject) : input;
@@ -103,5 +108,5 @@ export const operation = <
     allowsKeptSession: declaration.allowsKeptSession ?? false,
     isRepeatable: Boolean(repeat),
   };
-  return Object.assign(call, { prepare, declared });
+  return Object.assign(call, { authorise, prepare, declared });
 };

@@ -1,0 +1,14 @@
+import { GraphQLError, type ValidationRule } from 'graphql';
+import { fieldNodes, fragmentsOf, responseKey } from './field-nodes.ts';
+
+/** A root field that is written again counts as an alias does: at most `max` of them in an operation. */
+export const repeatedFieldsRule =
+  (max: number): ValidationRule =>
+  (context) => ({
+    OperationDefinition: (operation) => {
+      const keys = fieldNodes(operation.selectionSet, fragmentsOf(context.getDocument())).map(responseKey);
+      if (keys.length - new Set(keys).size <= max) return;
+      const message = `Syntax Error: Repeated fields limit of ${max} exceeded, found ${keys.length}.`;
+      context.reportError(new GraphQLError(message, { nodes: operation }));
+    },
+  });
