@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { NO_CHROMIUM, chromiumPath, isBrowserRequired } from './e2e/chromium.ts';
 
 const alias = [
@@ -27,6 +26,24 @@ const COMPUTING = { maxWorkers: CORES, sequence: { groupOrder: 1 } };
 
 /** One worker runs many files: reading the server's modules takes longer than most of its tests. */
 const SHARED_WORKERS = { isolate: false };
+
+/** Sizes of `PROOFS=full`, where the environment does not say another one. */
+const FULL_SIZE = {
+  ROUNDS: '20',
+  CRASHES: 'all',
+  KILLS: '30',
+  DRAINS: '20',
+  WEBHOOK_EVENTS: '1000',
+  FUZZ_GRAPHQL: '10000',
+  SOCKETS: '200',
+  BOMBS: 'full',
+  FAULTS: 'full',
+  LOAD: 'full',
+};
+
+const isFullSize = process.env.PROOFS === 'full';
+/** What is measured at full size has the machine to itself. */
+const SIZE = isFullSize ? { maxWorkers: 1, env: { ...FULL_SIZE, ...process.env } } : {};
 
 const project = (name: string, include: string[], options: object = {}) => ({
   resolve: { alias },
@@ -64,17 +81,6 @@ const START = 'scripts/npm-start.test.ts';
 const WALK = 'e2e/walk.e2e.test.ts';
 const SCREENSHOTS = 'e2e/screenshots.e2e.test.ts';
 
-/** Each of them takes long: begun at the end, it would keep one worker busy while the others have nothing to do. */
-const LONG = [WALK, START];
-
-class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId.endsWith(`/${file}`));
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
-}
-
 const hasBrowserTests = chromiumPath() !== undefined || isBrowserRequired;
 if (!hasBrowserTests) console.log(`skipped: the browser tests. ${NO_CHROMIUM}`);
 
@@ -86,7 +92,6 @@ const browserProjects = [
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongFirst },
     projects: [
       project(
         'unit',
@@ -105,9 +110,10 @@ export default defineConfig({
       }),
       project('contract', ['bff/contract/**/*.test.ts', 'bff/cli/**/*.test.ts'], {
         ...withPrograms,
+        ...SIZE,
         exclude: [PROOFS],
       }),
-      project('proofs', [PROOFS], withPrograms),
+      project('proofs', [PROOFS], { ...withPrograms, ...SIZE }),
       ...(hasBrowserTests ? browserProjects : []),
     ],
   },

@@ -80,6 +80,3 @@ export const reportedAs = (title: string) =>
     .split(FILLED)
     .map((part) => part.replace(SPECIAL, String.raw`\$&`))
     .join('.*');
-
-/** Finds a test by what its full name ends with. */
-export const anyTitle = (titles: readonly string[]) => `(${titles.map(reportedAs).join('|')})$`;

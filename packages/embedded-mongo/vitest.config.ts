@@ -1,17 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** Begun at the end, it would keep one worker busy while the others have nothing to do. */
-const LONG = '/test/engine-start.test.ts';
-
-class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith(LONG);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
-}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -21,7 +9,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One worker runs many files: reading the modules takes longer than most tests.
     isolate: false,
-    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { addCount } from '../../../scripts/add-count.ts';
 import { DEMO_ACCOUNTS } from '../../demo/seed.ts';
 import { freePort } from '../free-port.ts';
 import { withKnownIds, type FuzzedDocument } from './known-ids.ts';
@@ -149,13 +150,13 @@ try {
   const installed = install();
   if ('reason' in installed) {
     console.log(`skipped: the fuzz of REST (${installed.reason})`);
-    console.log('0 passed, 0 failed');
   } else if (!process.argv.includes('--install')) {
     const results = await run(installed.program);
     const failures = results.flatMap((result) => result.failures);
     const passed = results.reduce((sum, result) => sum + result.passed, 0);
     for (const { fullName, message } of failures) console.log(`failed: ${fullName}: ${message}`);
     console.log(`${passed} passed, ${failures.length} failed`);
+    addCount({ passed, failed: failures.length });
     process.exitCode = failures.length === 0 ? 0 : 1;
   }
 } finally {

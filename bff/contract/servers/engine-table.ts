@@ -42,7 +42,7 @@ export const hasFile = ({ endings, without }: Form, name: string): boolean =>
 type TestFile = { status: string; assertionResults: ReadonlyArray<{ status: string }> };
 
 /** Of a file that does not load, or whose hook fails, no test has failed: it is one failed test. */
-export const failedWhole = ({ status, assertionResults }: TestFile): boolean =>
+const failedWhole = ({ status, assertionResults }: TestFile): boolean =>
   status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
 
 /** What vitest's JSON report says of the contract suite, or of its tests that belong to a form. */

@@ -1,7 +1,7 @@
 /** Runs the contract suite, or its short form, on every database server that is available, and prints a table. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { addCount } from '../../../scripts/add-count.ts';
 import { chooseDatabase } from '../../src/database/choose.ts';
 import { readEnv } from '../../src/process/env.ts';
 import {
@@ -90,7 +91,7 @@ const runContract = async (engine: Engine, folder: string): Promise<Row> => {
 };
 
 const { values: options } = parseArgs({
-  options: { json: { type: 'string' }, embedded: { type: 'string' }, short: { type: 'boolean' } },
+  options: { embedded: { type: 'string' }, short: { type: 'boolean' } },
 });
 const form = options.short ? SHORT_FORM : undefined;
 const folder = mkdtempSync(join(tmpdir(), 'test-engines-'));
@@ -133,15 +134,5 @@ const failed = sum('failed');
 
 console.log(formatTable(rows, absent));
 if (!isEqual) console.log('The contract suite did not run the same number of tests on every engine.');
-if (options.json)
-  writeFileSync(
-    options.json,
-    JSON.stringify({
-      numPassedTests: sum('passed'),
-      numFailedTests: failed,
-      numPendingTests: sum('skipped'),
-      engines: rows,
-      absent,
-    }),
-  );
+addCount({ passed: sum('passed'), failed });
 process.exit(failed === 0 && isEqual ? 0 : 1);

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import config from '../vitest.config.ts';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+
+const FILES = {
+  'passes.test.js':
+    "import { it } from 'vitest'; it('a', () => {}); it('b', () => {}); it.skip('c (no server)');",
+  'fails.test.js': "import { it } from 'vitest'; it('a', () => { throw new Error('no'); });",
+  'does-not-load.test.js': "throw new Error('no');",
+  'rejects-later.test.js':
+    "import { it } from 'vitest'; it('a', () => void Promise.reject(new Error('no')));",
+};
+
+it('a failed test, a file that does not load and an error outside of tests are failures', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'academia-count-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+  const COUNTS = join(folder, 'counts');
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      ...['run', '--root', folder, '--reporter', join(ROOT, 'scripts/count-reporter.ts')],
+    ],
+    { env: { ...process.env, COUNTS }, encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stdout).toContain('skipped: c (no server)\n');
+  expect(readFileSync(COUNTS, 'utf8')).toBe('3 3\n');
+});
+
+/** Made on demand: they assert nothing. */
+const NOT_TESTS = ['screenshots'];
+
+it('CI runs every project', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const suites = [...readFileSync(join(ROOT, '.ci/run'), 'utf8').matchAll(/^(?:\w+=\S+ )?suite (\S+)$/gm)];
+  const run = suites.flatMap(([, name = '']) =>
+    [...(scripts[name] ?? '').matchAll(/--project (\S+)/g)].map(([, project]) => project),
+  );
+  const projects = (config.test?.projects ?? []).flatMap((project) =>
+    typeof project === 'object' && 'test' in project ? [project.test?.name] : [],
+  );
+  const left = projects.filter((name) => ![...run, ...NOT_TESTS].includes(String(name)));
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestModule } from 'vitest/node';
+import { addCount } from './add-count.ts';
+
+const REASON = /\(.+\)/;
+
+const testsOf = (module: TestModule, state: 'passed' | 'failed' | 'skipped') => [
+  ...module.children.allTests(state),
+];
+
+/** Of a file that does not load, or whose hook fails, no test has failed: it is one failed test. */
+const failuresOf = (module: TestModule) => {
+  const failed = testsOf(module, 'failed').length;
+  return failed === 0 && module.state() === 'failed' ? 1 : failed;
+};
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Prints each skipped test, whose title has the reason in brackets, and counts the run for CI. */
+export default class CountReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]) {
+    for (const { fullName } of modules.flatMap((module) => testsOf(module, 'skipped'))) {
+      console.log(`skipped: ${fullName}${REASON.test(fullName) ? '' : ' (no reason in its title)'}`);
+    }
+    addCount({
+      passed: sum(modules.map((module) => testsOf(module, 'passed').length)),
+      failed: sum(modules.map(failuresOf)) + unhandledErrors.length,
+    });
+  }
+}
