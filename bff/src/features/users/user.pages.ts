@@ -6,7 +6,7 @@ import { probeKeys, userFilter, type UserFilter, type UserSearch } from './user.
 import { UserModel, toUser } from './user.model.ts';
 import { NEWEST_USERS, anyPlace, listPlaces, placesOfPage, readPlaces } from './user.order.ts';
 
-/** Newest users first, a page at a time; see docs/decisions/admin-search.md for what it costs. */
+/** Newest users first, a page at a time; see docs/decisions/0002-admin-search.md for what it costs. */
 export const findUserPage = async (search: UserSearch, input: PageInput): Promise<Connection<User>> => {
   const filter = userFilter(search);
   const page = pageOf(input);

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const DECISIONS = 'docs/decisions';
+const pages = readdirSync(DECISIONS).filter((name) => name !== 'README.md');
+
+const DATED = /^# .+\n\n\d{4}-\d\d-\d\d\. (Accepted|Superseded by \[\d{4}\]\(\S+\))\./;
+
+describe('the decisions', () => {
+  it('have one number each, without a gap', () => {
+    expect(pages.map((name) => Number(/^(\d{4})-/.exec(name)?.[1]))).toEqual(
+      pages.map((_, index) => index + 1),
+    );
+  });
+
+  it.each(pages)('%s has a date and a status, and is in the list', (name) => {
+    expect(readFileSync(join(DECISIONS, name), 'utf8')).toMatch(DATED);
+    expect(readFileSync(join(DECISIONS, 'README.md'), 'utf8')).toContain(`](${name})`);
+  });
+});
+
+const LINK = /\]\((?!https?:|#|<|\/)([^)\s#]+)/g;
+
+const documents = execFileSync('git', ['ls-files', '-z', '--', '*.md'], { encoding: 'utf8' })
+  .split('\0')
+  .filter((path) => path && existsSync(path));
+
+it.each(documents)('every link of %s leads to a file', (path) => {
+  const targets = [...readFileSync(path, 'utf8').matchAll(LINK)].map(([, target = '']) => target);
+  expect(targets.filter((target) => !existsSync(join(dirname(path), target)))).toEqual([]);
+});
