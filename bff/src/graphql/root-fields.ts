@@ -75,15 +75,18 @@ const requireOneForKey = ({ idempotencyKey }: Ctx, { operation, fragments }: Gra
   }
 };
 
-/** What the request reads after a change is read anew. */
+/** What the request reads after a change is read anew, who asks included. */
 const mutation =
   (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx, info: GraphQLResolveInfo) => {
     requireScope(ctx, 'write');
     requireOneForKey(ctx, info);
     forgetPerRequest(ctx);
-    const answer = await operation(ctx, recordOf(args));
-    forgetPerRequest(ctx);
-    return answer;
+    try {
+      return await operation(ctx, recordOf(args));
+    } finally {
+      forgetPerRequest(ctx);
+      ctx.expireActor?.();
+    }
   };
 
 type Resolve = (root: unknown, args: Args, ctx: Ctx, info: GraphQLResolveInfo) => Promise<unknown>;

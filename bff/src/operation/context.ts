@@ -46,8 +46,10 @@ export type Cookies = {
 /** Everything a use case may know about the request; built once, for both surfaces. */
 export type Ctx = Deps & {
   actor: Actor | null;
-  /** Reads the actor again, where it is one that was kept from an earlier request. */
+  /** Reads the actor from the database, unless this request has done so since its last write. */
   verifyActor?: () => Promise<Actor | null>;
+  /** After a write, which may have ended the session or changed its user: the next operation verifies the actor. */
+  expireActor?: () => void;
   /** What acts without an account, as the audit trail calls it: the command line. */
   operator: string | null;
   now: Date;

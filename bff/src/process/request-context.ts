@@ -24,16 +24,17 @@ const cookiesOf = (request: Request, response: Response, { publicUrl }: Deps): C
   };
 };
 
-type Caller = Pick<Ctx, 'actor' | 'verifyActor'>;
+type Caller = Pick<Ctx, 'actor' | 'verifyActor' | 'expireActor'>;
 
 const VISITOR: Caller = { actor: null };
 
-/** Verified at most once more in a request, however many of its operations ask for it. */
+/** Verified at most once, however many operations of the request ask for it, and again after each of its writes. */
 const callerOf = async (token: string, now: Date): Promise<Caller> => {
   const { kept, verify } = holderOf(token, now);
-  if (!kept) return { actor: await withinDeadline(now, verify()) };
   let verified: Promise<Actor | null> | undefined;
-  return { actor: kept, verifyActor: () => (verified ??= verify()) };
+  const verifyActor = () => (verified ??= verify());
+  const actor = kept ?? (await withinDeadline(now, verifyActor()));
+  return { actor, verifyActor, expireActor: () => (verified = undefined) };
 };
 
 export const requestContext = async (deps: Deps, request: Request, response: Response): Promise<Ctx> => {
