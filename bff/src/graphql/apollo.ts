@@ -39,11 +39,20 @@ const noSubscriptionsRule: ValidationRule = (context) => ({
   },
 });
 
+/** graphql-js keeps variables in a plain object, where this one would be lost. */
+const noLostVariablesRule: ValidationRule = (context) => ({
+  VariableDefinition: (node) => {
+    if (node.variable.name.value !== '__proto__') return;
+    context.reportError(new GraphQLError('No variable can be named "$__proto__".', { nodes: node }));
+  },
+});
+
 const limitRules: ValidationRule[] = [
   maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ...reported }),
   maxAliasesRule({ n: MAX_ALIASES, ...reported }),
   repeatedFieldsRule(MAX_ALIASES),
   noSubscriptionsRule,
+  noLostVariablesRule,
 ];
 
 type Surface = { operations: RootOperations; typeResolvers: Resolvers[] };

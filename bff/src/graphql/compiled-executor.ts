@@ -29,7 +29,10 @@ const isOneQuery = ({ definitions }: DocumentNode) => {
   return operations.length === 1 && operations[0]?.operation === OperationTypeNode.QUERY;
 };
 
-/** Fields, arguments and variables only: nothing whose compiled form could be larger than the document, or differ. */
+/**
+ * Fields, arguments and variables only: nothing whose compiled form could be larger than the document, or differ, as it
+ * does for an alias `__proto__`.
+ */
 const isPlain = (document: DocumentNode) => {
   let plain = true;
   const decline = () => {
@@ -40,7 +43,7 @@ const isPlain = (document: DocumentNode) => {
     Directive: decline,
     FragmentDefinition: decline,
     InlineFragment: decline,
-    Field: ({ name }) => (name.value.startsWith('__') ? decline() : undefined),
+    Name: ({ value }) => (value.startsWith('__') ? decline() : undefined),
   });
   return plain;
 };
