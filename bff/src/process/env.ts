@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { databaseName, databaseNameErrors } from './database-name.ts';
 
 const flag = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'must be on or off'), fallback);
 
@@ -86,7 +87,6 @@ const schema = v.object({
   DB_ENGINE: v.optional(v.picklist(['embedded', 'mongod'], 'must be embedded or mongod'), 'embedded'),
   DB_NAME: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/, 'must be 1 to 60 letters, digits, _ or -')),
-    'academia',
   ),
   DATA_DIR: v.optional(v.string(), 'data'),
   SESSION_HOURS: whole(1, 8_760, 24),
@@ -126,7 +126,9 @@ const schema = v.object({
 /** The name of every setting. */
 export const SETTINGS = Object.keys(schema.entries);
 
-export type Env = v.InferOutput<typeof schema>;
+type Settings = v.InferOutput<typeof schema>;
+
+export type Env = Settings & { DB_NAME: string };
 
 const MIN_DISTINCT_CHARACTERS = 10;
 
@@ -205,8 +207,9 @@ export const readEnv = (source: Source = processEnvironment()): Env => {
     const issues = result.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? [];
     throw new Error([...files.errors, ...issues].join('\n'));
   }
-  const { output } = result;
+  const output = { ...result.output, DB_NAME: databaseName(result.output) };
   const errors = [
+    ...databaseNameErrors(result.output),
     ...mailErrors(output),
     ...(output.NODE_ENV === 'production' ? productionErrors(output) : []),
   ];
