@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { VERSION } from '../../src/process/version.ts';
 
 const FORMAT = 'academia-backup/1';
 const MANIFEST = 'manifest.json';
-
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 const collection = v.object({
   name: v.string(),
@@ -40,7 +36,7 @@ export const newManifest = (
   contents: Pick<Manifest, 'startedAt' | 'migrations' | 'collections'>,
 ): Manifest => ({
   format: FORMAT,
-  appVersion: version,
+  appVersion: VERSION,
   endedAt: new Date().toISOString(),
   ...contents,
 });

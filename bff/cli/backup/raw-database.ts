@@ -1,5 +1,6 @@
 import { mongo } from 'mongoose';
 import { chooseDatabase } from '../../src/database/choose.ts';
+import { requireKnownMigrations } from '../../src/database/migrations/known-migrations.ts';
 import type { Env } from '../../src/process/env.ts';
 
 /** The database as it is stored: without models, migrations and indexes, which openBackend would apply. */
@@ -11,7 +12,9 @@ export const withRawDatabase = async <T>(env: Env, work: (db: mongo.Db) => Promi
   });
   try {
     await client.connect();
-    return await work(client.db(env.DB_NAME));
+    const db = client.db(env.DB_NAME);
+    await requireKnownMigrations(db);
+    return await work(db);
   } finally {
     await client.close();
     await database.close?.();

@@ -4,13 +4,15 @@ import { resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { mongo } from 'mongoose';
-import { APPLIED, MIGRATIONS } from '../../src/database/migrations/migrate.ts';
+import { unknownMigrations } from '../../src/database/migrations/known-migrations.ts';
+import { APPLIED } from '../../src/database/migrations/migrate.ts';
 import {
   RESTORES,
   markRestore,
   requireWholeDatabase,
   unmarkRestore,
 } from '../../src/database/restore-mark.ts';
+import { VERSION } from '../../src/process/version.ts';
 import { collectionFile, readManifest, type CollectionEntry, type Manifest } from './manifest.ts';
 
 /** What is sent to the database at a time, and held in memory. */
@@ -29,12 +31,11 @@ const requireUndamaged = async (folder: string, { name, bytes, sha256 }: Collect
     throw new Error(`${file} is damaged: nothing was restored.`);
 };
 
-const requireKnownMigrations = ({ migrations, appVersion }: Manifest) => {
-  const known = new Set(MIGRATIONS.map(({ name }) => name));
-  const unknown = migrations.filter((name) => !known.has(name));
+const requireKnownBackup = ({ migrations, appVersion }: Manifest) => {
+  const unknown = unknownMigrations(migrations);
   if (unknown.length === 0) return;
   throw new Error(
-    `The backup is of a newer version (${appVersion}, which applied ${unknown.join(', ')}): restore it with that version.`,
+    `The backup is of version ${appVersion}, which applied ${unknown.join(', ')}, and this is version ${VERSION}: restore it with that version.`,
   );
 };
 
@@ -48,7 +49,7 @@ const requireEmpty = async (db: mongo.Db) => {
   }
   if (filled.length === 0) return;
   throw new Error(
-    `The database ${db.databaseName} is not empty (${filled.join(', ')}): drop it, or name another one by DB_NAME.`,
+    `The database ${db.databaseName} is not empty (${filled.join(', ')}): drop it, or name another one by MONGODB_URI or DB_NAME.`,
   );
 };
 
@@ -90,7 +91,7 @@ const restoreCollection = async (db: mongo.Db, folder: string, { name, count }: 
 export const restoreBackup = async (db: mongo.Db, source: string) => {
   const folder = resolve(source);
   const manifest = await readManifest(folder);
-  requireKnownMigrations(manifest);
+  requireKnownBackup(manifest);
   for (const entry of manifest.collections) await requireUndamaged(folder, entry);
   await requireWholeDatabase(db);
   await requireEmpty(db);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Env } from '../process/env.ts';
 import type { Database } from './database.ts';
 import { createIndexes, type Models } from './indexes.ts';
+import { requireKnownMigrations } from './migrations/known-migrations.ts';
 import { migrate } from './migrations/migrate.ts';
 import { requireWholeDatabase } from './restore-mark.ts';
 import { isDatabaseAway } from './transient-errors.ts';
@@ -50,6 +51,21 @@ const keepOpen = ({ reopen }: Database, log: Logger) => {
   };
 };
 
+const prepare = async (log: Logger, models: Models) => {
+  const { db } = mongoose.connection;
+  if (!db) throw new Error('there is no connection');
+  await requireWholeDatabase(db);
+  await requireKnownMigrations(db);
+  const migrations = await migrate(log);
+  await createIndexes(models, log);
+  return migrations;
+};
+
+export const disconnectDatabase = () => {
+  stopKeepingOpen();
+  return mongoose.disconnect();
+};
+
 /** Connects mongoose; afterwards an absent database fails a request within a second instead of hanging it. */
 export const connectDatabase = async (
   database: Database,
@@ -87,14 +103,12 @@ export const connectDatabase = async (
       await delay(RETRY_MS);
     }
   }
-  if (mongoose.connection.db) await requireWholeDatabase(mongoose.connection.db);
-  const migrations = await migrate(log);
-  await createIndexes(models, log);
-  keepOpen(database, log);
-  return { migrations };
-};
-
-export const disconnectDatabase = () => {
-  stopKeepingOpen();
-  return mongoose.disconnect();
+  try {
+    const migrations = await prepare(log, models);
+    keepOpen(database, log);
+    return { migrations };
+  } catch (error) {
+    await mongoose.disconnect();
+    throw error;
+  }
 };

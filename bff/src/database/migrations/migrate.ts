@@ -1,5 +1,6 @@
 import mongoose, { type mongo } from 'mongoose';
 import type { Logger } from 'pino';
+import { VERSION } from '../../process/version.ts';
 import { countDuplicates } from '../transient-errors.ts';
 import { renameKeys } from './0001-rename-keys.ts';
 import { linkGoogleAccounts } from './0003-link-google-accounts.ts';
@@ -11,7 +12,8 @@ import { addLicenceUntil } from './0007-licence-until.ts';
 import { dropDeliveryExpiry } from './0008-drop-delivery-expiry.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
-type Applied = { _id: string; appliedAt: Date };
+/** `appVersion` is the version that applied it; those before 1.1.0 recorded none. */
+type Applied = { _id: string; appliedAt: Date; appVersion?: string };
 
 /** The collection that records what has been applied. */
 export const APPLIED = 'migrations';
@@ -31,16 +33,16 @@ export const MIGRATIONS: readonly Migration[] = [
 /** The demo data are recorded in the same collection. */
 const NUMBERED = /^\d{4}-/;
 
-/** The names of the migrations that this database has seen, in no order. */
-export const listApplied = async (db: mongo.Db) =>
-  (await db.collection<Applied>(APPLIED).find().toArray())
-    .map(({ _id }) => _id)
-    .filter((name) => NUMBERED.test(name));
+/** The migrations that this database has seen, in no order. */
+export const findApplied = async (db: mongo.Db) =>
+  (await db.collection<Applied>(APPLIED).find().toArray()).filter(({ _id }) => NUMBERED.test(_id));
+
+export const listApplied = async (db: mongo.Db) => (await findApplied(db)).map(({ _id }) => _id);
 
 const record = (db: mongo.Db, names: readonly string[]) =>
   countDuplicates(
     db.collection<Applied>(APPLIED).insertMany(
-      names.map((name) => ({ _id: name, appliedAt: new Date() })),
+      names.map((name) => ({ _id: name, appliedAt: new Date(), appVersion: VERSION })),
       { ordered: false },
     ),
   );
