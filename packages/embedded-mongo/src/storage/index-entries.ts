@@ -59,14 +59,20 @@ export const toIndex = ({ tree, isMultikey, specification }: StoredIndex): Index
   specification,
 });
 
+export const isStorable = (key: Buffer): boolean => key.length <= MAX_KEY_BYTES;
+
 export const checkKeyLength = (key: Buffer, index: Index): Buffer => {
-  if (key.length > MAX_KEY_BYTES)
+  if (!isStorable(key))
     throw new CommandError(
       17280,
       `Btree::insert: key too large to index, failing ${index.name}: ${key.length} bytes of at most ${MAX_KEY_BYTES}`,
     );
   return key;
 };
+
+/** The same place among the stored keys for a bound that is longer than any of them: no stored key begins with all of it. */
+export const toStorableBound = (bound: Buffer): Buffer =>
+  isStorable(bound) ? bound : afterPrefix(bound.subarray(0, MAX_KEY_BYTES));
 
 const parallelArrays = (index: Index) =>
   new CommandError(171, `cannot index parallel arrays in index ${index.name}`);

@@ -9,10 +9,12 @@ import {
   type Index,
   indexEntries,
   type IndexEntries,
+  isStorable,
   type KeyRange,
   numberedKey,
   type StoredIndex,
   toIndex,
+  toStorableBound,
   treePrefix,
   treeRange,
 } from './index-entries.ts';
@@ -128,13 +130,13 @@ export class Store {
   }
 
   get(key: Buffer): Buffer | undefined {
-    return this.#database.getBinary(key);
+    return isStorable(key) ? this.#database.getBinary(key) : undefined;
   }
 
   /** Entries in key order. They are read in portions, so that a consumer may stop or wait with no LMDB cursor open. */
   *scan({ start, end }: KeyRange, isReverse = false): Generator<Entry, void, undefined> {
-    let low = start;
-    let high = end;
+    let low = toStorableBound(start);
+    let high = toStorableBound(end);
     for (let portion = 0; ; portion++) {
       const limit = CHUNK_ENTRIES[Math.min(portion, CHUNK_ENTRIES.length - 1)] ?? 1024;
       const options = isReverse
