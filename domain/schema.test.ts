@@ -24,6 +24,6 @@ it('a list without a maximum of its own is rejected, never shortened', () => {
   expect(parseInput(schema, { ids: rows(MAX_LIST_LENGTH) }).ok).toBe(true);
   expect(parseInput(schema, { ids: rows(MAX_LIST_LENGTH + 1) })).toEqual({
     ok: false,
-    errors: [{ field: 'ids', message: 'Invalid input' }],
+    errors: [{ field: 'ids', message: 'Invalid input', code: 'TOO_LONG' }],
   });
 });

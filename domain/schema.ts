@@ -56,8 +56,35 @@ export const calendarDay = (message: string = messages.invalidInput) =>
 export const instant = (message: string = messages.invalidInput) =>
   v.pipe(v.string(message), v.check(isInstant, message));
 
+/** The kinds of checks that say more of a faulty value than that it is invalid. */
+const CODES_OF_CHECKS: Record<string, FieldErrorCode> = {
+  min_code_points: 'TOO_SHORT',
+  min_length: 'TOO_SHORT',
+  non_empty: 'TOO_SHORT',
+  max_code_points: 'TOO_LONG',
+  max_length: 'TOO_LONG',
+  max_bytes: 'TOO_LONG',
+  min_value: 'TOO_SMALL',
+  max_value: 'TOO_LARGE',
+};
+
+/** What is wrong with a field, for programs. */
+export const FIELD_ERROR_CODES = [
+  'REQUIRED',
+  'INVALID',
+  'TOO_SHORT',
+  'TOO_LONG',
+  'TOO_SMALL',
+  'TOO_LARGE',
+] as const;
+
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+
+const codeOf = ({ input, type }: v.GenericIssue): FieldErrorCode =>
+  input === undefined || input === null ? 'REQUIRED' : (CODES_OF_CHECKS[type] ?? 'INVALID');
+
 /** One faulty field of an input; `field` is its path, `''` the input itself. */
-export type FieldError = { field: string; message: string };
+export type FieldError = { field: string; message: string; code: FieldErrorCode };
 export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: [FieldError, ...FieldError[]] };
 
 const MAX_FIELD_ERRORS = 20;
@@ -65,6 +92,7 @@ const MAX_FIELD_ERRORS = 20;
 const toFieldError = (issue: v.GenericIssue): FieldError => ({
   field: v.getDotPath(issue) ?? '',
   message: issue.message,
+  code: codeOf(issue),
 });
 
 /** The declared fields, also of an object inside a pipe. */
@@ -124,7 +152,7 @@ export const parseInput = <T extends v.GenericSchema>(
   if (result.success) {
     const field = findCutField(schema, { input, cut });
     if (field === undefined) return { ok: true, value: result.output };
-    return { ok: false, errors: [{ field, message: messages.invalidInput }] };
+    return { ok: false, errors: [{ field, message: messages.invalidInput, code: 'TOO_LONG' }] };
   }
   const order = fieldNames(schema);
   const rank = ({ field }: FieldError) => order.indexOf(field.split('.')[0] ?? '');
@@ -133,5 +161,8 @@ export const parseInput = <T extends v.GenericSchema>(
     if (!byField.has(error.field)) byField.set(error.field, error);
   }
   const [first, ...rest] = [...byField.values()].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_FIELD_ERRORS);
-  return { ok: false, errors: [first ?? { field: '', message: messages.invalidInput }, ...rest] };
+  return {
+    ok: false,
+    errors: [first ?? { field: '', message: messages.invalidInput, code: 'INVALID' }, ...rest],
+  };
 };

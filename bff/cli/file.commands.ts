@@ -32,7 +32,7 @@ const decode = (bytes: Buffer) => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw invalidField('csv', messages.importEncoding);
+    throw invalidField('csv', { reason: 'IMPORT_ENCODING', message: messages.importEncoding });
   }
 };
 

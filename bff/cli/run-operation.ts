@@ -11,7 +11,12 @@ const describe = ({ message, fields = [] }: DomainError) => {
 };
 
 const toJson = (error: DomainError) => ({
-  error: { message: error.message, code: ERROR_TABLE[error.kind].graphql, fields: error.fields ?? [] },
+  error: {
+    message: error.message,
+    code: ERROR_TABLE[error.kind].graphql,
+    reason: error.reason,
+    fields: error.fields ?? [],
+  },
 });
 
 /**

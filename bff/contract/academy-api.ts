@@ -36,8 +36,9 @@ export type PointsChange = { points: number; transaction: Transaction };
 export type Referral = Wire<DomainReferral>;
 export type Session = { accessToken: string; tokenType: string };
 
+type RejectedField = Pick<FieldError, 'field' | 'message'>;
 type Success<T> = { ok: true; status: number; data: T };
-type Rejection = { ok: false; status: number; detail: string; fields?: FieldError[] };
+type Rejection = { ok: false; status: number; detail: string; fields?: RejectedField[] };
 export type Answer<T> = Success<T> | Rejection;
 
 /** What a test sends: right or wrong, in camelCase and in the domain's own words. */

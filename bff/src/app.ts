@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { Router, type Express, type Request, type Response } from 'express';
 import { buildSchema } from 'graphql';
 import { pinoHttp } from 'pino-http';
-import { messages } from '#domain/messages.ts';
 import { isAdmin } from './operation/access.ts';
 import type { Deps } from './operation/context.ts';
-import { DomainError } from './errors/domain-error.ts';
+import { notFound } from './errors/domain-error.ts';
 import { listSiteMapCourses } from './features/courses/course.store.ts';
 import { startApollo } from './graphql/apollo.ts';
 import { graphqlErrorHandler } from './graphql/errors.ts';
@@ -39,7 +38,7 @@ const CLIENT_FOLDER = fileURLToPath(new URL('../../dist/client', import.meta.url
 const API_PATHS = ['/api', '/users', '/graphql'];
 
 const pathNotFound = () => {
-  throw new DomainError('NOT_FOUND', messages.pathNotFound);
+  throw notFound('PATH_NOT_FOUND');
 };
 
 const SDL_TYPE = 'text/plain; charset=utf-8';

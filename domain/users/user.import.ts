@@ -87,8 +87,8 @@ const toInput = ({
 });
 
 /** The general texts of the APIs are in English; a line of a file has a sentence for each field. */
-const inSpanish = ({ field, message }: FieldError): FieldError => ({
-  field,
+const inSpanish = ({ message, ...error }: FieldError): FieldError => ({
+  ...error,
   message: message === messages.invalidInput || message === messages.required ? messages.checkField : message,
 });
 

@@ -1,8 +1,9 @@
 import type { GraphQLInputType } from 'graphql';
 import { expect } from 'vitest';
-import type { FieldError } from '#domain/schema.ts';
+import { FIELD_ERROR_CODES, type FieldError } from '#domain/schema.ts';
 import type { Answer, Payload } from '../academy-api.ts';
 import { toWireJson } from '../wire-json.ts';
+import { expectKnownReason } from './known-reason.ts';
 import { contractSchema, toDomainWords, toGraphqlInput } from './graphql-names.ts';
 
 /** The status of each code. */
@@ -18,7 +19,7 @@ const STATUS_OF_CODE: Record<string, number> = {
   UNAVAILABLE: 503,
 };
 
-type Extensions = { code: string; fields?: FieldError[]; http: { status: number } };
+type Extensions = { code: string; reason: string; fields?: FieldError[]; http: { status: number } };
 type GraphqlBody = {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions: Extensions; path?: string[] }[];
@@ -36,7 +37,11 @@ export const checkGraphqlError = (response: Response, body: GraphqlBody) => {
   if (response.status === 429 || response.status === 503) {
     expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   }
-  const fields = extensions?.fields;
+  expectKnownReason(response.status, extensions?.reason);
+  const fields = extensions?.fields?.map(({ code, ...error }) => {
+    expect(FIELD_ERROR_CODES).toContain(code);
+    return error;
+  });
   if (response.status === 422) expect(fields?.[0]?.message).toBe(message);
   return { detail: message, ...(fields ? { fields } : {}) };
 };

@@ -10,8 +10,10 @@ import type {
   Session,
 } from '../academy-api.ts';
 import type { Referral, Transaction, User } from '../academy-api.ts';
+import { FIELD_ERROR_CODES } from '#domain/schema.ts';
 import { requireDescribed } from '../openapi/described.ts';
 import { toWireJson } from '../wire-json.ts';
+import { expectKnownReason } from './known-reason.ts';
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -44,6 +46,15 @@ type RestError = { detail: string; errors?: { field: string; message: string }[]
 
 const ERROR_STATUSES = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503];
 
+/** The header `Error-Fields`. */
+const fieldCodes = ({ headers }: Response) =>
+  new Map(
+    (headers.get('error-fields') ?? '')
+      .split(', ')
+      .filter(Boolean)
+      .map((member): [string, string] => [member.split('=')[0] ?? '', member.split('=')[1] ?? '']),
+  );
+
 /** What every REST error must have: one sentence in `detail`, the faulty fields in `errors`, the right headers. */
 export const checkRestError = (response: Response, body: unknown) => {
   expect(ERROR_STATUSES, `status ${response.status} is in the table`).toContain(response.status);
@@ -57,6 +68,10 @@ export const checkRestError = (response: Response, body: unknown) => {
   if (response.status === 429 || response.status === 503) {
     expect(response.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
   }
+  expectKnownReason(response.status, response.headers.get('error-reason'));
+  const codes = [...fieldCodes(response).values()];
+  expect(codes).toHaveLength(errors?.length ?? 0);
+  for (const code of codes) expect(FIELD_ERROR_CODES).toContain(code);
   return {
     detail,
     ...(errors ? { fields: errors.map((error) => ({ ...error, field: toCamelPath(error.field) })) } : {}),

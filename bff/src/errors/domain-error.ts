@@ -1,3 +1,4 @@
+import { ERROR_REASONS, type ErrorKind, type ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
 import type { FieldError } from '#domain/schema.ts';
 
@@ -15,29 +16,57 @@ export const ERROR_TABLE = {
   RATE_LIMITED: { status: 429, graphql: 'RATE_LIMITED' },
   INTERNAL: { status: 500, graphql: 'INTERNAL_SERVER_ERROR' },
   UNAVAILABLE: { status: 503, graphql: 'UNAVAILABLE' },
-} as const;
+} as const satisfies Record<ErrorKind, { status: number; graphql: string }>;
 
-export type ErrorKind = keyof typeof ERROR_TABLE;
+export type ErrorCode = (typeof ERROR_TABLE)[ErrorKind]['graphql'];
+
+const KIND_OF = new Map(
+  Object.entries(ERROR_REASONS).flatMap(([kind, reasons]) =>
+    // Object.entries forgets the names of the keys.
+    reasons.map((reason): [string, ErrorKind] => [reason, kind as ErrorKind]),
+  ),
+);
+
+const kindOf = (reason: ErrorReason) => KIND_OF.get(reason) ?? 'INTERNAL';
 
 type Extras = { fields?: FieldError[]; headers?: Record<string, string> };
 
 /** An error that the caller can cause and may read; anything else that is thrown becomes a 500. */
 export class DomainError extends Error {
+  readonly reason: ErrorReason;
   readonly kind: ErrorKind;
   readonly fields: FieldError[] | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(kind: ErrorKind, detail: string, { fields, headers = {} }: Extras = {}) {
+  constructor(reason: ErrorReason, detail: string, { fields, headers = {} }: Extras = {}) {
     super(detail);
     this.name = 'DomainError';
-    this.kind = kind;
+    this.reason = reason;
+    this.kind = kindOf(reason);
     this.fields = fields;
-    this.headers = kind === 'UNAUTHENTICATED' ? { 'WWW-Authenticate': 'Bearer', ...headers } : headers;
+    this.headers = this.kind === 'UNAUTHENTICATED' ? { 'WWW-Authenticate': 'Bearer', ...headers } : headers;
   }
 }
 
 /** A dependency does not answer: nothing is known to be wrong with the request. */
 export const unavailable = (retryAfterSeconds: number) =>
-  new DomainError('UNAVAILABLE', messages.unavailable, {
+  new DomainError('TEMPORARILY_UNAVAILABLE', messages.unavailable, {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
+
+const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
+  PATH_NOT_FOUND: messages.pathNotFound,
+  COURSE_NOT_FOUND: messages.courseNotFound,
+  ENROLMENT_NOT_FOUND: messages.enrolmentNotFound,
+  NOT_WAITING: messages.notWaiting,
+  USER_NOT_FOUND: messages.userNotFound,
+  INSTRUCTOR_NOT_FOUND: messages.instructorNotFound,
+  REDEMPTION_NOT_FOUND: messages.redemptionNotFound,
+  TOKEN_NOT_FOUND: messages.tokenNotFound,
+  SESSION_NOT_FOUND: messages.sessionNotFound,
+  WEBHOOK_NOT_FOUND: messages.webhookNotFound,
+  WEBHOOK_DELIVERY_NOT_FOUND: messages.webhookDeliveryNotFound,
+};
+
+export const notFound = (reason: ErrorReason<'NOT_FOUND'>) =>
+  new DomainError(reason, NOT_FOUND_TEXTS[reason]);

@@ -7,9 +7,9 @@ const DATABASE_RETRY_SECONDS = 5;
 
 /** What body-parser and the router throw, by the status they give it. */
 const HTTP_ERRORS: Record<number, () => DomainError> = {
-  400: () => new DomainError('MALFORMED', messages.malformedJson),
-  413: () => new DomainError('TOO_LARGE', messages.tooLarge),
-  415: () => new DomainError('CONTENT_TYPE', messages.contentType),
+  400: () => new DomainError('MALFORMED_JSON', messages.malformedJson),
+  413: () => new DomainError('REQUEST_TOO_LARGE', messages.tooLarge),
+  415: () => new DomainError('CONTENT_TYPE_NOT_JSON', messages.contentType),
 };
 
 const statusOf = (error: unknown) => (error as { status?: unknown } | null)?.status;
@@ -17,7 +17,7 @@ const statusOf = (error: unknown) => (error as { status?: unknown } | null)?.sta
 /** Every error as one that the caller may read; what the caller cannot have caused is logged and hidden. */
 export const toDomainError = (error: unknown, log: Logger): DomainError => {
   if (error instanceof DomainError) return error;
-  if (error instanceof URIError) return new DomainError('NOT_FOUND', messages.pathNotFound);
+  if (error instanceof URIError) return new DomainError('PATH_NOT_FOUND', messages.pathNotFound);
   const status = statusOf(error);
   const known = typeof status === 'number' ? HTTP_ERRORS[status] : undefined;
   if (known) return known();
@@ -26,5 +26,5 @@ export const toDomainError = (error: unknown, log: Logger): DomainError => {
     return unavailable(DATABASE_RETRY_SECONDS);
   }
   log.error({ err: error }, 'unexpected error');
-  return new DomainError('INTERNAL', messages.internal);
+  return new DomainError('INTERNAL_ERROR', messages.internal);
 };

@@ -11,8 +11,9 @@ import { isRecord } from '../operation/input.ts';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
 /** `extensions` of an error; `http.status` is the status that REST answers. */
-const toExtensions = ({ kind, fields, headers }: DomainError) => ({
+const toExtensions = ({ kind, reason, fields, headers }: DomainError) => ({
   code: ERROR_TABLE[kind].graphql,
+  reason,
   ...(fields ? { fields } : {}),
   ...('Retry-After' in headers ? { retryAfter: Number(headers['Retry-After']) } : {}),
   http: { status: ERROR_TABLE[kind].status },

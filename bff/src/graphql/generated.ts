@@ -816,6 +816,241 @@ export type EnrolmentStatus =
   /** Asked for, not yet confirmed by the academy. */
   | 'PENDING';
 
+/** What kind of error it is: `extensions.code` of what an operation rejects. */
+export type ErrorCode =
+  /** The request is malformed, or its body is not declared as JSON. */
+  | 'BAD_REQUEST'
+  /** The input is not valid. */
+  | 'BAD_USER_INPUT'
+  /** What is stored does not allow it. */
+  | 'CONFLICT'
+  /** The caller may not do this. */
+  | 'FORBIDDEN'
+  /** An error of the server. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** The path does not have the method. */
+  | 'METHOD_NOT_ALLOWED'
+  /** There is no such thing that the caller may see. */
+  | 'NOT_FOUND'
+  /** Too many attempts. */
+  | 'RATE_LIMITED'
+  /** The request or its answer is too large. */
+  | 'TOO_LARGE'
+  /** The caller is not known. */
+  | 'UNAUTHENTICATED'
+  /** The server, its database or a service does not answer. */
+  | 'UNAVAILABLE';
+
+/** Why a request was rejected: `extensions.reason`, by REST the header `Error-Reason`. Values may be added. */
+export type ErrorReason =
+  /** The caller's account is deactivated. */
+  | 'ACCOUNT_DEACTIVATED'
+  /** Only admins may do this. */
+  | 'ADMIN_ONLY'
+  /** The student has a class at the same instant. */
+  | 'ALREADY_BOOKED'
+  /** The student has an enrolment in the course that is not cancelled. */
+  | 'ALREADY_ENROLLED'
+  /** The student is on the waiting list of the course. */
+  | 'ALREADY_WAITING'
+  /** The data of this user were deleted. */
+  | 'ANONYMISED'
+  /** The balance cannot grow further. */
+  | 'BALANCE_LIMIT'
+  /** More places are taken than the new capacity. */
+  | 'CAPACITY_BELOW_PLACES'
+  /** Others changed the same thing at the same time; try again. */
+  | 'CHANGED_MEANWHILE'
+  /** The class would begin in the past. */
+  | 'CLASS_IN_PAST'
+  /** The new password is among the most common ones. */
+  | 'COMMON_PASSWORD'
+  /** The body is not declared as JSON. */
+  | 'CONTENT_TYPE_NOT_JSON'
+  /** The course has no free place. */
+  | 'COURSE_FULL'
+  /** The course is not active. */
+  | 'COURSE_INACTIVE'
+  /** The course has begun. */
+  | 'COURSE_IN_PAST'
+  /** There is no such course that the caller may see. */
+  | 'COURSE_NOT_FOUND'
+  /** The course has free places, so nobody waits for one. */
+  | 'COURSE_NOT_FULL'
+  /** The course is not booked as a personalised class. */
+  | 'COURSE_NOT_PERSONALISED'
+  /** Only group courses have a capacity. */
+  | 'COURSE_WITHOUT_CAPACITY'
+  /** No deletion request of this user waits for a decision. */
+  | 'DELETION_NOT_REQUESTED'
+  /** An admin's data are not deleted before the role is withdrawn. */
+  | 'DELETION_OF_ADMIN'
+  /** The student has pending or confirmed enrolments. */
+  | 'DELETION_WITH_ENROLMENTS'
+  /** Another account has this document number. */
+  | 'DOCUMENT_NUMBER_TAKEN'
+  /** An admin's email is changed on the command line only. */
+  | 'EMAIL_OF_ADMIN'
+  /** Another account has this email. */
+  | 'EMAIL_TAKEN'
+  /** The caller may not change this field of the enrolment. */
+  | 'ENROLMENT_FIELD_FORBIDDEN'
+  /** Only a pending personalised class can be changed. */
+  | 'ENROLMENT_NOT_EDITABLE'
+  /** There is no such enrolment that the caller may see. */
+  | 'ENROLMENT_NOT_FOUND'
+  /** Signing in by Google is not configured. */
+  | 'GOOGLE_NOT_CONFIGURED'
+  /** The key is empty or too long. */
+  | 'IDEMPOTENCY_KEY_INVALID'
+  /** The key was used for another request. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The request has several mutations; a key belongs to one. */
+  | 'IDEMPOTENCY_KEY_SHARED'
+  /** The file is not UTF-8. */
+  | 'IMPORT_ENCODING'
+  /** The first line of the file names no email column, or a column twice. */
+  | 'IMPORT_HEADER'
+  /** Quotes in the file are unclosed or misplaced. */
+  | 'IMPORT_QUOTES'
+  /** The file has more lines than allowed. */
+  | 'IMPORT_TOO_LONG'
+  /** The instructor gives no more classes. */
+  | 'INSTRUCTOR_INACTIVE'
+  /** There is no such instructor. */
+  | 'INSTRUCTOR_NOT_FOUND'
+  /** The field names no instructor. */
+  | 'INSTRUCTOR_UNKNOWN'
+  /** The balance is lower than the points to redeem. */
+  | 'INSUFFICIENT_POINTS'
+  /** An error of the server. */
+  | 'INTERNAL_ERROR'
+  /** `fields` lists what is wrong. */
+  | 'INVALID_INPUT'
+  /** The last active admin can be neither deactivated nor demoted. */
+  | 'LAST_ADMIN'
+  /** The course requires a licence that is valid on the day of the class. */
+  | 'LICENCE_REQUIRED'
+  /** Sending email is not configured. */
+  | 'MAIL_NOT_CONFIGURED'
+  /** The body is no JSON. */
+  | 'MALFORMED_JSON'
+  /** The request is no valid HTTP. */
+  | 'MALFORMED_REQUEST'
+  /** The path does not have this method. */
+  | 'METHOD_NOT_ALLOWED'
+  /** This needs a session; a personal access token may not do it. */
+  | 'NOT_FOR_TOKENS'
+  /** The caller is not on the waiting list of the course. */
+  | 'NOT_WAITING'
+  /** The account has no password: it signs in by Google. */
+  | 'NO_PASSWORD'
+  /** Only a confirmed class that has begun can be marked as missed. */
+  | 'NO_SHOW_TOO_EARLY'
+  /** There is no such path. */
+  | 'PATH_NOT_FOUND'
+  /** The profile is complete already. */
+  | 'PROFILE_COMPLETE'
+  /** The caller must complete the profile first. */
+  | 'PROFILE_INCOMPLETE'
+  /** Several redemptions have this code; name one by its id. */
+  | 'REDEMPTION_CODE_SHARED'
+  /** The redemption was handed out before. */
+  | 'REDEMPTION_HANDED_OUT'
+  /** There is no such redemption. */
+  | 'REDEMPTION_NOT_FOUND'
+  /** This address cannot be referred. */
+  | 'REFERRAL_REFUSED'
+  /** The caller referred this address before. */
+  | 'REFERRAL_REPEATED'
+  /** The body is larger than allowed. */
+  | 'REQUEST_TOO_LARGE'
+  /** The link was used, replaced or has expired. */
+  | 'RESET_LINK_INVALID'
+  /** An admin's password is reset on the command line only. */
+  | 'RESET_OF_ADMIN'
+  /** The account signs in by Google. */
+  | 'RESET_OF_GOOGLE_ACCOUNT'
+  /** The second factor is active already. */
+  | 'SECOND_FACTOR_ACTIVE'
+  /** The account has a second factor: send its code as well. */
+  | 'SECOND_FACTOR_CODE_REQUIRED'
+  /** The second factor is not active. */
+  | 'SECOND_FACTOR_INACTIVE'
+  /** The server has no SECRETS_KEY for second factors. */
+  | 'SECOND_FACTOR_NOT_CONFIGURED'
+  /** Admins must confirm a second factor in this session first. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The server has no SECRETS_KEY to sign with. */
+  | 'SECRETS_KEY_MISSING'
+  /** The address is that of the caller. */
+  | 'SELF_REFERRAL'
+  /** The caller has no such session. */
+  | 'SESSION_NOT_FOUND'
+  /** There is no session, or it has ended. */
+  | 'SIGN_IN_REQUIRED'
+  /** The status of the enrolment does not change to this one. */
+  | 'STATUS_CHANGE_REFUSED'
+  /** The student's account is deactivated. */
+  | 'STUDENT_DEACTIVATED'
+  /** The student must complete the profile first. */
+  | 'STUDENT_PROFILE_INCOMPLETE'
+  /** The server or its database does not answer. */
+  | 'TEMPORARILY_UNAVAILABLE'
+  /** The caller has no such personal access token. */
+  | 'TOKEN_NOT_FOUND'
+  /** The personal access token does not have the scope. */
+  | 'TOKEN_SCOPE_MISSING'
+  /** Only an admin can give this scope. */
+  | 'TOKEN_SCOPE_REFUSED'
+  /** A limit is used up; `retryAfter` says for how many seconds. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** Too many passwords are being checked at this moment. */
+  | 'TOO_MANY_AT_ONCE'
+  /** There are more classes than one answer holds; ask for fewer days. */
+  | 'TOO_MANY_CLASSES'
+  /** The student has as many pending and confirmed enrolments as allowed. */
+  | 'TOO_MANY_ENROLMENTS'
+  /** The request reads more rows than allowed; ask for smaller pages. */
+  | 'TOO_MANY_ROWS'
+  /** The caller has as many personal access tokens as allowed. */
+  | 'TOO_MANY_TOKENS'
+  /** There are more users than this list returns; use pages. */
+  | 'TOO_MANY_USERS'
+  /** There are as many webhook endpoints as allowed. */
+  | 'TOO_MANY_WEBHOOKS'
+  /** There is no such user. */
+  | 'USER_NOT_FOUND'
+  /** There is no such webhook delivery. */
+  | 'WEBHOOK_DELIVERY_NOT_FOUND'
+  /** The webhook endpoint is disabled. */
+  | 'WEBHOOK_DISABLED'
+  /** There is no such webhook endpoint. */
+  | 'WEBHOOK_NOT_FOUND'
+  /** The address is not allowed for webhooks. */
+  | 'WEBHOOK_URL_REFUSED'
+  /** Email and password are not those of an account. */
+  | 'WRONG_CREDENTIALS'
+  /** The current password is wrong. */
+  | 'WRONG_CURRENT_PASSWORD'
+  /** The code is wrong or was used before. */
+  | 'WRONG_SECOND_FACTOR_CODE';
+
+/** What is wrong with a field: `extensions.fields[].code`, by REST the header `Error-Fields`. */
+export type FieldErrorCode =
+  /** The value is not valid. */
+  | 'INVALID'
+  /** There is no value. */
+  | 'REQUIRED'
+  /** The number is too large. */
+  | 'TOO_LARGE'
+  /** The text or list is too long. */
+  | 'TOO_LONG'
+  /** The text or list is too short. */
+  | 'TOO_SHORT'
+  /** The number is too small. */
+  | 'TOO_SMALL';
+
 /** Gender as written on the identity document. */
 export type Gender =
   /** Male. */
@@ -1410,10 +1645,17 @@ export type Occupancy = {
 /** Why one of several enrolments was left as it is. */
 export type OutcomeError = {
   __typename?: 'OutcomeError';
-  /** As in `extensions.code`: NOT_FOUND, CONFLICT, UNAVAILABLE … */
+  /**
+   * As in `extensions.code`: NOT_FOUND, CONFLICT, UNAVAILABLE …
+   * @deprecated 2026-11-23: use errorCode
+   */
   code: Scalars['String']['output'];
+  /** As in `extensions.code`. */
+  errorCode: ErrorCode;
   /** Sentence for the user. */
   message: Scalars['String']['output'];
+  /** As in `extensions.reason`. */
+  reason: ErrorReason;
 };
 
 /** Where a page lies in its list. */
@@ -2643,6 +2885,9 @@ export type ResolversTypes = {
   EnrolmentIdsInput: EnrolmentIdsInput;
   EnrolmentOutcome: ResolverTypeWrapper<Omit<EnrolmentOutcome, 'enrolment'> & { enrolment?: Maybe<ResolversTypes['Enrolment']> }>;
   EnrolmentStatus: ResolverTypeWrapper<EnrolmentStatusValue>;
+  ErrorCode: ErrorCode;
+  ErrorReason: ErrorReason;
+  FieldErrorCode: FieldErrorCode;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   Gender: ResolverTypeWrapper<GenderValue>;
   HandOutRedemptionInput: HandOutRedemptionInput;
@@ -3235,7 +3480,9 @@ export type OccupancyResolvers<ContextType = Ctx, ParentType extends ResolversPa
 
 export type OutcomeErrorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['OutcomeError'] = ResolversParentTypes['OutcomeError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  errorCode?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ErrorReason'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {

@@ -53,7 +53,7 @@ const query = (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx)
   requireScope(ctx, 'read');
   const cost = requestCost(ctx);
   return cost.gate(async () => {
-    if (cost.rows > MAX_ROWS) throw new DomainError('TOO_LARGE', messages.tooLarge);
+    if (cost.rows > MAX_ROWS) throw new DomainError('TOO_MANY_ROWS', messages.tooLarge);
     const expected = expectedRows(args);
     cost.rows += expected;
     try {
@@ -71,7 +71,10 @@ const requireOneForKey = ({ idempotencyKey }: Ctx, { operation, fragments }: Gra
   if (idempotencyKey === null) return;
   const nodes = fieldNodes(operation.selectionSet, new Map(Object.entries(fragments)));
   if (nodes.filter(({ name }) => name.value !== '__typename').length > 1) {
-    throw invalidField('idempotencyKey', messages.idempotencyKeyForOne);
+    throw invalidField('idempotencyKey', {
+      reason: 'IDEMPOTENCY_KEY_SHARED',
+      message: messages.idempotencyKeyForOne,
+    });
   }
 };
 

@@ -1,5 +1,6 @@
+import { ERROR_REASONS, type ErrorKind } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
-import { ERROR_TABLE, type ErrorKind } from '../errors/domain-error.ts';
+import { ERROR_TABLE } from '../errors/domain-error.ts';
 
 type ErrorResponse = { status: number; description: string; detail: string; headers?: readonly string[] };
 
@@ -21,12 +22,13 @@ const texts: Record<Exclude<ErrorKind, 'METHOD_NOT_ALLOWED'>, [description: stri
 };
 
 const HEADERS: Partial<Record<string, string[]>> = {
+  BAD_USER_INPUT: ['Error-Fields'],
   UNAUTHENTICATED: ['WWW-Authenticate'],
   RATE_LIMITED: ['Retry-After'],
   UNAVAILABLE: ['Retry-After'],
 };
 
-/** Answered before a request is one: without an X-Request-Id. */
+/** Answered before a request is one: without an X-Request-Id or a reason. */
 const OF_HTTP: Record<string, ErrorResponse> = {
   REQUEST_TIMEOUT: {
     status: 408,
@@ -45,7 +47,10 @@ export const ERRORS: Readonly<Record<string, ErrorResponse>> = {
         status: ERROR_TABLE[kind as ErrorKind].status,
         description,
         detail,
-        headers: [...(kind === 'MALFORMED' ? [] : ['X-Request-Id']), ...(HEADERS[kind] ?? [])],
+        headers: [
+          ...(kind === 'MALFORMED' ? [] : ['X-Request-Id', 'Error-Reason']),
+          ...(HEADERS[kind] ?? []),
+        ],
       },
     ]),
   ),
@@ -93,6 +98,14 @@ const seconds = { type: 'integer', minimum: 1 };
 
 export const headers = {
   'X-Request-Id': header('Names the request in the log of the server.', text),
+  'Error-Reason': header('Why the request was rejected, for programs.', {
+    type: 'string',
+    enum: Object.values(ERROR_REASONS).flat(),
+  }),
+  'Error-Fields': header(
+    'Each faulty field with a code, as a dictionary of RFC 9651: `points=TOO_SMALL, description=REQUIRED`.',
+    text,
+  ),
   'WWW-Authenticate': header('How to authenticate.', { type: 'string', const: 'Bearer' }),
   'Retry-After': header('Seconds to wait before the next attempt.', seconds),
   'X-Total-Count': header('The number of rows.', { type: 'integer', minimum: 0 }),

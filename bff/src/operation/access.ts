@@ -12,7 +12,7 @@ const permits = ({ scopes }: Actor, scope: TokenScope) => scopes === null || sco
 
 /** Of a machine's token; a session permits everything, and who is nobody is judged by the operation. */
 export const requireScope = ({ actor }: Ctx, scope: TokenScope) => {
-  if (actor && !permits(actor, scope)) throw new DomainError('FORBIDDEN', messages.tokenScope);
+  if (actor && !permits(actor, scope)) throw new DomainError('TOKEN_SCOPE_MISSING', messages.tokenScope);
 };
 
 /** Everybody, signed in or not. */
@@ -21,30 +21,30 @@ export const visitor = (ctx: Ctx): Ctx => ctx;
 /** Signed in and not deactivated. */
 export const signedIn = (ctx: Ctx): SignedIn => {
   const { actor } = ctx;
-  if (!actor) throw new DomainError('UNAUTHENTICATED', messages.unauthenticated);
-  if (!actor.user.isActive) throw new DomainError('FORBIDDEN', messages.deactivated);
+  if (!actor) throw new DomainError('SIGN_IN_REQUIRED', messages.unauthenticated);
+  if (!actor.user.isActive) throw new DomainError('ACCOUNT_DEACTIVATED', messages.deactivated);
   return ctx as SignedIn;
 };
 
 /** Signed in with a complete profile. */
 export const completeProfile = (ctx: Ctx): SignedIn => {
   const member = signedIn(ctx);
-  if (member.actor.user.needsSetup) throw new DomainError('FORBIDDEN', messages.pendingProfile);
+  if (member.actor.user.needsSetup) throw new DomainError('PROFILE_INCOMPLETE', messages.pendingProfile);
   return member;
 };
 
 export const admin = (ctx: Ctx): SignedIn => {
   const member = signedIn(ctx);
-  if (member.actor.user.role !== 'admin') throw new DomainError('FORBIDDEN', messages.forbidden);
+  if (member.actor.user.role !== 'admin') throw new DomainError('ADMIN_ONLY', messages.forbidden);
   requireScope(ctx, 'admin');
-  if (!mayAdminister(ctx)) throw new DomainError('FORBIDDEN', messages.secondFactorRequired);
+  if (!mayAdminister(ctx)) throw new DomainError('SECOND_FACTOR_REQUIRED', messages.secondFactorRequired);
   return member;
 };
 
 /** A person: what concerns the account itself is not for a machine's token. */
 export const inPerson = (ctx: Ctx): SignedIn => {
   const member = signedIn(ctx);
-  if (member.actor.scopes) throw new DomainError('FORBIDDEN', messages.notForTokens);
+  if (member.actor.scopes) throw new DomainError('NOT_FOR_TOKENS', messages.notForTokens);
   return member;
 };
 

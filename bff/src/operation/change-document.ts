@@ -34,7 +34,7 @@ export const changeDocument = async <Document extends Revised>(
     if (await write(document, changes)) return { ...document, ...changes };
     document = await reload();
   }
-  throw new DomainError('CONFLICT', messages.changedMeanwhile);
+  throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
 };
 
 type Writable = { updateOne: (filter: object, update: object) => PromiseLike<{ matchedCount: number }> };

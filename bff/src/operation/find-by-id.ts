@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
-import { DomainError } from '../errors/domain-error.ts';
+import type { ErrorReason } from '#domain/error-reasons.ts';
+import { notFound } from '../errors/domain-error.ts';
 import { requireId } from './input.ts';
 
 type Readable<Document> = {
@@ -24,9 +25,9 @@ type ReadableById<Document> = {
 
 /** Reads the document of an id as it was sent; NOT_FOUND for a malformed one, too. */
 export const requireById =
-  <Document>(model: ReadableById<Document>, notFound: string) =>
+  <Document>(model: ReadableById<Document>, reason: ErrorReason<'NOT_FOUND'>) =>
   async (id: unknown): Promise<Document> => {
-    const document = await model.findById(requireId(id, notFound)).lean();
-    if (!document) throw new DomainError('NOT_FOUND', notFound);
+    const document = await model.findById(requireId(id, reason)).lean();
+    if (!document) throw notFound(reason);
     return document;
   };

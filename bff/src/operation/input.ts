@@ -1,17 +1,22 @@
 import type * as v from 'valibot';
+import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
 import { parseInput } from '#domain/schema.ts';
-import { DomainError } from '../errors/domain-error.ts';
+import { DomainError, notFound } from '../errors/domain-error.ts';
 
 /** The parsed input, or a BAD_USER_INPUT whose detail is the first error's text. */
 export const parseOrThrow = <T extends v.GenericSchema>(schema: T, input: unknown): v.InferOutput<T> => {
   const parsed = parseInput(schema, input);
   if (parsed.ok) return parsed.value;
-  throw new DomainError('BAD_USER_INPUT', parsed.errors[0].message, { fields: parsed.errors });
+  throw new DomainError('INVALID_INPUT', parsed.errors[0].message, { fields: parsed.errors });
 };
 
-export const invalidField = (field: string, message: string = messages.invalidInput) =>
-  new DomainError('BAD_USER_INPUT', message, { fields: [{ field, message }] });
+type Cause = { reason: ErrorReason<'BAD_USER_INPUT'>; message: string };
+
+const NO_CAUSE: Cause = { reason: 'INVALID_INPUT', message: messages.invalidInput };
+
+export const invalidField = (field: string, { reason, message }: Cause = NO_CAUSE) =>
+  new DomainError(reason, message, { fields: [{ field, message, code: 'INVALID' }] });
 
 const OBJECT_ID = /^[0-9a-f]{24}$/i;
 
@@ -19,10 +24,10 @@ const OBJECT_ID = /^[0-9a-f]{24}$/i;
 export const toId = (id: unknown) => (typeof id === 'string' && OBJECT_ID.test(id) ? id.toLowerCase() : null);
 
 /** A malformed id is as unknown as one that nothing has. */
-export const requireId = (id: unknown, notFound: string) => {
+export const requireId = (id: unknown, reason: ErrorReason<'NOT_FOUND'>) => {
   const known = toId(id);
   if (known) return known;
-  throw new DomainError('NOT_FOUND', notFound);
+  throw notFound(reason);
 };
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

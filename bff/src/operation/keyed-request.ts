@@ -38,7 +38,10 @@ const digest = (value: string) => createHash('sha256').update(value).digest();
 export const keyedRequest = ({ idempotencyKey, actor, now }: Ctx, given: unknown): KeyedRequest | null => {
   if (idempotencyKey === null || !actor) return null;
   if (idempotencyKey.length < 1 || idempotencyKey.length > MAX_KEY_LENGTH) {
-    throw invalidField('idempotencyKey', messages.idempotencyKeyLength);
+    throw invalidField('idempotencyKey', {
+      reason: 'IDEMPOTENCY_KEY_INVALID',
+      message: messages.idempotencyKeyLength,
+    });
   }
   return requestOf(`${actor.user.id}:${idempotencyKey}`, given, now);
 };
@@ -75,7 +78,10 @@ export const changedBy = ({ requests = [] }: Keyed, request: KeyedRequest | null
 export const isWrittenBy = ({ requests = [] }: Keyed, request: KeyedRequest | null) => {
   const same = request && requests.find(({ key }) => key === request.key);
   if (same && same.payload !== request.payload) {
-    throw invalidField('idempotencyKey', messages.idempotencyKeyReused);
+    throw invalidField('idempotencyKey', {
+      reason: 'IDEMPOTENCY_KEY_REUSED',
+      message: messages.idempotencyKeyReused,
+    });
   }
   return Boolean(same);
 };

@@ -75,7 +75,7 @@ export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
       } catch (rejection) {
         if (!(rejection instanceof RateLimiterRes)) throw rejection;
         const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-        throw new DomainError('RATE_LIMITED', messages.tooManyTries, {
+        throw new DomainError('TOO_MANY_ATTEMPTS', messages.tooManyTries, {
           headers: { 'Retry-After': String(seconds) },
         });
       }

@@ -6,11 +6,24 @@ import { toSnakePath } from './key-case.ts';
 /** The error body of REST: `detail` is one sentence, `errors` lists the faulty fields. */
 const toRestBody = ({ message, fields }: DomainError) => ({
   detail: message,
-  ...(fields ? { errors: fields.map((error) => ({ ...error, field: toSnakePath(error.field) })) } : {}),
+  ...(fields
+    ? { errors: fields.map((error) => ({ field: toSnakePath(error.field), message: error.message })) }
+    : {}),
+});
+
+/** What programs decide by: bodies are as specified. A dictionary of RFC 9651; `*` is the input itself. */
+const reasonHeaders = ({ reason, fields }: DomainError) => ({
+  'Error-Reason': reason,
+  ...(fields
+    ? { 'Error-Fields': fields.map(({ field, code }) => `${toSnakePath(field) || '*'}=${code}`).join(', ') }
+    : {}),
 });
 
 export const restErrorHandler: ErrorRequestHandler = (thrown, request, response, next) => {
   if (response.headersSent) return next(thrown);
   const error = toDomainError(thrown, request.log);
-  response.status(ERROR_TABLE[error.kind].status).set(error.headers).json(toRestBody(error));
+  response
+    .status(ERROR_TABLE[error.kind].status)
+    .set({ ...reasonHeaders(error), ...error.headers })
+    .json(toRestBody(error));
 };

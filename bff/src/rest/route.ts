@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Ctx } from '../operation/context.ts';
-import type { ErrorKind } from '../errors/domain-error.ts';
+import type { ErrorKind } from '#domain/error-reasons.ts';
 import type { Operation } from '../operation/operation.ts';
 import { jsonParts } from './json-parts.ts';
 import type { Wire } from './wire.ts';

@@ -10,6 +10,8 @@ export const crossOrigin = (origins: string[]) =>
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Apollo-Require-Preflight'],
     exposedHeaders: [
       'X-Request-Id',
+      'Error-Reason',
+      'Error-Fields',
       'Retry-After',
       'X-Total-Count',
       'WWW-Authenticate',

@@ -26,7 +26,7 @@ export const jsonBody =
   async (request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') return next();
     if (hasBody(request) && !request.is('application/json')) {
-      throw new DomainError('CONTENT_TYPE', messages.contentType);
+      throw new DomainError('CONTENT_TYPE_NOT_JSON', messages.contentType);
     }
     const isLarge = lengthOf(request) > USUAL_BYTES && (await mayBeLarge(request, response));
     (isLarge ? parseLarge : parse)(request, response, next);

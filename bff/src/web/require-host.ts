@@ -6,5 +6,5 @@ import { DomainError } from '../errors/domain-error.ts';
 export const requireHost: RequestHandler = ({ headers, httpVersion }, response, next) => {
   if (headers.host !== undefined || httpVersion !== '1.1') return next();
   response.set('Connection', 'close');
-  throw new DomainError('MALFORMED', messages.malformedRequest);
+  throw new DomainError('MALFORMED_REQUEST', messages.malformedRequest);
 };

@@ -792,6 +792,241 @@ export type EnrolmentStatus =
   /** Asked for, not yet confirmed by the academy. */
   | 'PENDING';
 
+/** What kind of error it is: `extensions.code` of what an operation rejects. */
+export type ErrorCode =
+  /** The request is malformed, or its body is not declared as JSON. */
+  | 'BAD_REQUEST'
+  /** The input is not valid. */
+  | 'BAD_USER_INPUT'
+  /** What is stored does not allow it. */
+  | 'CONFLICT'
+  /** The caller may not do this. */
+  | 'FORBIDDEN'
+  /** An error of the server. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** The path does not have the method. */
+  | 'METHOD_NOT_ALLOWED'
+  /** There is no such thing that the caller may see. */
+  | 'NOT_FOUND'
+  /** Too many attempts. */
+  | 'RATE_LIMITED'
+  /** The request or its answer is too large. */
+  | 'TOO_LARGE'
+  /** The caller is not known. */
+  | 'UNAUTHENTICATED'
+  /** The server, its database or a service does not answer. */
+  | 'UNAVAILABLE';
+
+/** Why a request was rejected: `extensions.reason`, by REST the header `Error-Reason`. Values may be added. */
+export type ErrorReason =
+  /** The caller's account is deactivated. */
+  | 'ACCOUNT_DEACTIVATED'
+  /** Only admins may do this. */
+  | 'ADMIN_ONLY'
+  /** The student has a class at the same instant. */
+  | 'ALREADY_BOOKED'
+  /** The student has an enrolment in the course that is not cancelled. */
+  | 'ALREADY_ENROLLED'
+  /** The student is on the waiting list of the course. */
+  | 'ALREADY_WAITING'
+  /** The data of this user were deleted. */
+  | 'ANONYMISED'
+  /** The balance cannot grow further. */
+  | 'BALANCE_LIMIT'
+  /** More places are taken than the new capacity. */
+  | 'CAPACITY_BELOW_PLACES'
+  /** Others changed the same thing at the same time; try again. */
+  | 'CHANGED_MEANWHILE'
+  /** The class would begin in the past. */
+  | 'CLASS_IN_PAST'
+  /** The new password is among the most common ones. */
+  | 'COMMON_PASSWORD'
+  /** The body is not declared as JSON. */
+  | 'CONTENT_TYPE_NOT_JSON'
+  /** The course has no free place. */
+  | 'COURSE_FULL'
+  /** The course is not active. */
+  | 'COURSE_INACTIVE'
+  /** The course has begun. */
+  | 'COURSE_IN_PAST'
+  /** There is no such course that the caller may see. */
+  | 'COURSE_NOT_FOUND'
+  /** The course has free places, so nobody waits for one. */
+  | 'COURSE_NOT_FULL'
+  /** The course is not booked as a personalised class. */
+  | 'COURSE_NOT_PERSONALISED'
+  /** Only group courses have a capacity. */
+  | 'COURSE_WITHOUT_CAPACITY'
+  /** No deletion request of this user waits for a decision. */
+  | 'DELETION_NOT_REQUESTED'
+  /** An admin's data are not deleted before the role is withdrawn. */
+  | 'DELETION_OF_ADMIN'
+  /** The student has pending or confirmed enrolments. */
+  | 'DELETION_WITH_ENROLMENTS'
+  /** Another account has this document number. */
+  | 'DOCUMENT_NUMBER_TAKEN'
+  /** An admin's email is changed on the command line only. */
+  | 'EMAIL_OF_ADMIN'
+  /** Another account has this email. */
+  | 'EMAIL_TAKEN'
+  /** The caller may not change this field of the enrolment. */
+  | 'ENROLMENT_FIELD_FORBIDDEN'
+  /** Only a pending personalised class can be changed. */
+  | 'ENROLMENT_NOT_EDITABLE'
+  /** There is no such enrolment that the caller may see. */
+  | 'ENROLMENT_NOT_FOUND'
+  /** Signing in by Google is not configured. */
+  | 'GOOGLE_NOT_CONFIGURED'
+  /** The key is empty or too long. */
+  | 'IDEMPOTENCY_KEY_INVALID'
+  /** The key was used for another request. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The request has several mutations; a key belongs to one. */
+  | 'IDEMPOTENCY_KEY_SHARED'
+  /** The file is not UTF-8. */
+  | 'IMPORT_ENCODING'
+  /** The first line of the file names no email column, or a column twice. */
+  | 'IMPORT_HEADER'
+  /** Quotes in the file are unclosed or misplaced. */
+  | 'IMPORT_QUOTES'
+  /** The file has more lines than allowed. */
+  | 'IMPORT_TOO_LONG'
+  /** The instructor gives no more classes. */
+  | 'INSTRUCTOR_INACTIVE'
+  /** There is no such instructor. */
+  | 'INSTRUCTOR_NOT_FOUND'
+  /** The field names no instructor. */
+  | 'INSTRUCTOR_UNKNOWN'
+  /** The balance is lower than the points to redeem. */
+  | 'INSUFFICIENT_POINTS'
+  /** An error of the server. */
+  | 'INTERNAL_ERROR'
+  /** `fields` lists what is wrong. */
+  | 'INVALID_INPUT'
+  /** The last active admin can be neither deactivated nor demoted. */
+  | 'LAST_ADMIN'
+  /** The course requires a licence that is valid on the day of the class. */
+  | 'LICENCE_REQUIRED'
+  /** Sending email is not configured. */
+  | 'MAIL_NOT_CONFIGURED'
+  /** The body is no JSON. */
+  | 'MALFORMED_JSON'
+  /** The request is no valid HTTP. */
+  | 'MALFORMED_REQUEST'
+  /** The path does not have this method. */
+  | 'METHOD_NOT_ALLOWED'
+  /** This needs a session; a personal access token may not do it. */
+  | 'NOT_FOR_TOKENS'
+  /** The caller is not on the waiting list of the course. */
+  | 'NOT_WAITING'
+  /** The account has no password: it signs in by Google. */
+  | 'NO_PASSWORD'
+  /** Only a confirmed class that has begun can be marked as missed. */
+  | 'NO_SHOW_TOO_EARLY'
+  /** There is no such path. */
+  | 'PATH_NOT_FOUND'
+  /** The profile is complete already. */
+  | 'PROFILE_COMPLETE'
+  /** The caller must complete the profile first. */
+  | 'PROFILE_INCOMPLETE'
+  /** Several redemptions have this code; name one by its id. */
+  | 'REDEMPTION_CODE_SHARED'
+  /** The redemption was handed out before. */
+  | 'REDEMPTION_HANDED_OUT'
+  /** There is no such redemption. */
+  | 'REDEMPTION_NOT_FOUND'
+  /** This address cannot be referred. */
+  | 'REFERRAL_REFUSED'
+  /** The caller referred this address before. */
+  | 'REFERRAL_REPEATED'
+  /** The body is larger than allowed. */
+  | 'REQUEST_TOO_LARGE'
+  /** The link was used, replaced or has expired. */
+  | 'RESET_LINK_INVALID'
+  /** An admin's password is reset on the command line only. */
+  | 'RESET_OF_ADMIN'
+  /** The account signs in by Google. */
+  | 'RESET_OF_GOOGLE_ACCOUNT'
+  /** The second factor is active already. */
+  | 'SECOND_FACTOR_ACTIVE'
+  /** The account has a second factor: send its code as well. */
+  | 'SECOND_FACTOR_CODE_REQUIRED'
+  /** The second factor is not active. */
+  | 'SECOND_FACTOR_INACTIVE'
+  /** The server has no SECRETS_KEY for second factors. */
+  | 'SECOND_FACTOR_NOT_CONFIGURED'
+  /** Admins must confirm a second factor in this session first. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The server has no SECRETS_KEY to sign with. */
+  | 'SECRETS_KEY_MISSING'
+  /** The address is that of the caller. */
+  | 'SELF_REFERRAL'
+  /** The caller has no such session. */
+  | 'SESSION_NOT_FOUND'
+  /** There is no session, or it has ended. */
+  | 'SIGN_IN_REQUIRED'
+  /** The status of the enrolment does not change to this one. */
+  | 'STATUS_CHANGE_REFUSED'
+  /** The student's account is deactivated. */
+  | 'STUDENT_DEACTIVATED'
+  /** The student must complete the profile first. */
+  | 'STUDENT_PROFILE_INCOMPLETE'
+  /** The server or its database does not answer. */
+  | 'TEMPORARILY_UNAVAILABLE'
+  /** The caller has no such personal access token. */
+  | 'TOKEN_NOT_FOUND'
+  /** The personal access token does not have the scope. */
+  | 'TOKEN_SCOPE_MISSING'
+  /** Only an admin can give this scope. */
+  | 'TOKEN_SCOPE_REFUSED'
+  /** A limit is used up; `retryAfter` says for how many seconds. */
+  | 'TOO_MANY_ATTEMPTS'
+  /** Too many passwords are being checked at this moment. */
+  | 'TOO_MANY_AT_ONCE'
+  /** There are more classes than one answer holds; ask for fewer days. */
+  | 'TOO_MANY_CLASSES'
+  /** The student has as many pending and confirmed enrolments as allowed. */
+  | 'TOO_MANY_ENROLMENTS'
+  /** The request reads more rows than allowed; ask for smaller pages. */
+  | 'TOO_MANY_ROWS'
+  /** The caller has as many personal access tokens as allowed. */
+  | 'TOO_MANY_TOKENS'
+  /** There are more users than this list returns; use pages. */
+  | 'TOO_MANY_USERS'
+  /** There are as many webhook endpoints as allowed. */
+  | 'TOO_MANY_WEBHOOKS'
+  /** There is no such user. */
+  | 'USER_NOT_FOUND'
+  /** There is no such webhook delivery. */
+  | 'WEBHOOK_DELIVERY_NOT_FOUND'
+  /** The webhook endpoint is disabled. */
+  | 'WEBHOOK_DISABLED'
+  /** There is no such webhook endpoint. */
+  | 'WEBHOOK_NOT_FOUND'
+  /** The address is not allowed for webhooks. */
+  | 'WEBHOOK_URL_REFUSED'
+  /** Email and password are not those of an account. */
+  | 'WRONG_CREDENTIALS'
+  /** The current password is wrong. */
+  | 'WRONG_CURRENT_PASSWORD'
+  /** The code is wrong or was used before. */
+  | 'WRONG_SECOND_FACTOR_CODE';
+
+/** What is wrong with a field: `extensions.fields[].code`, by REST the header `Error-Fields`. */
+export type FieldErrorCode =
+  /** The value is not valid. */
+  | 'INVALID'
+  /** There is no value. */
+  | 'REQUIRED'
+  /** The number is too large. */
+  | 'TOO_LARGE'
+  /** The text or list is too long. */
+  | 'TOO_LONG'
+  /** The text or list is too short. */
+  | 'TOO_SHORT'
+  /** The number is too small. */
+  | 'TOO_SMALL';
+
 /** Gender as written on the identity document. */
 export type Gender =
   /** Male. */
@@ -1386,10 +1621,17 @@ export type Occupancy = {
 /** Why one of several enrolments was left as it is. */
 export type OutcomeError = {
   __typename: 'OutcomeError';
-  /** As in `extensions.code`: NOT_FOUND, CONFLICT, UNAVAILABLE … */
+  /**
+   * As in `extensions.code`: NOT_FOUND, CONFLICT, UNAVAILABLE …
+   * @deprecated 2026-11-23: use errorCode
+   */
   code: Scalars['String']['output'];
+  /** As in `extensions.code`. */
+  errorCode: ErrorCode;
   /** Sentence for the user. */
   message: Scalars['String']['output'];
+  /** As in `extensions.reason`. */
+  reason: ErrorReason;
 };
 
 /** Where a page lies in its list. */
@@ -2828,37 +3070,37 @@ export type ConfirmEnrolmentsMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmEnrolmentsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string, code: string } | null }> | null };
+export type ConfirmEnrolmentsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
 
-export type EnrolmentOutcomeFragment = { __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string, code: string } | null } & { ' $fragmentName'?: 'EnrolmentOutcomeFragment' };
+export type EnrolmentOutcomeFragment = { __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string } | null } & { ' $fragmentName'?: 'EnrolmentOutcomeFragment' };
 
 export type CompleteEnrolmentsMutationVariables = Exact<{
   input: EnrolmentIdsInput;
 }>;
 
 
-export type CompleteEnrolmentsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string, code: string } | null }> | null };
+export type CompleteEnrolmentsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
 
 export type MarkNoShowsMutationVariables = Exact<{
   input: EnrolmentIdsInput;
 }>;
 
 
-export type MarkNoShowsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string, code: string } | null }> | null };
+export type MarkNoShowsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
 
 export type CancelEnrolmentsMutationVariables = Exact<{
   input: CancelEnrolmentsInput;
 }>;
 
 
-export type CancelEnrolmentsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string, code: string } | null }> | null };
+export type CancelEnrolmentsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
 
 export type AssignInstructorMutationVariables = Exact<{
   input: AssignInstructorInput;
 }>;
 
 
-export type AssignInstructorMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string, code: string } | null }> | null };
+export type AssignInstructorMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
 
 export type ActiveInstructorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3342,7 +3584,7 @@ export const RosterSheet_CourseFragmentDoc = {"kind":"Document","definitions":[{
 export const RosterSheet_EnrolmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RosterSheet_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}}]}}]}}]} as unknown as DocumentNode<RosterSheet_EnrolmentFragment, unknown>;
 export const WaitingList_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingList_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as DocumentNode<WaitingList_EntryFragment, unknown>;
 export const StaffCourseRow_CourseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffCourseRow_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pointsValue"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesTaken"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"Field","name":{"kind":"Name","value":"instructor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<StaffCourseRow_CourseFragment, unknown>;
-export const EnrolmentOutcomeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<EnrolmentOutcomeFragment, unknown>;
+export const EnrolmentOutcomeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<EnrolmentOutcomeFragment, unknown>;
 export const ClassCard_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClassCard_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgendaEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"pendingCount"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedCount"}},{"kind":"Field","name":{"kind":"Name","value":"completedCount"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<ClassCard_EntryFragment, unknown>;
 export const InboxRow_EnrolmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<InboxRow_EnrolmentFragment, unknown>;
 export const InstructorRow_InstructorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InstructorRow_instructor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Instructor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<InstructorRow_InstructorFragment, unknown>;
@@ -3408,11 +3650,11 @@ export const StaffCourseDocument = {"__meta__":{"hash":"c6e452fd69b356bcd09701d5
 export const NewStaffCourseDocument = {"__meta__":{"hash":"83530926df90bd0a91816bd354756ac22b48f04663bc1b7dbff0c2df1d855717"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewStaffCourse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode<NewStaffCourseQuery, NewStaffCourseQueryVariables>;
 export const CreateCourseDocument = {"__meta__":{"hash":"26647ba82e88f3d68e9191957348750c3523daf68b9f05de0e0421a9bf9d33ef"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCourseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateCourseMutation, CreateCourseMutationVariables>;
 export const StaffCoursesDocument = {"__meta__":{"hash":"905d4d87105ab9c62e895d916f2da8ae4b65e9b0d7ccb119140c79c4d99b939d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffCourses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"adminCourses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffCourseRow_course"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffCourseRow_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pointsValue"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesTaken"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"Field","name":{"kind":"Name","value":"instructor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<StaffCoursesQuery, StaffCoursesQueryVariables>;
-export const ConfirmEnrolmentsDocument = {"__meta__":{"hash":"98f1d20e31fcbb1a779000682b42b9954baeb09c63ae1ead8410bdedc199389e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"confirmEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<ConfirmEnrolmentsMutation, ConfirmEnrolmentsMutationVariables>;
-export const CompleteEnrolmentsDocument = {"__meta__":{"hash":"37daaf242446c9f58df41b6251f233cd856cbfa9a3a98fd1f4aa5fed99fa32e1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"completeEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<CompleteEnrolmentsMutation, CompleteEnrolmentsMutationVariables>;
-export const MarkNoShowsDocument = {"__meta__":{"hash":"f27df983e20316537ce34259085f79fa50b44d5a29fcbcb316293041de19fb72"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkNoShows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"markNoShows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<MarkNoShowsMutation, MarkNoShowsMutationVariables>;
-export const CancelEnrolmentsDocument = {"__meta__":{"hash":"2d9176a99619a81945dc03c0d61603367e69c065d070a38054495d26328a5d8d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelEnrolmentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"cancelEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<CancelEnrolmentsMutation, CancelEnrolmentsMutationVariables>;
-export const AssignInstructorDocument = {"__meta__":{"hash":"ee83f1f3da526ef20fbc070d2877b4e66eb4c80406ac9124f31185bbbbbe1dd4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignInstructor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignInstructorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"assignInstructor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]} as unknown as DocumentNode<AssignInstructorMutation, AssignInstructorMutationVariables>;
+export const ConfirmEnrolmentsDocument = {"__meta__":{"hash":"35d87b7c029571113fce074172f01aa07c894845ec2f19b6098803ad911f03f0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"confirmEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ConfirmEnrolmentsMutation, ConfirmEnrolmentsMutationVariables>;
+export const CompleteEnrolmentsDocument = {"__meta__":{"hash":"e853ae0de6c0a8e2fa3929939aff92f45eb5d612b7b57409cd08f5cc8cadc596"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"completeEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CompleteEnrolmentsMutation, CompleteEnrolmentsMutationVariables>;
+export const MarkNoShowsDocument = {"__meta__":{"hash":"a0c2288f79f6f17a967e47d77b6f02949053c26de734d76ece1d7ec00c70b861"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkNoShows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"markNoShows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<MarkNoShowsMutation, MarkNoShowsMutationVariables>;
+export const CancelEnrolmentsDocument = {"__meta__":{"hash":"44d4e8501c3fde72fe114aa536d751d0f818abcb8d214b4e4c5a48dd805a4deb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelEnrolmentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"cancelEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CancelEnrolmentsMutation, CancelEnrolmentsMutationVariables>;
+export const AssignInstructorDocument = {"__meta__":{"hash":"9a0aef50b5d953bf608a046c6ee85a29ec44eef042fa44b3b8d6f28513c90b9f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignInstructor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignInstructorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"assignInstructor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<AssignInstructorMutation, AssignInstructorMutationVariables>;
 export const ActiveInstructorsDocument = {"__meta__":{"hash":"d45212636f0adffe28c4a524d008093b5e76a3cfd529f6a9989eb28d2310b35c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActiveInstructors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instructors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ActiveInstructorsQuery, ActiveInstructorsQueryVariables>;
 export const StaffEnrolmentDocument = {"__meta__":{"hash":"67882326fd626ad13410aac0facf7ae9ab864c87f8954d19bab7a5ac7ed3dafe"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffEnrolment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"classType"}},{"kind":"Field","name":{"kind":"Name","value":"weapons"}},{"kind":"Field","name":{"kind":"Name","value":"hasWeaponAmmo"}},{"kind":"Field","name":{"kind":"Name","value":"ammoBoxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"clu"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]}}]}}]} as unknown as DocumentNode<StaffEnrolmentQuery, StaffEnrolmentQueryVariables>;
 export const InboxDocument = {"__meta__":{"hash":"a50fd45c1406090c1f4048f8ae538f016504a0675f0482514ddbbabdc6c2e111"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Inbox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow_enrolment"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<InboxQuery, InboxQueryVariables>;

@@ -1,7 +1,8 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
 
-type ApiError = { message?: string; code?: string; status?: number };
+type ApiError = { message?: string; code?: string; reason?: string; status?: number };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -16,7 +17,13 @@ const statusOf = (extensions: Record<string, unknown>) =>
 const readGraphQLError = (error: unknown): ApiError => {
   if (!isRecord(error)) return {};
   const extensions = isRecord(error.extensions) ? error.extensions : {};
-  return { message: text(error.message), code: text(extensions.code), status: statusOf(extensions) };
+  const { code, reason } = extensions;
+  return {
+    message: text(error.message),
+    code: text(code),
+    reason: text(reason),
+    status: statusOf(extensions),
+  };
 };
 
 const readBody = (body: string): ApiError => {
@@ -49,12 +56,15 @@ export const errorCode = (error: unknown) => {
   return read.status === 401 ? 'UNAUTHENTICATED' : null;
 };
 
+/** Why the server rejected a call, where it says so. */
+export const hasReason = (error: unknown, reason: ErrorReason) => readError(error).reason === reason;
+
 const SESSION_EXPIRED = 'Tu sesión venció. Ingresa de nuevo para continuar.';
 
 /** Why the server no longer accepts a session, in words; null for every other error. */
 export const sessionEndReason = (error: unknown) => {
   if (errorCode(error) === 'UNAUTHENTICATED') return SESSION_EXPIRED;
-  return readError(error).message === messages.deactivated ? messages.deactivated : null;
+  return hasReason(error, 'ACCOUNT_DEACTIVATED') ? messages.deactivated : null;
 };
 
 /** The error link ends the session on this error; pages have nothing to do about it. */

@@ -50,9 +50,10 @@ export const createAccessToken = operation({
     const { actor, now } = ctx;
     const { user } = actor;
     if (scopes.includes('admin') && !isAdmin(ctx)) {
-      throw invalidField('scopes', messages.tokenAdminScope);
+      throw invalidField('scopes', { reason: 'TOKEN_SCOPE_REFUSED', message: messages.tokenAdminScope });
     }
-    if ((await countTokens(user.id)) >= MAX_TOKENS) throw new DomainError('CONFLICT', messages.tooManyTokens);
+    if ((await countTokens(user.id)) >= MAX_TOKENS)
+      throw new DomainError('TOO_MANY_TOKENS', messages.tooManyTokens);
     return createToken({
       _id: request ? new Types.ObjectId(createdId(request)) : new Types.ObjectId(),
       userId: user.id,

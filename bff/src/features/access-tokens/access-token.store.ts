@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose';
 import type { AccessToken } from '#domain/access-tokens/access-token.ts';
-import { messages } from '#domain/messages.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { notFound } from '../../errors/domain-error.ts';
 import { requireId } from '../../operation/input.ts';
 import { newToken, touched, type TokenHolder } from '../auth/sessions/token.ts';
 import { AccessTokenModel, toAccessToken, type AccessTokenDocument } from './access-token.model.ts';
@@ -38,10 +37,10 @@ export const countTokens = (userId: string) => AccessTokenModel.countDocuments({
 /** NOT_FOUND for one that is another's, too. */
 export const requireToken = async (userId: string, id: unknown): Promise<AccessToken> => {
   const document = await AccessTokenModel.findOne({
-    _id: requireId(id, messages.tokenNotFound),
+    _id: requireId(id, 'TOKEN_NOT_FOUND'),
     userId,
   }).lean();
-  if (!document) throw new DomainError('NOT_FOUND', messages.tokenNotFound);
+  if (!document) throw notFound('TOKEN_NOT_FOUND');
   return toAccessToken(document);
 };
 

@@ -46,14 +46,18 @@ export const login = operation({
     const credentials = await findCredentials(email);
     if (!(await attempt.isPassword(credentials?.passwordHash, password)) || !credentials?.passwordHash) {
       await attempt.failed();
-      throw new DomainError('UNAUTHENTICATED', messages.invalidCredentials);
+      throw new DomainError('WRONG_CREDENTIALS', messages.invalidCredentials);
     }
-    if (!credentials.isActive) throw new DomainError('FORBIDDEN', messages.deactivated);
+    if (!credentials.isActive) throw new DomainError('ACCOUNT_DEACTIVATED', messages.deactivated);
     const secondFactor = await findActive(credentials.userId);
-    if (secondFactor && code === null) throw invalidField('code', messages.secondFactorCode);
+    if (secondFactor && code === null)
+      throw invalidField('code', {
+        reason: 'SECOND_FACTOR_CODE_REQUIRED',
+        message: messages.secondFactorCode,
+      });
     if (secondFactor && !(await takeCode(ctx.env, secondFactor, { code: code ?? '', now: ctx.now }))) {
       await attempt.failed();
-      throw invalidField('code', messages.secondFactorWrong);
+      throw invalidField('code', { reason: 'WRONG_SECOND_FACTOR_CODE', message: messages.secondFactorWrong });
     }
     await attempt.succeeded();
     const { userId, passwordHash } = credentials;
@@ -69,7 +73,7 @@ const openPasswordSession = async (ctx: Ctx, { passwordHash, ...opening }: Openi
   const session = await openSession(ctx, { ...opening, via: 'password' });
   if (await hasPassword(userId, passwordHash)) return session;
   await discardSession(session);
-  throw new DomainError('UNAUTHENTICATED', messages.invalidCredentials);
+  throw new DomainError('WRONG_CREDENTIALS', messages.invalidCredentials);
 };
 
 export const logout = operation({
@@ -85,7 +89,7 @@ export const getMe = operation({ access: signedIn, run: ({ ctx: { actor } }): Us
 export const setupProfile = operation({
   access: signedIn,
   subject: ({ actor }) => {
-    if (!actor.user.needsSetup) throw new DomainError('CONFLICT', messages.profileComplete);
+    if (!actor.user.needsSetup) throw new DomainError('PROFILE_COMPLETE', messages.profileComplete);
     return actor.user;
   },
   input: (ctx) => profileSetupSchema(today(ctx)),
@@ -98,15 +102,13 @@ export const setupProfile = operation({
     });
     const stored = await findUser(user.id);
     if (isCompleted && stored) return stored;
-    throw new DomainError(
-      'CONFLICT',
-      stored?.needsSetup ? messages.changedMeanwhile : messages.profileComplete,
-    );
+    if (stored?.needsSetup) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
+    throw new DomainError('PROFILE_COMPLETE', messages.profileComplete);
   },
 });
 
 /** A name from Google stays when it is a valid one; otherwise the profile must bring its own. */
 const validName = (present: string | null, schema: v.GenericSchema, field: 'firstName' | 'lastName') => {
   if (v.is(schema, present)) return present;
-  throw invalidField(field, messages[field]);
+  throw invalidField(field, { reason: 'INVALID_INPUT', message: messages[field] });
 };

@@ -27,5 +27,6 @@ const isAcademy = (password: string) => {
 export const requireUncommon = async (field: string, password: string) => {
   commonest ??= readCommonest();
   const isCommon = (await commonest).has(password.toLowerCase());
-  if (isCommon || isAcademy(password)) throw invalidField(field, messages.commonPassword);
+  if (isCommon || isAcademy(password))
+    throw invalidField(field, { reason: 'COMMON_PASSWORD', message: messages.commonPassword });
 };

@@ -22,7 +22,7 @@ const queueOf = (email: string) => {
 const waitForTurn = async (email: string) => {
   const queue = queueOf(email);
   if (queue.pendingCount >= MAX_WAITING) {
-    throw new DomainError('RATE_LIMITED', messages.tooManyTries, {
+    throw new DomainError('TOO_MANY_ATTEMPTS', messages.tooManyTries, {
       headers: { 'Retry-After': RETRY_SECONDS },
     });
   }

@@ -11,7 +11,7 @@ const gate = pLimit(availableParallelism());
 
 const hashing = async <T>(work: () => Promise<T>): Promise<T> => {
   if (gate.pendingCount >= MAX_WAITING) {
-    throw new DomainError('RATE_LIMITED', messages.tooManyTries, { headers: { 'Retry-After': '1' } });
+    throw new DomainError('TOO_MANY_AT_ONCE', messages.tooManyTries, { headers: { 'Retry-After': '1' } });
   }
   return gate(work);
 };

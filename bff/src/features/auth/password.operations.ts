@@ -27,7 +27,10 @@ export const requireOwnPassword = async (ctx: SignedIn, password: string | null)
   const attempt = await throttleLogin(ctx, email);
   if (!(await attempt.isPassword(passwordHash, password ?? ''))) {
     await attempt.failed();
-    throw invalidField('currentPassword', messages.currentPassword);
+    throw invalidField('currentPassword', {
+      reason: 'WRONG_CURRENT_PASSWORD',
+      message: messages.currentPassword,
+    });
   }
   await attempt.succeeded();
   return passwordHash;
@@ -39,7 +42,7 @@ export const changePassword = operation({
   run: async ({ ctx, input: { currentPassword, newPassword } }): Promise<{ detail: string }> => {
     const { user, sessionId } = ctx.actor;
     const passwordHash = await requireOwnPassword(ctx, currentPassword);
-    if (passwordHash === null) throw new DomainError('CONFLICT', messages.noPassword);
+    if (passwordHash === null) throw new DomainError('NO_PASSWORD', messages.noPassword);
     await requireUncommon('newPassword', newPassword);
     // Before the write, so that a crash leaves nobody signed in by a password that is gone; after it once more, for
     // whom the old password has let in meanwhile.
@@ -48,7 +51,7 @@ export const changePassword = operation({
       from: passwordHash,
       to: await hashPassword(newPassword),
     });
-    if (!isReplaced) throw new DomainError('CONFLICT', messages.changedMeanwhile);
+    if (!isReplaced) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
     await closeOtherSessions(user.id, sessionId);
     return { detail: messages.passwordChanged };
   },

@@ -29,7 +29,7 @@ import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 
 const addCourse = async (course: NewCourse, request: KeyedRequest | null) => {
   if (course.capacity !== null && course.courseType !== 'Grupal') {
-    throw invalidField('capacity', messages.capacityOfGroups);
+    throw invalidField('capacity', { reason: 'COURSE_WITHOUT_CAPACITY', message: messages.capacityOfGroups });
   }
   await requireActiveInstructor(course.instructorId);
   return insertCourse(course, request);
@@ -105,8 +105,9 @@ const changeCourse = async (
 /** Nobody who is enrolled loses the place. Who enrols meanwhile may still take a place of the greater capacity. */
 const requireCapacity = async ({ _id, courseType }: StoredCourse, capacity: number | null | undefined) => {
   if (capacity === null || capacity === undefined) return;
-  if (courseType !== 'Grupal') throw invalidField('capacity', messages.capacityOfGroups);
+  if (courseType !== 'Grupal')
+    throw invalidField('capacity', { reason: 'COURSE_WITHOUT_CAPACITY', message: messages.capacityOfGroups });
   if ((await countPlaces(_id.toString())) > capacity) {
-    throw new DomainError('CONFLICT', messages.capacityBelowPlaces);
+    throw new DomainError('CAPACITY_BELOW_PLACES', messages.capacityBelowPlaces);
   }
 };

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { courseListSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { messages } from '#domain/messages.ts';
 import { searchSchema } from '#domain/search.ts';
 import { admin, isAdmin, visitor } from '../../operation/access.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { notFound } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
@@ -38,7 +37,7 @@ export const getCourse = operation({
   subject: (ctx, { id }) => requireCourse(ctx, id),
   run: ({ ctx, subject: course }): Course => {
     if (course.isActive || isAdmin(ctx)) return course;
-    throw new DomainError('NOT_FOUND', messages.courseNotFound);
+    throw notFound('COURSE_NOT_FOUND');
   },
 });
 

@@ -7,7 +7,7 @@ import { toCentavos } from '#domain/money.ts';
 import { escapeRegex, foldText } from '#domain/text.ts';
 import { searchWords } from '#domain/search.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
 import { requireId } from '../../operation/input.ts';
@@ -39,8 +39,8 @@ const courseLoader = perRequest(() => new DataLoader(coursesById));
 
 /** The course of an id, active or not. */
 export const requireCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
-  const course = await courseLoader(ctx).load(requireId(id, messages.courseNotFound));
-  if (!course) throw new DomainError('NOT_FOUND', messages.courseNotFound);
+  const course = await courseLoader(ctx).load(requireId(id, 'COURSE_NOT_FOUND'));
+  if (!course) throw notFound('COURSE_NOT_FOUND');
   return course;
 };
 
@@ -72,7 +72,7 @@ export const findCourse = async (id: string): Promise<Course | null> => {
 };
 
 /** As it is stored, to be changed. */
-export const requireStoredCourse = requireById<CourseDocument>(CourseModel, messages.courseNotFound);
+export const requireStoredCourse = requireById<CourseDocument>(CourseModel, 'COURSE_NOT_FOUND');
 
 export const writeCourse = writerOf(CourseModel);
 
@@ -84,7 +84,7 @@ export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): P
     .sort(COURSE_ORDER)
     .limit(MAX_DATED + 1)
     .lean();
-  if (documents.length > MAX_DATED) throw new DomainError('TOO_LARGE', messages.tooManyClasses);
+  if (documents.length > MAX_DATED) throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
   return documents.map(toCourse);
 };
 

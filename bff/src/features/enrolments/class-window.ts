@@ -13,6 +13,6 @@ export const liveEnrolmentsIn = async (from: string, to: string) => {
     .sort({ startsAt: 1, _id: 1 })
     .limit(MAX_ENROLMENTS + 1)
     .lean();
-  if (found.length > MAX_ENROLMENTS) throw new DomainError('TOO_LARGE', messages.tooManyClasses);
+  if (found.length > MAX_ENROLMENTS) throw new DomainError('TOO_MANY_CLASSES', messages.tooManyClasses);
   return found.map(toEnrolment);
 };

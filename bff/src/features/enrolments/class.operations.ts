@@ -30,7 +30,10 @@ export const bookClass = operation({
   subject: async (ctx, given) => {
     const course = await requireCourse(ctx, parseOrThrow(enrolSchema, given).courseId);
     if (course.courseType === 'Personalizado') return course;
-    throw invalidField('courseId', messages.courseNotPersonalised);
+    throw invalidField('courseId', {
+      reason: 'COURSE_NOT_PERSONALISED',
+      message: messages.courseNotPersonalised,
+    });
   },
   input: bookingSchema,
   repeat: repeatOfEnrolment,

@@ -41,7 +41,7 @@ export const requireAllowedFields = (
   const isForeignStatus = !isAdmin(ctx) && input.status !== undefined && input.status !== 'cancelled';
   const isForeignField = KNOWN_FIELDS.some((key) => input[key] !== undefined && !allowed.includes(key));
   if (isForeignStatus || isForeignField) {
-    throw new DomainError('FORBIDDEN', messages.enrolmentFieldForbidden);
+    throw new DomainError('ENROLMENT_FIELD_FORBIDDEN', messages.enrolmentFieldForbidden);
   }
 };
 
@@ -67,7 +67,7 @@ export const changedClass = async (
     return { scheduledDate: startsAt, ...startFields(startsAt) };
   }
   if (!personalised || (!isByStaff && status !== 'pending')) {
-    throw new DomainError('CONFLICT', messages.enrolmentNotEditable);
+    throw new DomainError('ENROLMENT_NOT_EDITABLE', messages.enrolmentNotEditable);
   }
   const present = {
     ...personalised,
@@ -107,7 +107,8 @@ export const changedStatus = async (
   cancellation: StaffCancellation = {},
 ): Promise<StoredChanges> => {
   if (status === undefined || status === document.status) return {};
-  if (!canChangeStatus(document.status, status)) throw new DomainError('CONFLICT', messages.statusChange);
+  if (!canChangeStatus(document.status, status))
+    throw new DomainError('STATUS_CHANGE_REFUSED', messages.statusChange);
   if (status === 'cancelled') return cancelled(ctx, document, cancellation);
   if (status !== 'completed') return { status };
   const { pointsValue, instructorId } = await requireCourse(ctx, document.courseId.toString());

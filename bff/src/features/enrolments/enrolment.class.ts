@@ -20,12 +20,14 @@ export const classStart = ({
 }: Pick<Booking, 'scheduledDate' | 'scheduledTime'>) => {
   const day = dayIn(new Date(scheduledDate), academy.timeZone);
   const start = instantOf(day, scheduledTime, academy.timeZone);
-  if (start.getUTCFullYear() > LAST_YEAR) throw invalidField('scheduledDate', messages.classDate);
+  if (start.getUTCFullYear() > LAST_YEAR)
+    throw invalidField('scheduledDate', { reason: 'INVALID_INPUT', message: messages.classDate });
   return start;
 };
 
 export const requireFuture = ({ now }: Ctx, start: Date) => {
-  if (start <= now) throw invalidField('scheduledDate', messages.classInPast);
+  if (start <= now)
+    throw invalidField('scheduledDate', { reason: 'CLASS_IN_PAST', message: messages.classInPast });
 };
 
 /** What is stored of a personalised class; its price is computed here and nowhere else on the server. */

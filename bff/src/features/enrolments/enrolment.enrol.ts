@@ -23,7 +23,7 @@ export type Entry = {
 export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
   const { student, course, booking, ...written } = entry;
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
-    throw new DomainError('CONFLICT', messages.tooManyEnrolments);
+    throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
   }
   const place = booking ? bookedClass(ctx, student, booking) : groupPlace(ctx, student, course);
   requireLicence(course, student, place.fields.startsAt);
@@ -34,20 +34,20 @@ export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument
 };
 
 export const requireActiveCourse = ({ isActive }: Course) => {
-  if (!isActive) throw new DomainError('CONFLICT', messages.courseInactive);
+  if (!isActive) throw new DomainError('COURSE_INACTIVE', messages.courseInactive);
 };
 
 export const isPast = ({ now }: Ctx, { scheduledDate }: Course) =>
   scheduledDate !== null && scheduledDate <= now;
 
 export const requireFutureCourse = (ctx: Ctx, course: Course) => {
-  if (isPast(ctx, course)) throw new DomainError('CONFLICT', messages.courseInPast);
+  if (isPast(ctx, course)) throw new DomainError('COURSE_IN_PAST', messages.courseInPast);
 };
 
 /** Of whom somebody else enrols; who asks for a place has been judged by `access`. */
 export const requireEnrollable = ({ isActive, needsSetup }: User) => {
-  if (!isActive) throw new DomainError('CONFLICT', messages.studentInactive);
-  if (needsSetup) throw new DomainError('CONFLICT', messages.studentPending);
+  if (!isActive) throw new DomainError('STUDENT_DEACTIVATED', messages.studentInactive);
+  if (needsSetup) throw new DomainError('STUDENT_PROFILE_INCOMPLETE', messages.studentPending);
 };
 
 const groupPlace = (ctx: Ctx, student: User, course: Course) => {
@@ -58,7 +58,7 @@ const groupPlace = (ctx: Ctx, student: User, course: Course) => {
       priceCentavos: toCentavos(course.price),
       startsAt: course.scheduledDate,
     },
-    taken: messages.alreadyEnrolled,
+    taken: () => new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled),
   };
 };
 
@@ -67,6 +67,6 @@ const bookedClass = (ctx: Ctx, student: User, booking: Booking) => {
   requireFuture(ctx, start);
   return {
     fields: { slotKey: classSlot(student.id, start), startsAt: start, ...classFields(booking, start) },
-    taken: messages.alreadyBooked,
+    taken: () => new DomainError('ALREADY_BOOKED', messages.alreadyBooked),
   };
 };

@@ -20,6 +20,6 @@ export const requireLicence = (
   startsAt: Date | null,
 ) => {
   if (cluPolicy === 'require' && !isInForce(licenceAt(startsAt, licence))) {
-    throw new DomainError('CONFLICT', messages.licenceRequired);
+    throw new DomainError('LICENCE_REQUIRED', messages.licenceRequired);
   }
 };

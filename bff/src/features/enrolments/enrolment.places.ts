@@ -57,8 +57,11 @@ export const startFields = (startsAt: Date | null) => ({
   classMonth: startsAt && monthOf(startsAt),
 });
 
-/** The insert takes slot and place; `taken` is what the student reads when the slot is taken already. */
-export const insertEnrolment = (enrolment: NewEnrolment, taken: string): Promise<EnrolmentDocument> => {
+/** The insert takes slot and place; `taken` is the error of a slot that is taken already. */
+export const insertEnrolment = (
+  enrolment: NewEnrolment,
+  taken: () => DomainError,
+): Promise<EnrolmentDocument> => {
   const { id, capacity } = enrolment.course;
   const insert = () => insertWithRetries(enrolment, taken);
   // Other processes may enrol into the same course, too; within this one no place is picked twice.
@@ -67,7 +70,7 @@ export const insertEnrolment = (enrolment: NewEnrolment, taken: string): Promise
 
 const insertWithRetries = async (
   { userId, course, request, startsAt, ...enrolment }: NewEnrolment,
-  taken: string,
+  taken: () => DomainError,
 ): Promise<EnrolmentDocument> => {
   const { capacity } = course;
   const { slotKey } = enrolment;
@@ -76,7 +79,7 @@ const insertWithRetries = async (
     const placeKey = capacity === null ? own._id.toString() : await freePlace({ id: course.id, capacity });
     if (placeKey === null) {
       const isEnrolled = await EnrolmentModel.exists({ slotKey });
-      throw new DomainError('CONFLICT', isEnrolled ? taken : messages.courseFull);
+      throw isEnrolled ? taken() : new DomainError('COURSE_FULL', messages.courseFull);
     }
     try {
       const document = new EnrolmentModel({
@@ -95,8 +98,7 @@ const insertWithRetries = async (
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
       const isEnrolled = await EnrolmentModel.exists({ slotKey });
-      if (isEnrolled ?? (await EnrolmentModel.exists({ _id: own._id })))
-        throw new DomainError('CONFLICT', taken);
+      if (isEnrolled ?? (await EnrolmentModel.exists({ _id: own._id }))) throw taken();
       await delay(Math.random() * BACKOFF_MS);
     }
   }

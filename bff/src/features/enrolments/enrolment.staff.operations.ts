@@ -11,11 +11,12 @@ import {
 } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
 import { admin } from '../../operation/access.ts';
 import { createdFields } from '../../operation/audited.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { DomainError, ERROR_TABLE } from '../../errors/domain-error.ts';
+import { DomainError, ERROR_TABLE, type ErrorCode } from '../../errors/domain-error.ts';
 import { toDomainError } from '../../errors/to-domain-error.ts';
 import { parseOrThrow } from '../../operation/input.ts';
 import { createdId } from '../../operation/keyed-request.ts';
@@ -35,7 +36,7 @@ import { requireNoLine } from './waiting/waiting.store.ts';
 export type EnrolmentOutcome = {
   id: string;
   enrolment: Enrolment | null;
-  error: { message: string; code: string } | null;
+  error: { message: string; code: string; errorCode: ErrorCode; reason: ErrorReason } | null;
 };
 
 const keyFor = (key: string, id: string) => createHash('sha256').update(`${key}:${id}`).digest('hex');
@@ -54,8 +55,9 @@ const outcomeOf = async (
   try {
     return { id, enrolment: await work(contextFor(ctx, id)), error: null };
   } catch (error) {
-    const { kind, message } = toDomainError(error, ctx.log);
-    return { id, enrolment: null, error: { message, code: ERROR_TABLE[kind].graphql } };
+    const { kind, message, reason } = toDomainError(error, ctx.log);
+    const code = ERROR_TABLE[kind].graphql;
+    return { id, enrolment: null, error: { message, code, errorCode: code, reason } };
   }
 };
 
@@ -116,7 +118,7 @@ const markNoShow = operation({
         const { status, startsAt, cancellation } = document;
         if (cancellation?.reason === 'no_show') return {};
         if (status !== 'confirmed' || !startsAt || startsAt > ctx.now) {
-          throw new DomainError('CONFLICT', messages.noShowTooEarly);
+          throw new DomainError('NO_SHOW_TOO_EARLY', messages.noShowTooEarly);
         }
         return changedStatus(ctx, document, 'cancelled', { reason: 'no_show' });
       },
@@ -136,7 +138,7 @@ const assignOne = operation({
     return changeEnrolment(ctx, found, {
       request,
       decide: async ({ status }) => {
-        if (status === 'cancelled') throw new DomainError('CONFLICT', messages.statusChange);
+        if (status === 'cancelled') throw new DomainError('STATUS_CHANGE_REFUSED', messages.statusChange);
         return { instructorId: instructor?.id ?? null, instructorName: instructor?.name ?? null };
       },
     });

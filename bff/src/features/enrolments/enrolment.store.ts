@@ -1,7 +1,7 @@
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { isAdmin, type SignedIn } from '../../operation/access.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { requireId } from '../../operation/input.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
@@ -34,10 +34,10 @@ export const requireEnrolment = async (
   ctx: SignedIn,
   { id }: { id?: unknown },
 ): Promise<EnrolmentDocument> => {
-  const _id = requireId(id, messages.enrolmentNotFound);
+  const _id = requireId(id, 'ENROLMENT_NOT_FOUND');
   const own = isAdmin(ctx) ? {} : { userId: ctx.actor.user.id };
   const document = await EnrolmentModel.findOne({ _id, ...own }).lean();
-  if (!document) throw new DomainError('NOT_FOUND', messages.enrolmentNotFound);
+  if (!document) throw notFound('ENROLMENT_NOT_FOUND');
   return document;
 };
 
@@ -66,6 +66,6 @@ export const writeChanges = async (document: EnrolmentDocument, changes: StoredC
   } catch (error) {
     // An update that meets a unique index answers another code on some servers: the key itself is looked up.
     const isTaken = await EnrolmentModel.exists({ slotKey: changes.slotKey, _id: { $ne: document._id } });
-    throw isTaken ? new DomainError('CONFLICT', messages.alreadyBooked) : error;
+    throw isTaken ? new DomainError('ALREADY_BOOKED', messages.alreadyBooked) : error;
   }
 };

@@ -1,13 +1,14 @@
+import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 
 /** What a student reads of an own request, as somebody reads it who asks for the student. */
-const OF_ANOTHER: Record<string, string> = {
-  [messages.alreadyEnrolled]: messages.studentEnrolled,
-  [messages.alreadyBooked]: messages.studentBooked,
-  [messages.tooManyEnrolments]: messages.studentTooManyEnrolments,
-  [messages.licenceRequired]: messages.studentLicenceRequired,
+const OF_ANOTHER: Partial<Record<ErrorReason, string>> = {
+  ALREADY_ENROLLED: messages.studentEnrolled,
+  ALREADY_BOOKED: messages.studentBooked,
+  TOO_MANY_ENROLMENTS: messages.studentTooManyEnrolments,
+  LICENCE_REQUIRED: messages.studentLicenceRequired,
 };
 
 /** Does what is asked about a student's enrolment; staff reads of the student in the third person. */
@@ -16,7 +17,7 @@ export const inWordsFor = async <Result>(ctx: Ctx, studentId: string, work: () =
     return await work();
   } catch (error) {
     if (!(error instanceof DomainError) || ctx.actor?.user.id === studentId) throw error;
-    const message = OF_ANOTHER[error.message];
-    throw message === undefined ? error : new DomainError('CONFLICT', message);
+    const message = OF_ANOTHER[error.reason];
+    throw message === undefined ? error : new DomainError(error.reason, message);
   }
 };

@@ -44,7 +44,7 @@ const readCells = (csv: string): RawLine[] => {
     }) as unknown as RawLine[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw invalidField('csv', messages.importQuotes);
+    throw invalidField('csv', { reason: 'IMPORT_QUOTES', message: messages.importQuotes });
   }
 };
 
@@ -59,12 +59,13 @@ const isImported = (column: UserColumn | null): column is ImportedColumn =>
 
 /** The column of each cell; null where it is not imported. */
 const readHeader = (record: readonly string[]) => {
-  if (record.length > MAX_COLUMNS) throw invalidField('csv', messages.importHeader);
+  if (record.length > MAX_COLUMNS)
+    throw invalidField('csv', { reason: 'IMPORT_HEADER', message: messages.importHeader });
   const headers = record.map(fromCell);
   const columns = headers.map(columnOf);
   const known = columns.filter((column) => column !== null);
   if (!known.includes('email') || new Set(known).size < known.length) {
-    throw invalidField('csv', messages.importHeader);
+    throw invalidField('csv', { reason: 'IMPORT_HEADER', message: messages.importHeader });
   }
   const imported = columns.map((column) => (isImported(column) ? column : null));
   const ignored = headers.filter((header, index) => header !== '' && imported[index] === null);
@@ -89,7 +90,8 @@ const toCells = (record: readonly string[], columns: readonly (ImportedColumn | 
 export const readImportFile = (csv: string): ImportFile => {
   const [first, ...rest] = readCells(csv);
   const { columns, warnings } = readHeader(first?.record ?? []);
-  if (rest.length > IMPORT_LIMITS.lines) throw invalidField('csv', messages.importTooLong);
+  if (rest.length > IMPORT_LIMITS.lines)
+    throw invalidField('csv', { reason: 'IMPORT_TOO_LONG', message: messages.importTooLong });
   const filled = rest.filter(({ record }) => record.some((cell) => fromCell(cell) !== ''));
   const isTooLong = ({ record }: RawLine) => record.slice(columns.length).some((cell) => cell !== '');
   return {

@@ -19,7 +19,7 @@ export const instructorOf = (ctx: Parameters<typeof loader>[0], id: string | nul
 
 export const requireStoredInstructor = requireById<InstructorDocument>(
   InstructorModel,
-  messages.instructorNotFound,
+  'INSTRUCTOR_NOT_FOUND',
 );
 
 /** For a field that names an instructor: null stays null; rejects one that is unknown or gives no more classes. */
@@ -27,8 +27,16 @@ export const requireActiveInstructor = async <Id extends string | null | undefin
   if (id === null || id === undefined) return null;
   const known = toId(id);
   const document = known && (await InstructorModel.findById(known).lean());
-  if (!document) throw invalidField('instructorId', messages.instructorNotFound);
-  if (!document.isActive) throw invalidField('instructorId', messages.instructorInactive);
+  if (!document)
+    throw invalidField('instructorId', {
+      reason: 'INSTRUCTOR_UNKNOWN',
+      message: messages.instructorNotFound,
+    });
+  if (!document.isActive)
+    throw invalidField('instructorId', {
+      reason: 'INSTRUCTOR_INACTIVE',
+      message: messages.instructorInactive,
+    });
   return toInstructor(document);
 };
 

@@ -20,7 +20,7 @@ export const insertHandOut = async ({ id, at, by, request }: NewHandOut) => {
       ...(request ? { requests: [request] } : {}),
     });
   } catch (error) {
-    if (isDuplicateKey(error)) throw new DomainError('CONFLICT', messages.redemptionHandedOut);
+    if (isDuplicateKey(error)) throw new DomainError('REDEMPTION_HANDED_OUT', messages.redemptionHandedOut);
     throw error;
   }
 };

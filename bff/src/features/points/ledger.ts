@@ -64,8 +64,8 @@ const appendWithRetries = async ({
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const last = await lastEntry(userId);
     const balance = (last?.balance ?? 0) + entry.delta;
-    if (balance < 0) throw new DomainError('CONFLICT', messages.insufficientPoints);
-    if (balance > MAX_BALANCE) throw new DomainError('CONFLICT', messages.balanceLimit);
+    if (balance < 0) throw new DomainError('INSUFFICIENT_POINTS', messages.insufficientPoints);
+    if (balance > MAX_BALANCE) throw new DomainError('BALANCE_LIMIT', messages.balanceLimit);
     try {
       const _id = new Types.ObjectId();
       const numbered = { _id, ...entry, seq: (last?.seq ?? 0) + 1, balance };
@@ -82,7 +82,7 @@ const appendWithRetries = async ({
     } catch (error) {
       if (!isDuplicateKey(error) && !isWriteConflict(error)) throw error;
       const same = await PointsEntryModel.findOne({ sourceKey: entry.sourceKey }).lean();
-      if (same && request) throw new DomainError('CONFLICT', messages.changedMeanwhile);
+      if (same && request) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
       if (same) return same;
       await delay(Math.random() * Math.min(BACKOFF_MS.first * 2 ** attempt, BACKOFF_MS.most));
     }

@@ -6,7 +6,7 @@ import type { Redemption } from '#domain/points/redemption.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { admin } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { parseOrThrow, toId } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
@@ -24,7 +24,7 @@ export const listRedemptions = operation({
 const findByCode = async (code: string) => {
   const [found, other] = await findPendingByCode(code);
   if (other && !found?.handedOutAt && !other.handedOutAt) {
-    throw new DomainError('CONFLICT', messages.redemptionCodeShared);
+    throw new DomainError('REDEMPTION_CODE_SHARED', messages.redemptionCodeShared);
   }
   return found;
 };
@@ -34,7 +34,7 @@ export const handOutRedemption = operation({
   subject: async (_, given) => {
     const { id, code } = parseOrThrow(handOutSchema, given);
     const found = code ? await findByCode(code) : await findRedemption(toId(id) ?? '');
-    if (!found) throw new DomainError('NOT_FOUND', messages.redemptionNotFound);
+    if (!found) throw notFound('REDEMPTION_NOT_FOUND');
     return found;
   },
   repeat: repeatOfHandOut,

@@ -43,8 +43,9 @@ export const withdrawDeletion = operation({
 
 /** What keeps a person from being anonymised. */
 const requireErasable = async ({ id, role }: User) => {
-  if (role === 'admin') throw new DomainError('CONFLICT', messages.deletionOfAdmin);
-  if (await hasActiveEnrolments(id)) throw new DomainError('CONFLICT', messages.deletionActive);
+  if (role === 'admin') throw new DomainError('DELETION_OF_ADMIN', messages.deletionOfAdmin);
+  if (await hasActiveEnrolments(id))
+    throw new DomainError('DELETION_WITH_ENROLMENTS', messages.deletionActive);
 };
 
 const repeatOfSettlement = repeatOfDeletion(findUser);
@@ -68,7 +69,7 @@ export const settleDeletion = operation({
       at: ctx.now,
       request,
     });
-    if (!isSettled) throw new DomainError('CONFLICT', messages.deletionNotRequested);
+    if (!isSettled) throw new DomainError('DELETION_NOT_REQUESTED', messages.deletionNotRequested);
     await afterCommit(ctx, () => erase(ctx, user.id));
     return requireUser(user.id);
   },

@@ -32,7 +32,7 @@ const isUnderWay = (deletion: Deletion | null) =>
 
 /** Who is anonymised, or about to be, gets no personal data again. */
 export const requireNotAnonymised = async (userId: string) => {
-  if (isUnderWay(await findDeletion(userId))) throw new DomainError('CONFLICT', messages.anonymised);
+  if (isUnderWay(await findDeletion(userId))) throw new DomainError('ANONYMISED', messages.anonymised);
 };
 
 /** Records the wish, again after a refusal; one that waits for staff stays as it is. */

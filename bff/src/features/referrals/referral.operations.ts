@@ -35,11 +35,13 @@ export const createReferral = operation({
   run: async ({ ctx, input: { referredEmail }, request }): Promise<Referral> => {
     const { user } = ctx.actor;
     await ctx.limits.consume('referralByUser', user.id);
-    if (referredEmail === user.email) throw invalidField('referredEmail', messages.referralSelf);
+    if (referredEmail === user.email)
+      throw invalidField('referredEmail', { reason: 'SELF_REFERRAL', message: messages.referralSelf });
     if (await ReferralModel.exists({ referrerId: user.id, referredEmail })) {
-      throw new DomainError('CONFLICT', messages.referralRepeated);
+      throw new DomainError('REFERRAL_REPEATED', messages.referralRepeated);
     }
-    if (await isEmailTaken(referredEmail)) throw new DomainError('CONFLICT', messages.referralRefused);
+    if (await isEmailTaken(referredEmail))
+      throw new DomainError('REFERRAL_REFUSED', messages.referralRefused);
     try {
       const document = await ReferralModel.create({
         referrerId: new Types.ObjectId(user.id),
@@ -50,7 +52,7 @@ export const createReferral = operation({
       });
       return toReferral(document.toObject());
     } catch (error) {
-      if (isDuplicateKey(error)) throw new DomainError('CONFLICT', messages.referralRepeated);
+      if (isDuplicateKey(error)) throw new DomainError('REFERRAL_REPEATED', messages.referralRepeated);
       throw error;
     }
   },

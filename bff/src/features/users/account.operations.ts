@@ -35,7 +35,7 @@ export const updateUser = operation({
       beforeOtherEmail: async ({ role }) => {
         // Who has the session of an admin must not become another one.
         if (role === 'admin' && ctx.operator === null) {
-          throw new DomainError('CONFLICT', messages.emailOfAdmin);
+          throw new DomainError('EMAIL_OF_ADMIN', messages.emailOfAdmin);
         }
         await endOpenedByEmail(id);
       },
@@ -64,4 +64,4 @@ const endOpenedByEmail = async (userId: string) => {
 
 const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) => role === 'admin' && isActive;
 
-const lastAdminError = () => new DomainError('CONFLICT', messages.lastAdmin);
+const lastAdminError = () => new DomainError('LAST_ADMIN', messages.lastAdmin);

@@ -36,11 +36,11 @@ export const storeChanges = async (
     decide: async (user) => {
       const { email = user.email, documentNumber } = changes;
       if (documentNumber !== undefined && isPendingDocument(user.documentNumber)) {
-        throw new DomainError('CONFLICT', messages.studentPending);
+        throw new DomainError('STUDENT_PROFILE_INCOMPLETE', messages.studentPending);
       }
       const stored = { ...changes, ...derivedFields({ ...user, ...changes }, changes) };
       if (email === user.email) return stored;
-      if (await isEmailTaken(email)) throw new DomainError('CONFLICT', messages.emailTaken);
+      if (await isEmailTaken(email)) throw new DomainError('EMAIL_TAKEN', messages.emailTaken);
       await beforeOtherEmail(toUser(user));
       return { ...stored, ...withoutEmail(user) };
     },

@@ -41,7 +41,8 @@ export const listAllUsers = operation({
   input: userSearchSchema,
   run: async ({ ctx, input: search }): Promise<User[]> => {
     const { count, batches } = await exportUsers(search);
-    if ((await count(MAX_LISTED + 1)) > MAX_LISTED) throw new DomainError('TOO_LARGE', messages.tooManyUsers);
+    if ((await count(MAX_LISTED + 1)) > MAX_LISTED)
+      throw new DomainError('TOO_MANY_USERS', messages.tooManyUsers);
     await recordView(ctx, EVERYBODY);
     const users: User[] = [];
     for await (const batch of batches) users.push(...batch);

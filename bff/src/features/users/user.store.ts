@@ -37,7 +37,9 @@ export const isEmailTaken = async (email: string) => Boolean(await UserModel.exi
 const duplicateError = async (error: unknown, email: string) => {
   if (!isDuplicateKey(error)) return error;
   const isEmail = await isEmailTaken(email);
-  return new DomainError('CONFLICT', isEmail ? messages.emailTaken : messages.documentNumberTaken);
+  return isEmail
+    ? new DomainError('EMAIL_TAKEN', messages.emailTaken)
+    : new DomainError('DOCUMENT_NUMBER_TAKEN', messages.documentNumberTaken);
 };
 
 /** What integrators are sent of a new user: neither document nor licence, nor where somebody lives. */
@@ -128,9 +130,9 @@ export const completeUser = async (
 /** An update that meets a unique index answers another code on some servers: the keys themselves are looked up. */
 const takenError = async (id: string, { email, documentKey: key }: Partial<UserDocument>) => {
   const isAnothers = (keys: Partial<UserDocument>) => UserModel.exists({ ...keys, _id: { $ne: id } });
-  if (email && (await isAnothers({ email }))) return new DomainError('CONFLICT', messages.emailTaken);
+  if (email && (await isAnothers({ email }))) return new DomainError('EMAIL_TAKEN', messages.emailTaken);
   if (key && (await isAnothers({ documentKey: key }))) {
-    return new DomainError('CONFLICT', messages.documentNumberTaken);
+    return new DomainError('DOCUMENT_NUMBER_TAKEN', messages.documentNumberTaken);
   }
   return null;
 };
@@ -146,7 +148,7 @@ export const usersById = finderById(UserModel, toUser);
 export const userLoader = perRequest(() => new DataLoader(usersById, { maxBatchSize: MAX_BATCH }));
 
 /** The user of an id as it was sent, as it is stored; NOT_FOUND for a malformed one, too. */
-export const requireStoredUser = requireById<UserDocument>(UserModel, messages.userNotFound);
+export const requireStoredUser = requireById<UserDocument>(UserModel, 'USER_NOT_FOUND');
 
 export const requireUser = async (id: unknown): Promise<User> => toUser(await requireStoredUser(id));
 

@@ -1,6 +1,5 @@
 import { addSeconds } from 'date-fns';
 import type { DeliveryState } from '#domain/webhooks/webhook.ts';
-import { messages } from '#domain/messages.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import type { PageInput } from '../../lists/page.ts';
@@ -28,7 +27,7 @@ export const findDue = (endpointId: string, now: Date, limit: number) =>
     .limit(limit)
     .lean();
 
-export const requireDelivery = requireById<DeliveryDocument>(DeliveryModel, messages.webhookDeliveryNotFound);
+export const requireDelivery = requireById<DeliveryDocument>(DeliveryModel, 'WEBHOOK_DELIVERY_NOT_FOUND');
 
 export const insertDelivery = async (delivery: Omit<DeliveryDocument, '_id'>) =>
   (await DeliveryModel.create(delivery)).toObject();

@@ -1,8 +1,7 @@
 import { Types } from 'mongoose';
-import { messages } from '#domain/messages.ts';
 import type { DisabledReason, WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { notFound } from '../../errors/domain-error.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { EndpointModel, toEndpoint, type EndpointDocument } from './endpoint.model.ts';
@@ -27,11 +26,11 @@ export const subscribersOf = async (type: WebhookEvent) =>
   );
 
 /** Also a deleted one: to delete it again changes nothing. */
-export const requireAnyEndpoint = requireById<EndpointDocument>(EndpointModel, messages.webhookNotFound);
+export const requireAnyEndpoint = requireById<EndpointDocument>(EndpointModel, 'WEBHOOK_NOT_FOUND');
 
 export const requireEndpoint = async (id: unknown): Promise<EndpointDocument> => {
   const document = await requireAnyEndpoint(id);
-  if (document.deletedAt) throw new DomainError('NOT_FOUND', messages.webhookNotFound);
+  if (document.deletedAt) throw notFound('WEBHOOK_NOT_FOUND');
   return document;
 };
 

@@ -9,7 +9,7 @@ import type { StoredSalt } from './endpoint.model.ts';
 const OVERLAP_HOURS = 24;
 
 export const requireSecretsKey = (env: Env) => {
-  if (!canDeriveSecrets(env)) throw new DomainError('CONFLICT', messages.webhookKeyMissing);
+  if (!canDeriveSecrets(env)) throw new DomainError('SECRETS_KEY_MISSING', messages.webhookKeyMissing);
 };
 
 /** As Standard Webhooks write it; the database has the salt alone. */

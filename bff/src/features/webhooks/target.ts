@@ -17,5 +17,5 @@ export const targetError = ({ WEBHOOKS_ALLOW_PRIVATE }: Rules, address: string) 
 
 export const requireTarget = (rules: Rules, address: string) => {
   const error = targetError(rules, address);
-  if (error) throw invalidField('url', error);
+  if (error) throw invalidField('url', { reason: 'WEBHOOK_URL_REFUSED', message: error });
 };

@@ -79,7 +79,7 @@ export const createWebhookEndpoint = operation({
     requireTarget(env, endpoint.url);
     requireSecretsKey(env);
     if ((await countEndpoints()) >= MAX_WEBHOOK_ENDPOINTS) {
-      throw new DomainError('CONFLICT', messages.webhookLimit);
+      throw new DomainError('TOO_MANY_WEBHOOKS', messages.webhookLimit);
     }
     return withSecret(await insertEndpoint({ ...endpoint, salt: newSalt(), createdAt: now }, request));
   },
@@ -136,7 +136,7 @@ export const rotateWebhookSecret = operation({
 });
 
 const requireActive = ({ disabledReason }: EndpointDocument) => {
-  if (disabledReason) throw new DomainError('CONFLICT', messages.webhookDisabled);
+  if (disabledReason) throw new DomainError('WEBHOOK_DISABLED', messages.webhookDisabled);
 };
 
 export const sendTestEvent = operation({

@@ -20,19 +20,27 @@ const errorsOf = (given: Partial<BookingValues>) => {
 it('accepts a form that is filled in', () => expect(errorsOf({})).toEqual([]));
 
 it.each([
-  ['an empty caliber', [{ caliber: '', quantity: '1' }], 'ammoBoxes.0.caliber', 'Selecciona un calibre'],
+  [
+    'an empty caliber',
+    [{ caliber: '', quantity: '1' }],
+    'ammoBoxes.0.caliber',
+    'Selecciona un calibre',
+    'INVALID',
+  ],
   [
     '101 boxes',
     [{ caliber: '9mm', quantity: '101' }],
     'ammoBoxes.0.quantity',
     'Máximo 100 cajas por calibre',
+    'TOO_LARGE',
   ],
-  ['no box', [{ caliber: '9mm', quantity: '0' }], 'ammoBoxes.0.quantity', 'Mínimo 1 caja'],
+  ['no box', [{ caliber: '9mm', quantity: '0' }], 'ammoBoxes.0.quantity', 'Mínimo 1 caja', 'TOO_SMALL'],
   [
     'a caliber of another weapon',
     [{ caliber: '12 UAB', quantity: '1' }],
     'ammoBoxes',
     'Selecciona calibres de las armas elegidas',
+    'INVALID',
   ],
   [
     '101 boxes in two rows',
@@ -42,13 +50,17 @@ it.each([
     ],
     'ammoBoxes',
     'Máximo 100 cajas por calibre',
+    'INVALID',
   ],
   [
     '21 rows',
     Array.from({ length: 21 }, () => ({ caliber: '9mm', quantity: '1' })),
     'ammoBoxes',
     'Puedes agregar hasta 20 entradas de munición',
+    'TOO_LONG',
   ],
-] as const)('%s is answered in Spanish', (_what, rows, field, message) =>
-  expect(errorsOf({ ammoBoxes: [...rows] as BookingValues['ammoBoxes'] })).toEqual([{ field, message }]),
+] as const)('%s is answered in Spanish', (_what, rows, field, message, code) =>
+  expect(errorsOf({ ammoBoxes: [...rows] as BookingValues['ammoBoxes'] })).toEqual([
+    { field, message, code },
+  ]),
 );

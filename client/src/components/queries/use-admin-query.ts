@@ -7,7 +7,7 @@ import { messages } from '#domain/messages.ts';
 import { notify } from '../feedback/notify.ts';
 import { usePageFetchPolicy } from './started-query.ts';
 import { paths } from '../../paths.ts';
-import { errorCode, errorText, isSessionEnd } from '../../session/api-error.ts';
+import { errorCode, errorText, hasReason, isSessionEnd } from '../../session/api-error.ts';
 
 type AdminQueryOptions<V> = {
   variables?: V;
@@ -24,16 +24,17 @@ export const useAdminQuery = <T, V extends OperationVariables>(
   const query = useQuery<T, OperationVariables>(document, { variables, ...usePageFetchPolicy() });
   const { error } = query;
   const isForbidden = errorCode(error) === 'FORBIDDEN';
-  const reason = errorText(error, messages.forbidden);
+  const text = errorText(error, messages.forbidden);
+  const needsSecondFactor = hasReason(error, 'SECOND_FACTOR_REQUIRED');
   const hasFailed = error !== undefined && !isForbidden && !isSessionEnd(error);
 
   useEffect(() => {
     if (!isForbidden) return;
-    notify.error(reason);
-    void navigate(reason === messages.secondFactorRequired ? paths.security : paths.dashboard, {
+    notify.error(text);
+    void navigate(needsSecondFactor ? paths.security : paths.dashboard, {
       replace: true,
     });
-  }, [isForbidden, navigate, reason]);
+  }, [isForbidden, navigate, needsSecondFactor, text]);
 
   useEffect(() => {
     if (hasFailed && failureText) notify.error(failureText);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
-import { errorText, isSessionEnd } from '../../session/api-error.ts';
+import { errorText, hasReason, isSessionEnd } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
 import type { AuthState } from '../../session/auth-state.ts';
 import { useSession } from '../../session/session.ts';
@@ -37,9 +37,8 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
         goToAuth();
         return false;
       }
-      const text = errorText(error, messages.enrolFailed);
-      notify.error(text);
-      return text === messages.courseFull;
+      notify.error(errorText(error, messages.enrolFailed));
+      return hasReason(error, 'COURSE_FULL');
     }
   };
 

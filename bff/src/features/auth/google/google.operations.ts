@@ -32,7 +32,7 @@ export const startGoogleSignIn = operation({
   access: visitor,
   run: async ({ ctx }): Promise<string> => {
     if (isGoogleConfigured(ctx.env)) return authorizationAddress(ctx);
-    throw new DomainError('UNAVAILABLE', messages.googleNotConfigured, {
+    throw new DomainError('GOOGLE_NOT_CONFIGURED', messages.googleNotConfigured, {
       headers: { 'Retry-After': NOT_CONFIGURED_RETRY_SECONDS },
     });
   },

@@ -38,8 +38,9 @@ const createLink = async ({ now, publicUrl }: Ctx, userId: string): Promise<Pass
 
 /** Why not. Not for an admin: who has the session of one must not become another. */
 const refusalOf = async ({ id, role }: User) => {
-  if (role === 'admin') return messages.resetOfAdmin;
-  return (await isLinkedToGoogle(id)) ? messages.resetOfGoogle : null;
+  if (role === 'admin') return new DomainError('RESET_OF_ADMIN', messages.resetOfAdmin);
+  if (!(await isLinkedToGoogle(id))) return null;
+  return new DomainError('RESET_OF_GOOGLE_ACCOUNT', messages.resetOfGoogle);
 };
 
 export const createPasswordReset = operation({
@@ -47,7 +48,7 @@ export const createPasswordReset = operation({
   subject: async (_, { userId }) => {
     const user = await requireUserWithData(userId);
     const refusal = await refusalOf(user);
-    if (refusal) throw new DomainError('CONFLICT', refusal);
+    if (refusal) throw refusal;
     return user;
   },
   audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },
@@ -76,7 +77,7 @@ export const requestPasswordReset = operation({
   input: requestPasswordResetSchema,
   run: async ({ ctx, input: { email } }): Promise<{ detail: string }> => {
     if (!ctx.mail) {
-      throw new DomainError('UNAVAILABLE', messages.mailNotConfigured, {
+      throw new DomainError('MAIL_NOT_CONFIGURED', messages.mailNotConfigured, {
         headers: { 'Retry-After': NOT_CONFIGURED_RETRY_SECONDS },
       });
     }
@@ -96,9 +97,11 @@ export const resetPassword = operation({
     const valid = { _id: hashOf(token), expiresAt: { $gt: ctx.now } };
     const { userId } = (await ResetModel.findOne(valid).lean()) ?? {};
     const user = userId ? await findUser(userId.toString()) : null;
-    if (!user || (await refusalOf(user))) throw invalidField('token', messages.resetInvalid);
+    if (!user || (await refusalOf(user)))
+      throw invalidField('token', { reason: 'RESET_LINK_INVALID', message: messages.resetInvalid });
     const passwordHash = await hashPassword(newPassword);
-    if (!(await ResetModel.findOneAndDelete(valid))) throw invalidField('token', messages.resetInvalid);
+    if (!(await ResetModel.findOneAndDelete(valid)))
+      throw invalidField('token', { reason: 'RESET_LINK_INVALID', message: messages.resetInvalid });
     await endResetsOf(user.id);
     await givePassword(user.id, passwordHash);
     return { detail: messages.passwordReset };

@@ -35,10 +35,11 @@ export const startSecondFactor = operation({
   access: inPerson,
   input: ownPasswordSchema,
   run: async ({ ctx, input: { currentPassword } }): Promise<{ secret: string; uri: string }> => {
-    if (!canDeriveSecrets(ctx.env)) throw new DomainError('CONFLICT', messages.secondFactorUnavailable);
+    if (!canDeriveSecrets(ctx.env))
+      throw new DomainError('SECOND_FACTOR_NOT_CONFIGURED', messages.secondFactorUnavailable);
     await requireOwnPassword(ctx, currentPassword);
     const prepared = await prepareSecondFactor(ctx.env, ctx.actor.user);
-    if (!prepared) throw new DomainError('CONFLICT', messages.secondFactorActive);
+    if (!prepared) throw new DomainError('SECOND_FACTOR_ACTIVE', messages.secondFactorActive);
     return prepared;
   },
 });
@@ -50,7 +51,8 @@ export const confirmSecondFactor = operation({
     const { user, sessionId } = ctx.actor;
     await ctx.limits.consume('codeByUser', user.id);
     const recoveryCodes = await activate(ctx.env, user.id, { code, now: ctx.now });
-    if (!recoveryCodes) throw invalidField('code', messages.secondFactorWrong);
+    if (!recoveryCodes)
+      throw invalidField('code', { reason: 'WRONG_SECOND_FACTOR_CODE', message: messages.secondFactorWrong });
     await verifySession(sessionId);
     return { recoveryCodes };
   },
@@ -60,9 +62,10 @@ const requireCode = async (ctx: SignedIn, code: string) => {
   const { id } = ctx.actor.user;
   await ctx.limits.consume('codeByUser', id);
   const stored = await findActive(id);
-  if (!stored) throw new DomainError('CONFLICT', messages.secondFactorInactive);
+  if (!stored) throw new DomainError('SECOND_FACTOR_INACTIVE', messages.secondFactorInactive);
   const isTaken = await takeCode(ctx.env, stored, { code, now: ctx.now });
-  if (!isTaken) throw invalidField('code', messages.secondFactorWrong);
+  if (!isTaken)
+    throw invalidField('code', { reason: 'WRONG_SECOND_FACTOR_CODE', message: messages.secondFactorWrong });
 };
 
 /** For a session that was opened without one, as by Google. */

@@ -1,8 +1,7 @@
 import { addHours } from 'date-fns';
-import { messages } from '#domain/messages.ts';
 import type { ActiveSession } from '#domain/auth/active-session.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { DomainError } from '../../../errors/domain-error.ts';
+import { notFound } from '../../../errors/domain-error.ts';
 import { deviceOf } from './device.ts';
 import { SessionModel, type SessionDocument } from './session.model.ts';
 import { hashOf, newToken, touched, type TokenHolder } from './token.ts';
@@ -70,7 +69,7 @@ const SHOWN_ID_FORM = /^[\da-f]{24}$/;
 export const requireSessionOf = async (userId: string, id: unknown) => {
   const isId = typeof id === 'string' && SHOWN_ID_FORM.test(id);
   const found = isId && (await SessionModel.findOne({ userId, _id: { $gte: id, $lt: `${id}g` } }).lean());
-  if (!found) throw new DomainError('NOT_FOUND', messages.sessionNotFound);
+  if (!found) throw notFound('SESSION_NOT_FOUND');
   return found._id;
 };
 

@@ -6,7 +6,7 @@ import type { User } from '#domain/users/user.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { admin, completeProfile, signedIn } from '../../../operation/access.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
-import { DomainError } from '../../../errors/domain-error.ts';
+import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { requireId } from '../../../operation/input.ts';
 import { createdId } from '../../../operation/keyed-request.ts';
 import { operation } from '../../../operation/operation.ts';
@@ -61,11 +61,11 @@ export const joinWaitingList = operation({
     requireFutureCourse(ctx, course);
     await ctx.limits.consume('enrolByUser', ctx.actor.user.id);
     if (await EnrolmentModel.exists({ slotKey: groupSlot(line.userId, course.id) })) {
-      throw new DomainError('CONFLICT', messages.alreadyEnrolled);
+      throw new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled);
     }
     requireLicence(course, ctx.actor.user, course.scheduledDate);
     if (!(await isFull(course)) && !(await isAnybodyWaiting(course.id))) {
-      throw new DomainError('CONFLICT', messages.courseNotFull);
+      throw new DomainError('COURSE_NOT_FULL', messages.courseNotFull);
     }
     const entry = await insertWaiting(ctx, line, request);
     await afterCommit(ctx, () => promoteWaiting(ctx, course.id));
@@ -76,7 +76,7 @@ export const joinWaitingList = operation({
 export const leaveWaitingList = operation({
   access: signedIn,
   subject: async ({ actor }, { courseId }) => {
-    const line = { userId: actor.user.id, courseId: requireId(courseId, messages.courseNotFound) };
+    const line = { userId: actor.user.id, courseId: requireId(courseId, 'COURSE_NOT_FOUND') };
     const entry = await findLastEntry(line);
     if (!entry) throw notWaiting();
     return entry;
@@ -96,4 +96,4 @@ export const leaveWaitingList = operation({
   },
 });
 
-const notWaiting = () => new DomainError('NOT_FOUND', messages.notWaiting);
+const notWaiting = () => notFound('NOT_WAITING');

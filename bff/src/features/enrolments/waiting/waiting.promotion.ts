@@ -52,9 +52,9 @@ const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): 
     return 'promoted';
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind !== 'CONFLICT') throw error;
-    if (error.message === messages.courseFull) return 'full';
+    if (error.reason === 'COURSE_FULL') return 'full';
     // Enrolled by another way meanwhile, or by another process for this very entry.
-    if (error.message === messages.alreadyEnrolled) return 'promoted';
+    if (error.reason === 'ALREADY_ENROLLED') return 'promoted';
     return { expired: error.message };
   }
 };

@@ -45,7 +45,7 @@ export const insertWaiting = async (
     });
     return document.toObject();
   } catch (error) {
-    if (isDuplicateKey(error)) throw new DomainError('CONFLICT', messages.alreadyWaiting);
+    if (isDuplicateKey(error)) throw new DomainError('ALREADY_WAITING', messages.alreadyWaiting);
     throw error;
   }
 };
@@ -92,7 +92,8 @@ export const isAnybodyWaiting = async (courseId: string) =>
 export const requireNoLine = async ({ id, capacity }: Course, student: User) => {
   if (capacity === null || !(await isAnybodyWaiting(id))) return;
   const isEnrolled = await EnrolmentModel.exists({ slotKey: groupSlot(student.id, id) });
-  throw new DomainError('CONFLICT', isEnrolled ? messages.alreadyEnrolled : messages.courseFull);
+  if (isEnrolled) throw new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled);
+  throw new DomainError('COURSE_FULL', messages.courseFull);
 };
 
 /** The line of a course, the first in line first. */

@@ -25,7 +25,6 @@ const CONFIRM = graphql(`
     }
     error {
       message
-      code
     }
   }
 `);
