@@ -4,8 +4,8 @@ import { UserModel } from '../src/features/users/user.model.ts';
 import { aStudent, anAdmin, good, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
-import { minimalCall } from './minimal-call.ts';
 import { operationList, rootFields } from './operation-list.ts';
+import { rootCall } from './root-call.ts';
 
 const server = useTestServer();
 const surface = () => ({ url: server.url, connect: connectGraphql });
@@ -18,18 +18,20 @@ beforeAll(async () => {
 const mutations = operationList.flatMap(({ name, operation }) => {
   const root = rootFields.find((candidate) => candidate.name === name);
   return root && name.startsWith('Mutation.')
-    ? [{ name, access: operation.declared.access, call: minimalCall(root.field) }]
+    ? [{ name, access: operation.declared.access, ...rootCall(root.field) }]
     : [];
 });
 const ofMembers = mutations.filter(({ access }) => access !== visitor);
 const ofAdmins = mutations.filter(({ access }) => access === admin);
 
+type Document = { write: string; after: (typeof mutations)[number] };
 type Codes = Record<string, string | undefined>;
 
 /** Sends a write and then a mutation twice, in one document: the code of the error of each. */
-const codesOf = async ({ token }: Member, write: string, call: string): Promise<Codes> => {
-  const query = `mutation { write: ${write} after: ${call} again: ${call} }`;
-  const { body } = await postGraphql(server.url, { query }, token);
+const codesOf = async ({ token }: Member, { write, after }: Document): Promise<Codes> => {
+  const { declared, call, variables } = after;
+  const query = `mutation ${declared} { write: ${write} after: ${call} again: ${call} }`;
+  const { body } = await postGraphql(server.url, { query, variables }, token);
   const errors = body.errors ?? [];
   return Object.fromEntries(
     ['write', 'after', 'again'].map((alias) => [
@@ -53,27 +55,27 @@ const aCachedAdmin = async () => {
 const REJECTED = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
 describe('in one document, a session read for this request', () => {
-  it.each(ofMembers)('lets no $name follow logout', async ({ call }) => {
-    const codes = await codesOf(await anAdmin(surface()), LOGOUT, call);
+  it.each(ofMembers)('lets no $name follow logout', async (after) => {
+    const codes = await codesOf(await anAdmin(surface()), { write: LOGOUT, after });
     expect(codes).toEqual({ after: 'UNAUTHENTICATED', again: 'UNAUTHENTICATED' });
   });
 
-  it.each(ofAdmins)('lets no $name follow the own demotion', async ({ call }) => {
+  it.each(ofAdmins)('lets no $name follow the own demotion', async (after) => {
     const member = await anAdmin(surface());
-    const codes = await codesOf(member, updateOf(member, 'role: STUDENT'), call);
+    const codes = await codesOf(member, { write: updateOf(member, 'role: STUDENT'), after });
     expect(codes).toEqual({ after: expect.toBeOneOf(REJECTED), again: expect.toBeOneOf(REJECTED) });
   });
 });
 
 describe('in one document, a session cached from an earlier request', () => {
-  it.each(ofMembers)('lets no $name follow logout', async ({ call }) => {
-    const codes = await codesOf(await aCachedAdmin(), LOGOUT, call);
+  it.each(ofMembers)('lets no $name follow logout', async (after) => {
+    const codes = await codesOf(await aCachedAdmin(), { write: LOGOUT, after });
     expect(codes).toEqual({ after: 'UNAUTHENTICATED', again: 'UNAUTHENTICATED' });
   });
 
-  it.each(ofMembers)('lets no $name follow the own deactivation', async ({ call }) => {
+  it.each(ofMembers)('lets no $name follow the own deactivation', async (after) => {
     const member = await aCachedAdmin();
-    const codes = await codesOf(member, updateOf(member, 'isActive: false'), call);
+    const codes = await codesOf(member, { write: updateOf(member, 'isActive: false'), after });
     expect(codes).toEqual({ after: expect.toBeOneOf(REJECTED), again: expect.toBeOneOf(REJECTED) });
   });
 });
