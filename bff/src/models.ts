@@ -16,6 +16,7 @@ import { SessionModel } from './features/auth/sessions/session.model.ts';
 import { UserModel } from './features/users/user.model.ts';
 import { DeliveryModel } from './features/webhooks/delivery.model.ts';
 import { EndpointModel } from './features/webhooks/endpoint.model.ts';
+import { KeyClaimModel } from './operation/key-claim.model.ts';
 import { RateLimitModel } from './process/rate-limit.model.ts';
 
 /** Every collection of the product. */
@@ -38,6 +39,7 @@ export const allModels = [
   AuditEntryModel,
   EndpointModel,
   DeliveryModel,
+  KeyClaimModel,
   RateLimitModel,
 ];
 

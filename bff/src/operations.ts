@@ -27,6 +27,7 @@ import { statsFields } from './features/reports/stats.resolvers.ts';
 import { userFields, userTypes } from './features/users/user.resolvers.ts';
 import { userRoutes } from './features/users/user.routes.ts';
 import { webhookFields, webhookTypes } from './features/webhooks/webhook.resolvers.ts';
+import { nameOperations } from './operation/operation.ts';
 import type { RootFields, RootOperations } from './graphql/root-fields.ts';
 import type { TaggedRoute } from './rest/route.ts';
 
@@ -56,8 +57,8 @@ const fields: RootFields[] = [
 
 /** Every operation of the product, by its GraphQL field. */
 export const operations: RootOperations = {
-  Query: Object.assign({}, ...fields.map(({ Query }) => Query)),
-  Mutation: Object.assign({}, ...fields.map(({ Mutation }) => Mutation)),
+  Query: nameOperations(Object.assign({}, ...fields.map(({ Query }) => Query))),
+  Mutation: nameOperations(Object.assign({}, ...fields.map(({ Mutation }) => Mutation))),
 };
 
 /** Resolvers of the fields that need more than their parent. */

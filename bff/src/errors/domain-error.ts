@@ -70,3 +70,6 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
 
 export const notFound = (reason: ErrorReason<'NOT_FOUND'>) =>
   new DomainError(reason, NOT_FOUND_TEXTS[reason]);
+/** Whether it is known that nothing was written; after any other error the write may be stored or not. */
+export const isRefusal = (error: unknown): error is DomainError =>
+  error instanceof DomainError && error.kind !== 'UNAVAILABLE';

@@ -12,8 +12,9 @@ import { isAdmin } from './access.ts';
 import { afterCommit } from './after-commit.ts';
 import type { Settlement } from './audit-trail.ts';
 import type { Ctx } from './context.ts';
-import { DomainError } from '../errors/domain-error.ts';
-import { attemptId, requestOf, type KeyedRequest, type Repeat } from './keyed-request.ts';
+import { DomainError, isRefusal } from '../errors/domain-error.ts';
+import { underClaim } from './key-claim.ts';
+import { attemptId, systemRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
 
 /** What the audit trail says of one write. */
 type Audited<Answer> = {
@@ -26,9 +27,10 @@ type Audited<Answer> = {
 };
 
 type Write<Answer> = {
-  given: unknown;
   /** The request, where its sender gave it a key. */
   sent: KeyedRequest | null;
+  /** The key is one that a user chose, and might choose again for something else. */
+  isClaimed?: boolean;
   repeat?: Repeat<Answer> | undefined;
   audit?: Audited<Answer> | undefined;
   /** Stores the request together with its effect. */
@@ -51,30 +53,35 @@ export const changedFields =
 
 /** Does a write once for each key, and records it in the audit trail: before it as intended, after it as what it was. */
 export const performWrite = async <Answer>(ctx: Ctx, write: Write<Answer>): Promise<Answer> => {
-  const { sent, repeat, audit } = write;
-  const before = sent && (await repeat?.(sent));
+  const { sent, isClaimed, repeat, audit } = write;
+  const before = sent && (await repeat?.(ctx, sent));
   if (before) return before.answer;
-  return audit ? performAudited(ctx, write, audit) : runOnce(write, sent);
+  if (ctx.actor && !isAdmin(ctx)) await ctx.limits.consume('writeByUser', ctx.actor.user.id);
+  const perform = () => (audit ? performAudited(ctx, write, audit) : runOnce(ctx, write, sent));
+  return sent && isClaimed ? underClaim(ctx, sent, perform) : perform();
 };
 
 /** A request that was done meanwhile, or whose answer the database lost, is answered with what is stored. */
-const runOnce = async <Answer>({ sent, repeat, run }: Write<Answer>, request: KeyedRequest | null) => {
+const runOnce = async <Answer>(
+  ctx: Ctx,
+  { sent, repeat, run }: Write<Answer>,
+  request: KeyedRequest | null,
+) => {
   try {
     return await run(request);
   } catch (error) {
     const mayBeStored = request && (sent || !(error instanceof DomainError));
-    const meanwhile = mayBeStored ? await repeat?.(request) : null;
+    const meanwhile = mayBeStored ? await repeat?.(ctx, request) : null;
     if (meanwhile) return meanwhile.answer;
     throw error;
   }
 };
 
 const performAudited = async <Answer>(ctx: Ctx, write: Write<Answer>, audit: Audited<Answer>) => {
-  const { given, sent, repeat } = write;
+  const { sent, repeat } = write;
   const { action, about, changes = () => [] } = audit;
-  if (ctx.actor && !isAdmin(ctx)) await ctx.limits.consume('writeByUser', ctx.actor.user.id);
   const id = sent ? attemptId(action, sent) : new Types.ObjectId().toString();
-  const request = sent ?? requestOf(`audit:${id}`, given, ctx.now);
+  const request = sent ?? systemRequest(`audit:${id}`, ctx.now);
   const settle = (settlement: Settlement) => afterCommit(ctx, () => ctx.auditTrail.settle(id, settlement));
   await ctx.auditTrail.intend({
     id,
@@ -84,10 +91,12 @@ const performAudited = async <Answer>(ctx: Ctx, write: Write<Answer>, audit: Aud
     subject: await about(request),
     changes: changes(null),
     requestId: ctx.requestId,
-    write: repeat ? { storedIn: repeat.storedIn, key: request.key, payload: request.payload } : null,
+    write: repeat?.storedIn
+      ? { storedIn: repeat.storedIn, key: request.key, payload: request.payload }
+      : null,
   });
   try {
-    const answer = await runOnce(write, request);
+    const answer = await runOnce(ctx, write, request);
     await settle({ outcome: 'done', changes: changes(answer) });
     return answer;
   } catch (error) {
@@ -115,7 +124,3 @@ export const recordView = async (
   const { now: at, requestId } = ctx;
   await ctx.auditTrail.view({ at, actor: actorOf(ctx), action, subject, requestId });
 };
-
-/** After any other error the write may be stored or not: the sweep finds out. */
-const isRefusal = (error: unknown): error is DomainError =>
-  error instanceof DomainError && error.kind !== 'UNAVAILABLE';

@@ -1,21 +1,31 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import mongoose, { Schema, Types } from 'mongoose';
 import stringify from 'safe-stable-stringify';
 import { messages } from '#domain/messages.ts';
 import type { Ctx } from './context.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { invalidField } from './input.ts';
+import { canDeriveSecrets, derivedSecret } from '../process/derived-secret.ts';
+import type { Env } from '../process/env.ts';
 
 export const MAX_KEY_LENGTH = 128;
-const KEPT_MS = 48 * 60 * 60 * 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
+/** How long a document remembers a request, and how long at least where it has too many of them. */
+export const REMEMBERED_HOURS = { most: 48, least: 24 } as const;
+/** Requests that one document remembers. */
+export const MAX_REQUESTS = 200;
 
 /** A write that its sender may repeat under the same Idempotency-Key; stored in the document that it changes. */
 export type KeyedRequest = {
-  /** The user's id and the key as it was sent. */
+  /** Digest of the user's id and the key as it was sent. */
   key: string;
-  /** Digest of what was sent. */
+  /** Keyed digest of the operation and what was sent; empty for a request of the system. */
   payload: string;
   at: Date;
 };
+
+/** `formerPayload` is what migration 0012 has made of the digest of a version that did not know the operation. */
+type SentRequest = KeyedRequest & { formerPayload?: string };
 
 /** A document that remembers the keyed requests of the last days that wrote it. */
 export type Keyed = { requests?: KeyedRequest[] };
@@ -25,17 +35,42 @@ const text = { type: String, required: true };
 export const requestsField = {
   type: [
     new Schema<KeyedRequest>(
-      { key: text, payload: text, at: { type: Date, required: true } },
+      { key: text, payload: { type: String, default: '' }, at: { type: Date, required: true } },
       { _id: false },
     ),
   ],
   default: undefined,
 };
 
-const digest = (value: string) => createHash('sha256').update(value).digest();
+const DIGEST_BYTES = 16;
+
+const digestOf = (value: string) => createHash('sha256').update(value).digest();
+
+const shortened = (digest: Buffer) => digest.subarray(0, DIGEST_BYTES).toString('base64url');
+
+const keyOf = (value: string) => shortened(digestOf(value));
+
+/** What nobody can make from the database alone: the key as it was sent is not stored. */
+const secretOf = (env: Env, sentKey: string) =>
+  canDeriveSecrets(env) ? derivedSecret(env, { salt: sentKey, purpose: 'repeated requests' }) : sentKey;
+
+const keyedDigest = (secret: string | Buffer, value: string) =>
+  shortened(createHmac('sha256', secret).update(value).digest());
+
+/** What an older version stored of a request, in the form of today. */
+export const migratedRequest = <Stored extends Pick<KeyedRequest, 'key' | 'payload'>>(
+  stored: Stored,
+): Stored => {
+  const { key, payload } = stored;
+  const isSent = /^[0-9a-f]{24}:/.test(key);
+  return { ...stored, key: keyOf(key), payload: isSent ? keyedDigest(key, payload) : '' };
+};
+
+type Sent = { name: string | null; given: unknown };
 
 /** Null without a key, or without a user whose key it is. */
-export const keyedRequest = ({ idempotencyKey, actor, now }: Ctx, given: unknown): KeyedRequest | null => {
+export const keyedRequest = (ctx: Ctx, { name, given }: Sent): SentRequest | null => {
+  const { idempotencyKey, actor, env, now } = ctx;
   if (idempotencyKey === null || !actor) return null;
   if (idempotencyKey.length < 1 || idempotencyKey.length > MAX_KEY_LENGTH) {
     throw invalidField('idempotencyKey', {
@@ -43,46 +78,77 @@ export const keyedRequest = ({ idempotencyKey, actor, now }: Ctx, given: unknown
       message: messages.idempotencyKeyLength,
     });
   }
-  return requestOf(`${actor.user.id}:${idempotencyKey}`, given, now);
+  if (name === null) throw new Error('an operation that takes a key needs its name in bff/src/operations.ts');
+  const sentKey = `${actor.user.id}:${idempotencyKey}`;
+  const payload = stringify(given) ?? '';
+  return {
+    key: keyOf(sentKey),
+    payload: keyedDigest(secretOf(env, sentKey), JSON.stringify([name, payload])),
+    formerPayload: keyedDigest(sentKey, digestOf(payload).toString('base64url')),
+    at: now,
+  };
 };
 
-export const requestOf = (key: string, given: unknown, at: Date): KeyedRequest => ({
-  key,
-  payload: digest(stringify(given) ?? '').toString('base64url'),
-  at,
+/** A request of the system, whose key stands for one write alone. */
+export const systemRequest = (key: string, at: Date): KeyedRequest => ({ key: keyOf(key), payload: '', at });
+
+/** The part that concerns one of several things. */
+export const partOf = (request: KeyedRequest, id: string): KeyedRequest => ({
+  ...request,
+  key: keyOf(`${request.key}:${id}`),
 });
+
+/** As a document stores it. */
+export const storedRequest = ({ key, payload, at }: KeyedRequest): KeyedRequest => ({ key, payload, at });
 
 const ID_BYTES = 12;
 
-const idOf = (text: string) => digest(text).subarray(0, ID_BYTES).toString('hex');
-
 /** The id of what the request creates. */
-export const createdId = ({ key }: KeyedRequest) => idOf(key);
+export const createdId = ({ key }: KeyedRequest) =>
+  Buffer.from(key, 'base64url').subarray(0, ID_BYTES).toString('hex');
 
 /** The same for every attempt at one action under one key with one payload. */
 export const attemptId = (action: string, { key, payload }: KeyedRequest) =>
-  idOf(JSON.stringify([action, key, payload]));
+  digestOf(JSON.stringify([action, key, payload]))
+    .subarray(0, ID_BYTES)
+    .toString('hex');
 
 /** For a document that the request creates: its id follows from the key, so that there is never a second one. */
 export const createdBy = (request: KeyedRequest | null) =>
-  request ? { _id: new Types.ObjectId(createdId(request)), requests: [request] } : {};
+  request ? { _id: new Types.ObjectId(createdId(request)), requests: [storedRequest(request)] } : {};
 
-/** For a document that the request changes. */
-export const changedBy = ({ requests = [] }: Keyed, request: KeyedRequest | null): Keyed => {
-  if (!request) return {};
-  const oldest = request.at.getTime() - KEPT_MS;
-  return { requests: [...requests.filter(({ at }) => at.getTime() > oldest), request] };
+const youngerThan = (hours: number, now: Date) => {
+  const oldest = now.getTime() - hours * HOUR_MS;
+  return ({ at }: KeyedRequest) => at.getTime() > oldest;
 };
 
+/** Where there are too many, those of the second day go first; one of the last day is never forgotten. */
+const remembered = (requests: KeyedRequest[], now: Date) => {
+  const all = requests.filter(youngerThan(REMEMBERED_HOURS.most, now));
+  if (all.length < MAX_REQUESTS) return all;
+  const recent = all.filter(youngerThan(REMEMBERED_HOURS.least, now));
+  const [oldest] = recent;
+  if (recent.length < MAX_REQUESTS || !oldest) return recent;
+  const freeAt = oldest.at.getTime() + REMEMBERED_HOURS.least * HOUR_MS;
+  throw new DomainError('TOO_MANY_ATTEMPTS', messages.tooManyTries, {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil((freeAt - now.getTime()) / 1_000))) },
+  });
+};
+
+/** For a document that the request changes. */
+export const changedBy = ({ requests = [] }: Keyed, request: KeyedRequest | null): Keyed =>
+  request ? { requests: [...remembered(requests, request.at), storedRequest(request)] } : {};
+
+export const reusedKey = () =>
+  invalidField('idempotencyKey', {
+    reason: 'IDEMPOTENCY_KEY_REUSED',
+    message: messages.idempotencyKeyReused,
+  });
+
 /** Whether the document was written by a request of this key; throws when that one sent something else. */
-export const isWrittenBy = ({ requests = [] }: Keyed, request: KeyedRequest | null) => {
+export const isWrittenBy = ({ requests = [] }: Keyed, request: SentRequest | null) => {
   const same = request && requests.find(({ key }) => key === request.key);
-  if (same && same.payload !== request.payload) {
-    throw invalidField('idempotencyKey', {
-      reason: 'IDEMPOTENCY_KEY_REUSED',
-      message: messages.idempotencyKeyReused,
-    });
-  }
+  if (same && same.payload !== request.payload && same.payload !== request.formerPayload) throw reusedKey();
   return Boolean(same);
 };
 
@@ -93,22 +159,25 @@ type Readable<Document> = {
 
 export type Repeat<Answer> = {
   /** The answer that a keyed request was given before; null for a new one. */
-  (request: KeyedRequest): Promise<{ answer: Answer } | null>;
-  /** The collection whose documents store the request. */
-  storedIn: string;
+  (ctx: Ctx, request: KeyedRequest): Promise<{ answer: Answer } | null>;
+  /** The collection whose documents store the request; null where it is not looked up. */
+  storedIn: string | null;
 };
 
 export const repeatable = <Document extends Keyed, Answer extends object>(
   model: Readable<Document>,
-  toAnswer: (document: Document) => Answer | null | Promise<Answer | null>,
+  toAnswer: (document: Document, ctx: Ctx) => Answer | null | Promise<Answer | null>,
 ): Repeat<Answer> => {
-  const repeat = async (request: KeyedRequest) => {
+  const repeat = async (ctx: Ctx, request: KeyedRequest) => {
     const document = await model.findOne({ 'requests.key': request.key }).lean();
-    const answer = document && isWrittenBy(document, request) ? await toAnswer(document) : null;
+    const answer = document && isWrittenBy(document, request) ? await toAnswer(document, ctx) : null;
     return answer && { answer };
   };
   return Object.assign(repeat, { storedIn: model.collection.collectionName });
 };
+
+/** For a write that is run again: what it has done already it finds done, in each of its parts. */
+export const runAgain: Repeat<never> = Object.assign(() => Promise.resolve(null), { storedIn: null });
 
 type Stored = Pick<KeyedRequest, 'key' | 'payload'> & { storedIn: string };
 

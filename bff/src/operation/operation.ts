@@ -30,7 +30,7 @@ type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, An
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
   /** The schema of what was given. Without one, `run` reads what was given as it is. */
   input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
-  /** For a write that takes an Idempotency-Key: `run` stores the request together with its effect. */
+  /** For a write that takes an Idempotency-Key: `run` stores the request together with its effect, or may run again. */
   repeat?: Repeat<Answer>;
   /** For what the academy must be able to account for. */
   audit?: Audit<Caller, Subject, v.InferOutput<Schema>, Answer>;
@@ -44,6 +44,8 @@ type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, An
 
 /** What a description of the operation needs to know of its declaration. */
 type Declared = {
+  /** Its field of GraphQL, which `operations` gives it; null for one that is part of another. */
+  name: string | null;
   access: (ctx: Ctx) => Ctx;
   /** A function where the schema depends on who asks or what it is about. */
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
@@ -58,7 +60,22 @@ export type Operation<Answer = unknown> = {
   authorise: (ctx: Ctx) => Promise<unknown>;
   /** Everything that comes before `run`: throws what the call would throw, changes nothing. */
   prepare: (ctx: Ctx, given?: unknown) => Promise<unknown>;
+  /** The call as a part of another operation, under a request that follows from the one of the whole. */
+  asPart: (ctx: Ctx, part: { given: Given; request: KeyedRequest | null }) => Promise<Answer>;
 };
+
+/** Names operations by their fields of GraphQL: a name is part of what an Idempotency-Key stands for. */
+export const nameOperations = (fields: Record<string, Operation>) => {
+  for (const [name, { declared }] of Object.entries(fields)) {
+    if (declared.name !== null && declared.name !== name) {
+      throw new Error(`${declared.name} and ${name} are one operation: their keys would be one`);
+    }
+    declared.name = name;
+  }
+  return fields;
+};
+
+type Prepared<Caller, Subject, Input> = { caller: Caller; subject: Subject; input: Input };
 
 /**
  * A use case, declared once for REST and GraphQL. It takes one record: REST merges path, query and body, GraphQL its
@@ -86,12 +103,14 @@ export const operation = <
     return { caller, subject, input: schema ? parseOrThrow(schema, given) : given };
   };
   const { repeat, audit, run } = declaration;
-  const perform = async (ctx: Ctx, given: unknown) => {
-    const { caller, subject, input } = await prepare(ctx, given);
+  const perform = (
+    { caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>,
+    { sent, isClaimed }: { sent: KeyedRequest | null; isClaimed: boolean },
+  ) => {
     if (!repeat && !audit) return run({ ctx: caller, input, subject, request: null });
     return performWrite(caller, {
-      given,
-      sent: repeat ? keyedRequest(caller, given) : null,
+      sent,
+      isClaimed,
       repeat,
       audit: audit && {
         action: audit.action,
@@ -101,12 +120,20 @@ export const operation = <
       run: (request) => run({ ctx: caller, input, subject, request }),
     });
   };
-  const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx.now, perform(ctx, given));
   const declared: Declared = {
+    name: null,
     access: declaration.access,
     input: declaration.input,
     allowsKeptSession: declaration.allowsKeptSession ?? false,
     isRepeatable: Boolean(repeat),
   };
-  return Object.assign(call, { authorise, prepare, declared });
+  const performCall = async (ctx: Ctx, given: unknown) => {
+    const prepared = await prepare(ctx, given);
+    const sent = repeat ? keyedRequest(prepared.caller, { name: declared.name, given }) : null;
+    return perform(prepared, { sent, isClaimed: true });
+  };
+  const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx.now, performCall(ctx, given));
+  const asPart: Operation<Answer>['asPart'] = async (ctx, { given, request }) =>
+    perform(await prepare(ctx, given), { sent: request, isClaimed: false });
+  return Object.assign(call, { authorise, prepare, declared, asPart });
 };

@@ -10,6 +10,7 @@ import type { Migration } from './migration.ts';
 import { addRedemptionCodes } from './0006-redemption-codes.ts';
 import { addLicenceUntil } from './0007-licence-until.ts';
 import { dropDeliveryExpiry } from './0008-drop-delivery-expiry.ts';
+import { digestKeyedRequests } from './0012-keyed-requests.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
 /** `appVersion` is the version that applied it; those before 1.1.0 recorded none. */
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addRedemptionCodes,
   addLicenceUntil,
   dropDeliveryExpiry,
+  digestKeyedRequests,
 ];
 
 /** The demo data are recorded in the same collection. */

@@ -44,7 +44,10 @@ const schema = new Schema<AuditEntryDocument>(
     outcome: { type: String, enum: AUDIT_OUTCOMES, required: true },
     reason: text,
     write: {
-      type: new Schema<AuditedWrite>({ storedIn: word, key: word, payload: word }, part),
+      type: new Schema<AuditedWrite>(
+        { storedIn: word, key: word, payload: { type: String, default: '' } },
+        part,
+      ),
       default: null,
     },
     attempts: { type: Number, required: true },

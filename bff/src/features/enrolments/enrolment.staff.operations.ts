@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type * as v from 'valibot';
 import { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
 import {
@@ -19,7 +18,7 @@ import type { Ctx } from '../../operation/context.ts';
 import { DomainError, ERROR_TABLE, type ErrorCode } from '../../errors/domain-error.ts';
 import { toDomainError } from '../../errors/to-domain-error.ts';
 import { parseOrThrow } from '../../operation/input.ts';
-import { createdId } from '../../operation/keyed-request.ts';
+import { createdId, partOf, runAgain } from '../../operation/keyed-request.ts';
 import { operation, type Operation } from '../../operation/operation.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
@@ -39,21 +38,14 @@ export type EnrolmentOutcome = {
   error: { message: string; code: string; errorCode: ErrorCode; reason: ErrorReason } | null;
 };
 
-const keyFor = (key: string, id: string) => createHash('sha256').update(`${key}:${id}`).digest('hex');
-
-/** The context of one of several: loaders of its own, and a key of its own for a request that has one. */
-const contextFor = (ctx: Ctx, id: string): Ctx => ({
-  ...ctx,
-  idempotencyKey: ctx.idempotencyKey === null ? null : keyFor(ctx.idempotencyKey, id),
-});
-
 const outcomeOf = async (
   ctx: Ctx,
   id: string,
   work: (ctx: Ctx) => Promise<Enrolment>,
 ): Promise<EnrolmentOutcome> => {
   try {
-    return { id, enrolment: await work(contextFor(ctx, id)), error: null };
+    // A context, and so loaders, of its own.
+    return { id, enrolment: await work({ ...ctx }), error: null };
   } catch (error) {
     const { kind, message, reason } = toDomainError(error, ctx.log);
     const code = ERROR_TABLE[kind].graphql;
@@ -69,9 +61,13 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
   operation({
     access: admin,
     input,
-    run: async ({ ctx, input: { ids, ...given } }): Promise<EnrolmentOutcome[]> => {
+    repeat: runAgain,
+    run: async ({ ctx, input: { ids, ...given }, request }): Promise<EnrolmentOutcome[]> => {
       const outcomes: EnrolmentOutcome[] = [];
-      for (const id of ids) outcomes.push(await outcomeOf(ctx, id, (own) => one(own, { ...given, id })));
+      for (const id of ids) {
+        const part = { given: { ...given, id }, request: request && partOf(request, id) };
+        outcomes.push(await outcomeOf(ctx, id, (own) => one.asPart(own, part)));
+      }
       return outcomes;
     },
   });

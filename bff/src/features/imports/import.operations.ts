@@ -2,13 +2,15 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import { importUsersSchema } from '#domain/users/user.import.ts';
 import { admin } from '../../operation/access.ts';
+import { runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { importFile } from './users-import.ts';
 
-/** Repeatable by itself: a user who is there already is counted and left alone. */
+/** Run again, it counts the users who are there already and leaves them alone. */
 export const importUsers = operation({
   access: admin,
   input: importUsersSchema,
+  repeat: runAgain,
   run: ({ ctx, input }) => importFile(ctx, input),
   audit: {
     action: 'user.import',

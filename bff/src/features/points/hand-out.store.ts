@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { repeatable, storedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { findRedemption, markHandedOut } from './redemptions.ts';
 import { HandOutModel, type HandOutDocument } from './hand-out.model.ts';
@@ -17,7 +17,7 @@ export const insertHandOut = async ({ id, at, by, request }: NewHandOut) => {
       at,
       by,
       isMarked: false,
-      ...(request ? { requests: [request] } : {}),
+      ...(request ? { requests: [storedRequest(request)] } : {}),
     });
   } catch (error) {
     if (isDuplicateKey(error)) throw new DomainError('REDEMPTION_HANDED_OUT', messages.redemptionHandedOut);

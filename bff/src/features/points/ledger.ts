@@ -8,7 +8,7 @@ import { redemptionCode } from '#domain/points/redemption-code.ts';
 import { isDuplicateKey, isWriteConflict } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { inTurn } from '../../operation/in-turn.ts';
-import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { repeatable, storedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { rowOrder } from '../../lists/row-order.ts';
@@ -75,7 +75,7 @@ const appendWithRetries = async ({
         ...(entry.type === 'redeem'
           ? { code: redemptionCode(_id.toString()), handOut: 'pending' as const }
           : {}),
-        ...(request ? { requests: [request] } : {}),
+        ...(request ? { requests: [storedRequest(request)] } : {}),
         ...(await withEvents({ type: 'points.moved', data: () => movedData(userId, numbered) })),
       });
       return document.toObject();

@@ -15,7 +15,6 @@ export const anonymisePending = async (ctx: Ctx) => {
   if (!since) return;
   for (const id of await listPendingFromGoogle(since, MAX_PROFILES)) {
     await performWrite(ctx, {
-      given: { id },
       sent: null,
       audit: { action: 'user.anonymise', about: async () => auditedUser(await requireUser(id)) },
       run: async () => {

@@ -5,15 +5,17 @@ import {
   type DeliveryAttempt,
   type WebhookDelivery,
 } from '#domain/webhooks/webhook.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 /** One event on its way to one endpoint. */
-export type DeliveryDocument = Omit<WebhookDelivery, 'id'> & {
-  _id: Types.ObjectId;
-  /** Attempts since it was created or sent again by hand: the next delay follows from them. */
-  tries: number;
-  /** When it is due, while it is pending. Whoever sends it moves this on first: nobody else sends it until then. */
-  nextAttemptAt: Date | null;
-};
+export type DeliveryDocument = Omit<WebhookDelivery, 'id'> &
+  Keyed & {
+    _id: Types.ObjectId;
+    /** Attempts since it was created or sent again by hand: the next delay follows from them. */
+    tries: number;
+    /** When it is due, while it is pending. Whoever sends it moves this on first: nobody else sends it until then. */
+    nextAttemptAt: Date | null;
+  };
 
 const word = { type: String, required: true };
 
@@ -38,6 +40,7 @@ const schema = new Schema<DeliveryDocument>(
     tries: { type: Number, required: true },
     nextAttemptAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
+    requests: requestsField,
   },
   { collection: 'webhookDeliveries', versionKey: false },
 );
@@ -61,7 +64,12 @@ export const newDelivery = (event: Event, at: Date): Omit<DeliveryDocument, '_id
   createdAt: at,
 });
 
-export const toDelivery = ({ _id, tries: _, ...document }: DeliveryDocument): WebhookDelivery => ({
+export const toDelivery = ({
+  _id,
+  tries: _,
+  requests: __,
+  ...document
+}: DeliveryDocument): WebhookDelivery => ({
   ...document,
   id: _id.toString(),
 });

@@ -1,7 +1,15 @@
 import { addSeconds } from 'date-fns';
-import type { DeliveryState } from '#domain/webhooks/webhook.ts';
+import type { DeliveryState, WebhookDelivery } from '#domain/webhooks/webhook.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { requireById } from '../../operation/find-by-id.ts';
+import {
+  createdBy,
+  createdId,
+  isWrittenBy,
+  storedRequest,
+  type KeyedRequest,
+  type Repeat,
+} from '../../operation/keyed-request.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { DeliveryModel, toDelivery, type DeliveryDocument } from './delivery.model.ts';
@@ -29,8 +37,19 @@ export const findDue = (endpointId: string, now: Date, limit: number) =>
 
 export const requireDelivery = requireById<DeliveryDocument>(DeliveryModel, 'WEBHOOK_DELIVERY_NOT_FOUND');
 
-export const insertDelivery = async (delivery: Omit<DeliveryDocument, '_id'>) =>
-  (await DeliveryModel.create(delivery)).toObject();
+type NewDelivery = Omit<DeliveryDocument, '_id'>;
+
+export const insertDelivery = async (delivery: NewDelivery, request: KeyedRequest | null) =>
+  (await DeliveryModel.create({ ...delivery, ...createdBy(request) })).toObject();
+
+/** Found by its id: an index of requests would cost every delivery, and a person creates few of them. */
+export const repeatOfNewDelivery: Repeat<WebhookDelivery> = Object.assign(
+  async (_: unknown, request: KeyedRequest) => {
+    const delivery = await DeliveryModel.findById(createdId(request)).lean();
+    return delivery && isWrittenBy(delivery, request) ? { answer: toDelivery(delivery) } : null;
+  },
+  { storedIn: null },
+);
 
 /** Takes a delivery for this process for a minute; null when somebody else has it. */
 export const leaseDelivery = async ({ _id, nextAttemptAt }: DeliveryDocument, now: Date) => {
@@ -52,9 +71,17 @@ export const settleDelivery = async (
   await DeliveryModel.updateOne({ _id, nextAttemptAt: until }, { $set: outcome });
 };
 
-/** Makes a delivery due at once, with all attempts before it. */
-export const requeueDelivery = async ({ _id }: DeliveryDocument, now: Date) => {
+/** Makes a delivery due at once, with all attempts before it; once for each request. */
+export const requeueDelivery = async (
+  delivery: DeliveryDocument,
+  { now, request }: { now: Date; request: KeyedRequest | null },
+) => {
+  const { _id } = delivery;
+  if (isWrittenBy(delivery, request)) return toDelivery(delivery);
   const requeued = { state: 'pending', tries: 0, nextAttemptAt: now } as const;
-  await DeliveryModel.updateOne({ _id }, { $set: requeued });
+  await DeliveryModel.updateOne(
+    { _id, ...(request ? { 'requests.key': { $ne: request.key } } : {}) },
+    { $set: requeued, ...(request ? { $push: { requests: storedRequest(request) } } : {}) },
+  );
   return toDelivery(await requireDelivery(_id.toString()));
 };

@@ -17,7 +17,7 @@ import { admin } from '../../operation/access.ts';
 import { changedFields, createdFields } from '../../operation/audited.ts';
 import { newSalt } from '../../process/derived-secret.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { createdId, repeatable } from '../../operation/keyed-request.ts';
+import { createdId, repeatable, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { newDelivery, toDelivery } from './delivery.model.ts';
@@ -25,6 +25,7 @@ import {
   insertDelivery,
   NEWEST_DELIVERIES,
   readDeliveries,
+  repeatOfNewDelivery,
   requeueDelivery,
   requireDelivery,
 } from './delivery.store.ts';
@@ -142,13 +143,15 @@ const requireActive = ({ disabledReason }: EndpointDocument) => {
 export const sendTestEvent = operation({
   access: admin,
   subject: (_, { id }) => requireEndpoint(id),
+  repeat: repeatOfNewDelivery,
   audit: endpointAudit('webhook.test'),
-  run: async ({ ctx: { now }, subject: endpoint }): Promise<WebhookDelivery> => {
+  run: async ({ ctx: { now }, subject: endpoint, request }): Promise<WebhookDelivery> => {
     requireActive(endpoint);
     const endpointId = endpoint._id.toString();
     const { id, body } = testEvent(endpointId, now);
     const delivery = await insertDelivery(
       newDelivery({ endpointId, eventId: id, type: TEST_EVENT, body }, now),
+      request,
     );
     wakeWebhooks();
     return toDelivery(delivery);
@@ -170,13 +173,14 @@ export const redeliver = operation({
     const delivery = await requireDelivery(id);
     return { delivery, endpoint: await requireEndpoint(delivery.endpointId) };
   },
+  repeat: runAgain,
   audit: {
     action: 'webhook.redeliver',
     about: (_, { subject }) => subjectOf(toEndpoint(subject.endpoint)),
   },
-  run: async ({ ctx: { now }, subject: { delivery, endpoint } }): Promise<WebhookDelivery> => {
+  run: async ({ ctx: { now }, subject: { delivery, endpoint }, request }): Promise<WebhookDelivery> => {
     requireActive(endpoint);
-    const requeued = await requeueDelivery(delivery, now);
+    const requeued = await requeueDelivery(delivery, { now, request });
     wakeWebhooks();
     return requeued;
   },

@@ -1,18 +1,28 @@
 import { Schema, model, type Types } from 'mongoose';
+import { requestsField, type Keyed } from '../../../operation/keyed-request.ts';
 
 /** A link by which somebody chooses a new password; `_id` is the SHA-256 of its token. */
-export type ResetDocument = { _id: string; userId: Types.ObjectId; expiresAt: Date };
+export type ResetDocument = Keyed & {
+  _id: string;
+  userId: Types.ObjectId;
+  expiresAt: Date;
+  /** What the token was derived from, together with the server's key; null for one that was drawn. */
+  salt?: string | null;
+};
 
 const schema = new Schema<ResetDocument>(
   {
     _id: { type: String, required: true },
     userId: { type: Schema.Types.ObjectId, required: true },
     expiresAt: { type: Date, required: true },
+    salt: { type: String, default: null },
+    requests: requestsField,
   },
   { collection: 'password_resets', versionKey: false },
 );
 
 schema.index({ userId: 1 });
+schema.index({ 'requests.key': 1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export const ResetModel = model('PasswordReset', schema);

@@ -6,6 +6,9 @@ import { admin, visitor } from '../../../operation/access.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
+import { inTurn } from '../../../operation/in-turn.ts';
+import { repeatable, storedRequest, type KeyedRequest } from '../../../operation/keyed-request.ts';
+import { canDeriveSecrets, derivedSecret, newSalt } from '../../../process/derived-secret.ts';
 import { clientKey } from '../../../process/limits.ts';
 import { operation } from '../../../operation/operation.ts';
 import { hashPassword } from '../password-hash.ts';
@@ -20,7 +23,7 @@ import {
   requireUserWithData,
 } from '../../users/user.store.ts';
 import { resetLetter } from './reset.letter.ts';
-import { ResetModel } from './reset.model.ts';
+import { ResetModel, type ResetDocument } from './reset.model.ts';
 import { endResetsOf } from './reset.store.ts';
 
 const VALID_HOURS = 24;
@@ -28,13 +31,34 @@ const NOT_CONFIGURED_RETRY_SECONDS = '3600';
 
 export type PasswordReset = { link: string; expiresAt: Date };
 
-const createLink = async ({ now, publicUrl }: Ctx, userId: string): Promise<PasswordReset> => {
-  const { token, hash } = newToken();
-  const expiresAt = addHours(now, VALID_HOURS);
-  await ResetModel.create({ _id: hash, userId, expiresAt });
-  // Behind the #, which no browser sends to a server or to the next page.
-  return { link: `${publicUrl}/restablecer#${token}`, expiresAt };
+/** Behind the #, which no browser sends to a server or to the next page. */
+const linkOf = ({ publicUrl }: Ctx, token: string) => `${publicUrl}/restablecer#${token}`;
+
+const derivedToken = ({ env }: Ctx, salt: string) =>
+  derivedSecret(env, { salt, purpose: 'password reset' }).toString('base64url');
+
+/** A token that can be made again for who repeats the request; without a SECRETS_KEY a repeated one gets another. */
+const tokenFor = (ctx: Ctx, request: KeyedRequest | null) => {
+  if (!request || !canDeriveSecrets(ctx.env)) return { token: newToken().token, stored: {} };
+  const salt = newSalt();
+  return { token: derivedToken(ctx, salt), stored: { salt, requests: [storedRequest(request)] } };
 };
+
+const createLink = async (
+  ctx: Ctx,
+  userId: string,
+  request: KeyedRequest | null = null,
+): Promise<PasswordReset> => {
+  const { token, stored } = tokenFor(ctx, request);
+  const expiresAt = addHours(ctx.now, VALID_HOURS);
+  await ResetModel.create({ _id: hashOf(token), userId, expiresAt, ...stored });
+  return { link: linkOf(ctx, token), expiresAt };
+};
+
+/** While the link is good. */
+const repeatOfLink = repeatable<ResetDocument, PasswordReset>(ResetModel, ({ salt, expiresAt }, ctx) =>
+  salt && expiresAt > ctx.now ? { link: linkOf(ctx, derivedToken(ctx, salt)), expiresAt } : null,
+);
 
 /** Why not. Not for an admin: who has the session of one must not become another. */
 const refusalOf = async ({ id, role }: User) => {
@@ -51,11 +75,16 @@ export const createPasswordReset = operation({
     if (refusal) throw refusal;
     return user;
   },
+  repeat: repeatOfLink,
   audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },
-  run: async ({ ctx, subject: { id } }): Promise<PasswordReset> => {
-    await endResetsOf(id);
-    return createLink(ctx, id);
-  },
+  run: ({ ctx, subject: { id }, request }): Promise<PasswordReset> =>
+    // One after another: several copies of a request answer one link.
+    inTurn(`reset:${id}`, async () => {
+      const before = request && (await repeatOfLink(ctx, request));
+      if (before) return before.answer;
+      await endResetsOf(id);
+      return createLink(ctx, id, request);
+    }),
 });
 
 /** Whoever asks must not end a link that staff has handed over: those before it stay good. */

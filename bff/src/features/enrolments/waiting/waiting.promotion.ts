@@ -6,7 +6,7 @@ import { performWrite } from '../../../operation/audited.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { inTurn } from '../../../operation/in-turn.ts';
-import { createdId, requestOf } from '../../../operation/keyed-request.ts';
+import { createdId, systemRequest } from '../../../operation/keyed-request.ts';
 import { findCourse } from '../../courses/course.store.ts';
 import { findUser } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
@@ -21,7 +21,7 @@ import { endWaiting, firstWaiting } from './waiting.store.ts';
 const MAX_PROMOTED = 500;
 
 /** Gives the enrolment that an entry of the line becomes its id, so that there is never a second one. */
-const promotionOf = ({ _id }: WaitingDocument, now: Date) => requestOf(`promoted:${_id}`, null, now);
+const promotionOf = ({ _id }: WaitingDocument, now: Date) => systemRequest(`promoted:${_id}`, now);
 
 type Outcome = 'promoted' | 'full' | { expired: string };
 
@@ -30,7 +30,6 @@ const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; cours
   performWrite(
     { ...ctx, now: new Date(), actor: null, operator: null },
     {
-      given: null,
       sent: promotionOf(entry, ctx.now),
       repeat: repeatOfEnrolment,
       audit: {

@@ -1,0 +1,24 @@
+import { Schema, model } from 'mongoose';
+
+/** What a user's Idempotency-Key stands for. `_id` and `payload` are those of the keyed request. */
+export type KeyClaimDocument = {
+  _id: string;
+  payload: string;
+  /** Attempts that are under way, have succeeded, or ended without a known outcome. */
+  attempts: number;
+  expiresAt: Date;
+};
+
+const schema = new Schema<KeyClaimDocument>(
+  {
+    _id: { type: String, required: true },
+    payload: { type: String, required: true },
+    attempts: { type: Number, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'keyClaims', versionKey: false },
+);
+
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const KeyClaimModel = model('KeyClaim', schema);

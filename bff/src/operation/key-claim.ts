@@ -1,0 +1,59 @@
+import { addHours } from 'date-fns';
+import { isDuplicateKey } from '../database/transient-errors.ts';
+import { isRefusal, unavailable } from '../errors/domain-error.ts';
+import { afterCommit } from './after-commit.ts';
+import type { Ctx } from './context.ts';
+import { KeyClaimModel } from './key-claim.model.ts';
+import { REMEMBERED_HOURS, reusedKey, type KeyedRequest } from './keyed-request.ts';
+
+const MAX_ATTEMPTS = 4;
+const RETRY_SECONDS = 1;
+
+/** False where somebody has the key. */
+const insertClaim = async ({ key, payload, at }: KeyedRequest) => {
+  try {
+    const expiresAt = addHours(at, REMEMBERED_HOURS.most);
+    await KeyClaimModel.create({ _id: key, payload, attempts: 1, expiresAt });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+};
+
+/** Lets the key stand for this request; throws where it stands for another one. */
+const claim = async (request: KeyedRequest) => {
+  const { key: _id, payload, at } = request;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    if (await insertClaim(request)) return;
+    const joined = await KeyClaimModel.updateOne(
+      { _id, payload, expiresAt: { $gt: at } },
+      { $inc: { attempts: 1 } },
+    );
+    if (joined.matchedCount === 1) return;
+    // The index that removes it runs once a minute, and not on every server.
+    await KeyClaimModel.deleteOne({ _id, expiresAt: { $lte: at } });
+    if (await KeyClaimModel.exists({ _id, payload: { $ne: payload } })) throw reusedKey();
+  }
+  throw unavailable(RETRY_SECONDS);
+};
+
+/** After an attempt that changed nothing: the key is free again once no other attempt may have changed something. */
+const release = async ({ key: _id, payload }: KeyedRequest) => {
+  await KeyClaimModel.updateOne({ _id, payload }, { $inc: { attempts: -1 } });
+  await KeyClaimModel.deleteOne({ _id, payload, attempts: { $lte: 0 } });
+};
+
+/**
+ * Does a write whose key stands for nothing else, whichever collection that would be in. The claim refuses other
+ * requests; whether this one was done is for the documents to say that it writes.
+ */
+export const underClaim = async <T>(ctx: Ctx, request: KeyedRequest, work: () => Promise<T>): Promise<T> => {
+  await claim(request);
+  try {
+    return await work();
+  } catch (error) {
+    if (isRefusal(error)) await afterCommit(ctx, () => release(request));
+    throw error;
+  }
+};
