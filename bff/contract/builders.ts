@@ -6,6 +6,7 @@ import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
 import { allModels } from '../src/models.ts';
+import { KeyClaimModel } from '../src/operation/key-claim.model.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { hashPassword } from '../src/features/auth/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
@@ -20,6 +21,7 @@ import {
   toInstructor,
   type InstructorDocument,
 } from '../src/features/instructors/instructor.model.ts';
+import { LedgerTotalModel } from '../src/features/points/ledger-total.model.ts';
 import { appendEntry } from '../src/features/points/ledger.ts';
 import type { AcademyApi, Answer, Connect, Course, Payload } from './academy-api.ts';
 
@@ -245,10 +247,15 @@ const storedIn = async (models: readonly Pick<(typeof allModels)[number], 'colle
   return Buffer.concat(rows.flat() as unknown as Buffer[]).toString('latin1');
 };
 
-/** Every stored document, as text: what must be the same after a repeated request. */
-export const everythingStored = () => storedIn(allModels);
+const modelsBut = (...names: string[]) => allModels.filter(({ modelName }) => !names.includes(modelName));
 
-const modelsOfEffects = allModels.filter((model) => model.modelName !== AuditEntryModel.modelName);
+/** Claims of keys refuse and change nothing; totals are derived, now and then, by the sweep. */
+const APART = [KeyClaimModel.modelName, LedgerTotalModel.modelName];
+
+/** Every stored document but those, as text: what must be the same after a repeated request. */
+export const everythingStored = () => storedIn(modelsBut(...APART));
+
+const modelsOfEffects = modelsBut(...APART, AuditEntryModel.modelName);
 
 /** The same without the audit trail, which keeps what was refused: what must be the same after a rejected request. */
 export const everyEffectStored = () => storedIn(modelsOfEffects);

@@ -16,7 +16,12 @@ import { anAsking } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
 
-type Scene = { server: { url: string }; admin: () => Member };
+export type Scene = {
+  server: { url: string };
+  admin: () => Member;
+  /** Who writes what students write. */
+  caller: () => Promise<Member>;
+};
 
 type Call<Api> = (api: Api) => Promise<Answer<unknown>>;
 /** Who writes, the write, and one of another payload that would succeed as well. */
@@ -37,10 +42,14 @@ const aNewEndpoint = (description: string) => ({
   description,
 });
 
-/** What GraphQL alone offers. */
-export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Promise<Write<AdminApi>>> => ({
+/** What GraphQL alone offers; what staff does to several at once, by file or for integrators is in staff-writes.ts. */
+export const graphqlWrites = ({
+  server,
+  admin,
+  caller,
+}: Scene): Record<string, () => Promise<Write<AdminApi>>> => ({
   'Mutation.updateProfile': async () => ({
-    member: await aStudent({ url: server.url, connect: connectGraphql }),
+    member: await caller(),
     write: (api) => api.updateProfile({ city: 'Luján' }),
     other: (api) => api.updateProfile({ city: 'Pilar' }),
   }),
@@ -48,7 +57,7 @@ export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Pr
     const { id } = await aPersonalisedCourse();
     const [booking, another] = [aBooking(id), aBooking(id)];
     return {
-      member: await aStudent({ url: server.url, connect: connectGraphql }),
+      member: await caller(),
       write: (api) => api.bookClass(booking),
       other: (api) => api.bookClass(another),
     };
@@ -139,7 +148,7 @@ export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Pr
       other: (api) => api.createWebhookEndpoint(aNewEndpoint('Calendario')),
     }),
   'Mutation.updateWebhookEndpoint': async () => {
-    const id = await anEndpoint();
+    const id = await anEndpoint({ events: [] });
     return {
       member: admin(),
       write: (api) => api.updateWebhookEndpoint({ id, description: 'CRM' }),
@@ -147,7 +156,7 @@ export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Pr
     };
   },
   'Mutation.rotateWebhookSecret': async () => {
-    const [one, another] = [await anEndpoint(), await anEndpoint()];
+    const [one, another] = [await anEndpoint({ events: [] }), await anEndpoint({ events: [] })];
     return {
       member: admin(),
       write: (api) => api.rotateWebhookSecret(one),
@@ -155,7 +164,7 @@ export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Pr
     };
   },
   'Mutation.deleteWebhookEndpoint': async () => {
-    const [one, another] = [await anEndpoint(), await anEndpoint()];
+    const [one, another] = [await anEndpoint({ events: [] }), await anEndpoint({ events: [] })];
     return {
       member: admin(),
       write: (api) => api.deleteWebhookEndpoint(one),
@@ -172,7 +181,7 @@ export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Pr
     };
   },
   'Mutation.rescheduleEnrolment': async () => {
-    const member = await aStudent({ url: server.url, connect: connectGraphql });
+    const member = await caller();
     const { id } = good(await member.api.enrol({ courseId: (await aCourse()).id }));
     const [one, another] = [aFutureInstant().toISOString(), aFutureInstant().toISOString()];
     return {
@@ -184,13 +193,13 @@ export const graphqlWrites = ({ server, admin }: Scene): Record<string, () => Pr
   'Mutation.joinWaitingList': async () => {
     const [one, another] = [await aFullCourse(), await aFullCourse()];
     return {
-      member: await aStudent({ url: server.url, connect: connectGraphql }),
+      member: await caller(),
       write: (api) => api.joinWaitingList(one.id),
       other: (api) => api.joinWaitingList(another.id),
     };
   },
   'Mutation.leaveWaitingList': async () => {
-    const member = await aStudent({ url: server.url, connect: connectGraphql });
+    const member = await caller();
     const [one, another] = [await aFullCourse(), await aFullCourse()];
     for (const { id } of [one, another]) await aWaiting(member.id, id);
     return {

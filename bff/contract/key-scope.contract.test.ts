@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { restRoutes } from '../src/operations.ts';
+import { admin as adminAccess } from '../src/operation/access.ts';
+import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
+import type { AcademyApi, AdminApi, Answer, Connect } from './academy-api.ts';
+import { anAdmin, everythingStored, givePoints, good, type Member } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { connectRest } from './drivers/rest.ts';
+import { graphqlWrites, type Scene, type Write } from './graphql-writes.ts';
+import { useTestServer } from './harness.ts';
+import { operationList } from './operation-list.ts';
+import { staffWrites } from './staff-writes.ts';
+import { studentWrites } from './student-writes.ts';
+
+const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '1000' });
+let user: Member;
+
+beforeAll(async () => {
+  user = await anAdmin({ url: server.url, connect: connectGraphql });
+  await givePoints(user.id, 10_000);
+});
+
+/** One user writes everything. */
+const scene: Scene = { server, admin: () => user, caller: () => Promise.resolve(user) };
+const ofBoth = studentWrites(scene);
+const ofGraphql = { ...graphqlWrites(scene), ...staffWrites(scene) };
+
+type Send = (key: string) => Promise<Answer<unknown>>;
+type Row = { call: string; operation: string; prepare: () => Promise<Record<'write' | 'other', Send>> };
+
+const rowsBy = <Api>(
+  surface: string,
+  connect: Connect<Api>,
+  writes: Record<string, () => Promise<Write<Api>>>,
+): Row[] =>
+  Object.entries(writes).map(([name, prepare]) => ({
+    call: `${name} by ${surface}`,
+    operation: name.replace(/ \(.*/, ''),
+    prepare: async () => {
+      const { write, other } = await prepare();
+      const apiOf = (key: string) => connect(server.url, user.token, { 'idempotency-key': key });
+      return { write: (key) => write(apiOf(key)), other: (key) => other(apiOf(key)) };
+    },
+  }));
+
+const rows: Row[] = [
+  ...rowsBy('REST', connectRest as Connect<AcademyApi>, ofBoth),
+  ...rowsBy('GraphQL', connectGraphql as Connect<AcademyApi>, ofBoth),
+  ...rowsBy('GraphQL', connectGraphql as Connect<AdminApi>, ofGraphql),
+];
+
+const REUSED = {
+  ok: false,
+  status: 422,
+  detail: messages.idempotencyKeyReused,
+  fields: [{ field: 'idempotencyKey', message: messages.idempotencyKeyReused }],
+};
+
+describe('a key that stood for one operation', () => {
+  const foreign: { operation: string; call: string; send: Send }[] = [];
+
+  beforeAll(async () => {
+    // By REST where REST has it; how the first one was sent varies.
+    for (const { operation, call, prepare } of rows) {
+      if (foreign.some((one) => one.operation === operation)) continue;
+      foreign.push({ operation, call, send: (await prepare()).other });
+    }
+  }, 60_000);
+
+  afterEach(async () => {
+    await EndpointModel.updateMany({}, { $set: { events: [] } });
+  });
+
+  it.each(rows)('$call is 422 for each other one, and changes nothing', async ({ operation, prepare }) => {
+    const { write } = await prepare();
+    const key = randomUUID();
+    good(await write(key));
+    const stored = await everythingStored();
+    const others = foreign.filter((one) => one.operation !== operation);
+    const answers = await Promise.all(others.map(async ({ call, send }) => [call, await send(key)]));
+    expect(answers).toEqual(others.map(({ call }) => [call, REUSED]));
+    expect(await everythingStored()).toBe(stored);
+  });
+});
+
+describe('a key of two operations at once', () => {
+  it.each([1, 2, 3, 4, 5])('stands for one of them (%i)', async () => {
+    const [redeem, refer] = [
+      await ofBoth['Mutation.redeemPoints']?.(),
+      await ofBoth['Mutation.createReferral']?.(),
+    ];
+    const api = connectGraphql(server.url, user.token, { 'idempotency-key': randomUUID() });
+    const answers = await Promise.all([redeem?.write(api), refer?.write(api)]);
+    expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
+    expect(answers.filter((answer) => !answer?.ok)).toEqual([REUSED]);
+  });
+});
+
+describe('the writes that take a key', () => {
+  const repeatable = operationList.filter(({ operation }) => operation.declared.isRepeatable);
+
+  it('each have a row that tests them', () => {
+    const missing = repeatable
+      .map(({ name }) => name)
+      .filter((name) => !rows.some((row) => row.operation === name));
+    expect(
+      missing,
+      'add a row to student-writes.ts (both surfaces), graphql-writes.ts or staff-writes.ts',
+    ).toEqual([]);
+  });
+
+  it('are all that staff does', () => {
+    const without = operationList.filter(
+      ({ name, operation: { declared } }) =>
+        name.startsWith('Mutation.') && declared.access === adminAccess && !declared.isRepeatable,
+    );
+    expect(
+      without.map(({ name }) => name),
+      'give the operation `repeat` (repeatable, or runAgain where running it again does no harm)',
+    ).toEqual([]);
+  });
+
+  it('are the same operation by REST', () => {
+    const known = new Set(operationList.map(({ operation }) => operation));
+    const unknown = restRoutes.filter(
+      ({ operation }) => operation.declared.isRepeatable && !known.has(operation),
+    );
+    expect(unknown.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are these of students; no other write of theirs is harmed by a repetition', () => {
+    const withoutKey = operationList.filter(
+      ({ name, operation: { declared } }) =>
+        name.startsWith('Mutation.') && declared.access !== adminAccess && !declared.isRepeatable,
+    );
+    expect(withoutKey.map(({ name }) => name.replace('Mutation.', '')).sort()).toEqual(
+      [
+        // Unique by email and document number, or a session, of which each is one's own.
+        'register',
+        'login',
+        'logout',
+        'setupProfile',
+        'endSession',
+        'endOtherSessions',
+        // No digest of a password, code or token is stored.
+        'changePassword',
+        'requestPasswordReset',
+        'resetPassword',
+        'requestDeletion',
+        'withdrawDeletion',
+        'startSecondFactor',
+        'confirmSecondFactor',
+        'verifySecondFactor',
+        'endSecondFactor',
+        'createAccessToken',
+        'revokeAccessToken',
+      ].sort(),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { subHours } from 'date-fns';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import type { AdminApi, Answer } from './academy-api.ts';
+import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
+import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
+import { aCourse, aStudent, anEmail, anInstructor, good } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import type { Scene, Write } from './graphql-writes.ts';
+import { aDelivery, anEndpoint } from './webhook-builders.ts';
+
+const POLL_MS = 20;
+/** Refused before it is asked. */
+const PRIVATE = { url: 'https://127.0.0.1/avisos', events: [] };
+
+const deliveries = async () =>
+  JSON.stringify([await DeliveryModel.find().lean(), await EndpointModel.find().lean()]);
+
+/** The write without what its delivery changes, which has failed by then for the first time; the second comes later. */
+const delivered = async <T, Part>(
+  sent: Promise<Answer<T>>,
+  partOf: (data: T) => Part,
+): Promise<Answer<Part>> => {
+  const answer = await sent;
+  for (let before = ''; answer.ok;) {
+    const stored = await deliveries();
+    if (stored === before && !(await DeliveryModel.exists({ state: 'pending', tries: 0 }))) break;
+    before = stored;
+    await delay(POLL_MS);
+  }
+  return answer.ok ? { ...answer, data: partOf(answer.data) } : answer;
+};
+
+const idOf = ({ id }: { id: string }) => id;
+
+/** What staff does to several at once, by file, or for integrators: by GraphQL alone. */
+export const staffWrites = ({ server, admin }: Scene): Record<string, () => Promise<Write<AdminApi>>> => {
+  const surface = () => ({ url: server.url, connect: connectGraphql });
+  const enrolments = async () => {
+    const { api } = await aStudent(surface());
+    const [one, another] = [await aCourse(), await aCourse()];
+    return [
+      good(await api.enrol({ courseId: one.id })).id,
+      good(await api.enrol({ courseId: another.id })).id,
+    ] as const;
+  };
+  const confirmed = async () => {
+    const ids = await enrolments();
+    const startsAt = subHours(new Date(), 1);
+    await EnrolmentModel.updateMany({ _id: { $in: ids } }, { $set: { status: 'confirmed', startsAt } });
+    return ids;
+  };
+  return {
+    'Mutation.confirmEnrolments': async () => {
+      const [one, another] = await enrolments();
+      return {
+        member: admin(),
+        write: (api) => api.confirmEnrolments({ ids: [one] }),
+        other: (api) => api.confirmEnrolments({ ids: [another] }),
+      };
+    },
+    'Mutation.completeEnrolments': async () => {
+      const [one, another] = await confirmed();
+      return {
+        member: admin(),
+        write: (api) => api.completeEnrolments({ ids: [one] }),
+        other: (api) => api.completeEnrolments({ ids: [one, another] }),
+      };
+    },
+    'Mutation.cancelEnrolments': async () => {
+      const [one, another] = await enrolments();
+      const reason = { reason: 'other', note: 'Avisó por teléfono' };
+      return {
+        member: admin(),
+        write: (api) => api.cancelEnrolments({ ids: [one], ...reason }),
+        other: (api) => api.cancelEnrolments({ ids: [another], ...reason }),
+      };
+    },
+    'Mutation.markNoShows': async () => {
+      const [one, another] = await confirmed();
+      return {
+        member: admin(),
+        write: (api) => api.markNoShows({ ids: [one] }),
+        other: (api) => api.markNoShows({ ids: [another] }),
+      };
+    },
+    'Mutation.assignInstructor': async () => {
+      const [one, another] = await enrolments();
+      const { id: instructorId } = await anInstructor();
+      return {
+        member: admin(),
+        write: (api) => api.assignInstructor({ ids: [one], instructorId }),
+        other: (api) => api.assignInstructor({ ids: [another], instructorId }),
+      };
+    },
+    'Mutation.createPasswordReset': async () => {
+      const [one, another] = [await aStudent(surface()), await aStudent(surface())];
+      return {
+        member: admin(),
+        write: (api) => api.createPasswordReset(one.id),
+        other: (api) => api.createPasswordReset(another.id),
+      };
+    },
+    'Mutation.importUsers': () => {
+      const [one, another] = [anEmail(), anEmail()];
+      return Promise.resolve({
+        member: admin(),
+        // Whom the first one created a repeated one finds.
+        write: async (api) => {
+          const answer = await api.importUsers({ csv: `Email\n${one}` });
+          return answer.ok ? { ...answer, data: answer.data.faults } : answer;
+        },
+        other: (api) => api.importUsers({ csv: `Email\n${another}` }),
+      });
+    },
+    'Mutation.sendTestEvent': async () => {
+      const [one, another] = [await anEndpoint(PRIVATE), await anEndpoint(PRIVATE)];
+      return {
+        member: admin(),
+        write: (api) => delivered(api.sendTestEvent(one), idOf),
+        other: (api) => delivered(api.sendTestEvent(another), idOf),
+      };
+    },
+    'Mutation.redeliver': async () => {
+      const [one, another] = [
+        await aDelivery(await anEndpoint(PRIVATE)),
+        await aDelivery(await anEndpoint(PRIVATE)),
+      ];
+      return {
+        member: admin(),
+        write: (api) => delivered(api.redeliver(one), idOf),
+        other: (api) => delivered(api.redeliver(another), idOf),
+      };
+    },
+  };
+};
