@@ -11,7 +11,8 @@ const newName = () => `test-${randomBytes(6).toString('hex')}`;
 
 /** The address of the tests' server with a database in its path. */
 const addressOf = (name: string) => {
-  const [, hosts = '', options = ''] = /^(mongodb[^/]*\/\/[^/?]*)\/?[^?]*(.*)$/.exec(inject('mongoUri')) ?? [];
+  const [, hosts = '', options = ''] =
+    /^(mongodb[^/]*\/\/[^/?]*)\/?[^?]*(.*)$/.exec(inject('mongoUri')) ?? [];
   return `${hosts}/${name}${options}`;
 };
 

@@ -23,11 +23,13 @@ let folder: string;
 beforeAll(async () => {
   client = await mongo.MongoClient.connect(inject('mongoUri'), { retryWrites: false });
   newer = client.db(`test-${randomBytes(6).toString('hex')}`);
-  await newer.collection('migrations').insertMany([
-    ...MIGRATIONS.map(({ name }) => ({ _id: name as never, appliedAt: new Date() })),
-    { _id: '9998-of-today' as never, appliedAt: new Date(), appVersion: '9.9.8' },
-    { _id: '9999-of-tomorrow' as never, appliedAt: new Date(), appVersion: '9.9.9' },
-  ]);
+  await newer
+    .collection('migrations')
+    .insertMany([
+      ...MIGRATIONS.map(({ name }) => ({ _id: name as never, appliedAt: new Date() })),
+      { _id: '9998-of-today' as never, appliedAt: new Date(), appVersion: '9.9.8' },
+      { _id: '9999-of-tomorrow' as never, appliedAt: new Date(), appVersion: '9.9.9' },
+    ]);
   folder = await mkdtemp(join(tmpdir(), 'academia-newer-'));
   await writeFile(join(folder, 'file.csv'), 'Email\na@b.example\n');
 });
