@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import { createIndexes, type Models } from './indexes.ts';
 import { requireKnownMigrations } from './migrations/known-migrations.ts';
 import { migrate } from './migrations/migrate.ts';
+import { logOutages } from './outage.ts';
 import { requireWholeDatabase } from './restore-mark.ts';
 import { isDatabaseAway } from './transient-errors.ts';
 
@@ -27,6 +28,7 @@ mongoose.set('strictQuery', 'throw');
 mongoose.set('maxTimeMS', READ_MS);
 
 let stopKeepingOpen = () => {};
+let stopLogging = () => {};
 
 /** Brings our own engine back when its process went away. */
 const keepOpen = ({ reopen }: Database, log: Logger) => {
@@ -63,6 +65,7 @@ const prepare = async (log: Logger, models: Models) => {
 
 export const disconnectDatabase = () => {
   stopKeepingOpen();
+  stopLogging();
   return mongoose.disconnect();
 };
 
@@ -106,6 +109,7 @@ export const connectDatabase = async (
   try {
     const migrations = await prepare(log, models);
     keepOpen(database, log);
+    stopLogging = logOutages(log);
     return { migrations };
   } catch (error) {
     await mongoose.disconnect();

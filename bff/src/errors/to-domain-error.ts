@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { messages } from '#domain/messages.ts';
+import { isOutage } from '../database/outage.ts';
 import { isDatabaseAway } from '../database/transient-errors.ts';
 import { DomainError, unavailable } from './domain-error.ts';
 
@@ -22,7 +23,7 @@ export const toDomainError = (error: unknown, log: Logger): DomainError => {
   const known = typeof status === 'number' ? HTTP_ERRORS[status] : undefined;
   if (known) return known();
   if (isDatabaseAway(error)) {
-    log.warn({ err: error }, 'the database did not answer');
+    log[isOutage(error) ? 'debug' : 'warn']({ err: error }, 'the database did not answer');
     return unavailable(DATABASE_RETRY_SECONDS);
   }
   log.error({ err: error }, 'unexpected error');

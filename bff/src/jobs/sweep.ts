@@ -1,4 +1,5 @@
 import { systemContext, type Ctx, type Deps } from '../operation/context.ts';
+import { logFailure } from '../database/outage.ts';
 import { listMovedCourses } from '../features/courses/course.store.ts';
 import { followCourseDate } from '../features/enrolments/enrolment.dates.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
@@ -50,7 +51,7 @@ const attempt = async ({ log, metrics }: Deps, job: string, work: () => Promise<
     return true;
   } catch (error) {
     metrics?.sweepFailures.inc({ job });
-    log.error({ err: error, job: id ? `${job} ${id}` : job }, 'job failed, will be repeated');
+    logFailure(log, { err: error, job: id ? `${job} ${id}` : job }, 'job failed, will be repeated');
     return false;
   }
 };

@@ -1,3 +1,4 @@
+import { logFailure } from '../database/outage.ts';
 import type { Ctx } from './context.ts';
 
 /** What follows a committed write never fails it: an error is logged, and the sweep repeats the work. */
@@ -5,6 +6,6 @@ export const afterCommit = async ({ log }: Ctx, work: () => Promise<unknown>) =>
   try {
     await work();
   } catch (error) {
-    log.error({ err: error }, 'left to the sweep');
+    logFailure(log, { err: error }, 'left to the sweep');
   }
 };

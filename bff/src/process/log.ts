@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import pino, { type Logger } from 'pino';
 import type { Options } from 'pino-http';
 import type { Env } from './env.ts';
@@ -14,6 +15,14 @@ const REQUEST_ID = /^[\w.:=+-]{1,128}$/;
 
 export const requestIdOf = (given: unknown) =>
   typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+
+const pathOf = (request: IncomingMessage) =>
+  loggedPath('originalUrl' in request ? String(request.originalUrl) : (request.url ?? ''));
+
+/** Asked every few seconds by whatever balances and restarts. */
+const HEALTH_PATHS = ['/api/health'];
+/** What it is about has lines of its own, an outage and a stop alike. */
+const UNAVAILABLE = 503;
 
 /** One line a request: no headers, no bodies, no query, so no credentials, and of a person the id alone. */
 export const httpLogOptions = (log: Logger): Options => ({
@@ -31,5 +40,11 @@ export const httpLogOptions = (log: Logger): Options => ({
     }),
     res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
   },
-  customLogLevel: (_, response) => (response.statusCode >= 500 ? 'error' : 'info'),
+  customLogLevel: (request, { statusCode }) => {
+    if (HEALTH_PATHS.includes(pathOf(request))) return 'debug';
+    return statusCode >= 500 && statusCode !== UNAVAILABLE ? 'error' : 'info';
+  },
+  // Else the cause is made up from the status, with a stack of the logger.
+  customErrorObject: (_, response: { err?: unknown }, __, { err, ...line }: { err?: unknown }) =>
+    response.err ? { ...line, err } : line,
 });

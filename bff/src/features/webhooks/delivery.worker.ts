@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { logFailure } from '../../database/outage.ts';
 import type { Deps } from '../../operation/context.ts';
 import { attemptDelivery } from './delivery.attempt.ts';
 import type { DeliveryDocument } from './delivery.model.ts';
@@ -28,7 +29,7 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
     try {
       await attemptDelivery(deps, delivery, cutShort.signal);
     } catch (error) {
-      deps.log.error({ err: error, delivery: id }, 'webhook delivery failed, will be repeated');
+      logFailure(deps.log, { err: error, delivery: id }, 'webhook delivery failed, will be repeated');
     }
     underWay.delete(id);
     wake();
@@ -64,7 +65,7 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
       try {
         isToBeContinued = await work();
       } catch (error) {
-        deps.log.error({ err: error }, 'webhooks failed, will be repeated');
+        logFailure(deps.log, { err: error }, 'webhooks failed, will be repeated');
       }
     } while (isWoken && !isStopped);
     round = null;
