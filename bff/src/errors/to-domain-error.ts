@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { messages } from '#domain/messages.ts';
+import { isDiskFull, noteDiskFull } from '../database/disk-full.ts';
 import { isOutage } from '../database/outage.ts';
 import { isDatabaseAway } from '../database/transient-errors.ts';
 import { DomainError, unavailable } from './domain-error.ts';
@@ -22,6 +23,10 @@ export const toDomainError = (error: unknown, log: Logger): DomainError => {
   const status = statusOf(error);
   const known = typeof status === 'number' ? HTTP_ERRORS[status] : undefined;
   if (known) return known();
+  if (isDiskFull(error)) {
+    noteDiskFull(log);
+    return unavailable(DATABASE_RETRY_SECONDS);
+  }
   if (isDatabaseAway(error)) {
     log[isOutage(error) ? 'debug' : 'warn']({ err: error }, 'the database did not answer');
     return unavailable(DATABASE_RETRY_SECONDS);

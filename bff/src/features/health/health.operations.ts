@@ -1,16 +1,18 @@
 import type { Health } from '#domain/health.ts';
 import { visitor } from '../../operation/access.ts';
+import { canWrite } from '../../database/disk-full.ts';
 import { pingDatabase } from '../../database/ping.ts';
 import { unavailable } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Ready to serve: not about to stop, and the database answers a ping. */
+/** Ready to serve: not about to stop, and the database answers a ping and can store. */
 export const getHealth = operation({
   access: visitor,
-  run: async ({ ctx: { engine, lifecycle } }): Promise<Health> => {
-    if (lifecycle.isDraining || !(await pingDatabase())) throw unavailable(RETRY_SECONDS);
+  run: async ({ ctx: { engine, lifecycle, log } }): Promise<Health> => {
+    if (lifecycle.isDraining || !(await pingDatabase()) || !(await canWrite(log)))
+      throw unavailable(RETRY_SECONDS);
     return { status: 'ok', database: 'up', engine };
   },
 });

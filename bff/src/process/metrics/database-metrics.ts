@@ -1,10 +1,12 @@
 import mongoose from 'mongoose';
 import { Counter, Gauge } from 'prom-client';
+import type { Logger } from 'pino';
+import { canWrite } from '../../database/disk-full.ts';
 import { pingDatabase } from '../../database/ping.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What the connected driver says of its pool, and a ping at each scrape. */
-export const watchDatabase = ({ registry }: Metrics) => {
+export const watchDatabase = ({ registry }: Metrics, log: Logger) => {
   const registers = [registry];
   const inUse = new Gauge({
     name: 'academia_database_connections_in_use',
@@ -35,6 +37,14 @@ export const watchDatabase = ({ registry }: Metrics) => {
       const isUp = await pingDatabase().catch(() => false);
       this.set(isUp ? 1 : 0);
       if (isUp) pingSeconds.set((performance.now() - begin) / 1_000);
+    },
+  });
+  new Gauge({
+    name: 'academia_database_writable',
+    help: '0 from a write that met a full disk until one finds space, else 1; tried at each scrape then.',
+    registers,
+    collect: async function () {
+      this.set((await canWrite(log).catch(() => false)) ? 1 : 0);
     },
   });
 

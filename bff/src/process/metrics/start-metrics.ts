@@ -21,7 +21,7 @@ const watchQueue = ({ registry }: Metrics, countQueuedDeliveries: Sources['count
 export const startMetrics = async ({ env, log, countQueuedDeliveries }: Sources) => {
   if (env.METRICS_PORT === 0) return { metrics: null, stop: () => {} };
   const metrics = createMetrics();
-  watchDatabase(metrics);
+  watchDatabase(metrics, log);
   watchQueue(metrics, countQueuedDeliveries);
   return { metrics, stop: await serveMetrics(metrics, env, log) };
 };
