@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { release } from '../src/process/version.ts';
 import { addAccountCommands } from './account.commands.ts';
 import { addBackupCommands } from './backup.commands.ts';
 import { addCourseCommands } from './course.commands.ts';
@@ -17,6 +18,7 @@ export const createProgram = () => {
   const program = new Command('npm run cli --').description(
     'Administration of Academia, on the database that the environment names (MONGODB_URI, DB_ENGINE, DATA_DIR).',
   );
+  program.version(`${release.version} (${release.commit})`);
   addAccountCommands(program);
   addUserCommands(program);
   addTokenCommands(program);

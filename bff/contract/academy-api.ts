@@ -124,6 +124,7 @@ export type UsersOfStaff = {
   userTransactions(userId: string): Promise<Answer<Connection<Transaction>>>;
   user(id: string): Promise<Answer<User & { points: number }>>;
   adminStats(): Promise<Answer<Wire<Stats>>>;
+  release(): Promise<Answer<{ version: string; commit: string }>>;
   updateUser(input: Payload): Promise<Answer<User>>;
   adjustPoints(input: Payload): Promise<Answer<PointsChange>>;
   createPasswordReset(userId: string): Promise<Answer<{ link: string; expiresAt: string }>>;

@@ -82,6 +82,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Query.adminCourses': BASE + PAGE + 1 + 2 * courses,
   'Query.auditTrail': BASE + PAGE + 1,
   'Query.adminStats': BASE + 20,
+  'Query.release': BASE,
   'Mutation.createCourse': BASE,
   'Mutation.updateCourse': BASE + 6,
   'Mutation.duplicateCourse': BASE + 2,

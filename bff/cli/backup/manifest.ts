@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { VERSION } from '../../src/process/version.ts';
+import { release } from '../../src/process/version.ts';
 
 const FORMAT = 'academia-backup/1';
 const MANIFEST = 'manifest.json';
@@ -17,6 +17,8 @@ const collection = v.object({
 const manifest = v.object({
   format: v.literal(FORMAT),
   appVersion: v.string(),
+  /** Since 1.1.0. */
+  appCommit: v.optional(v.string()),
   startedAt: v.string(),
   endedAt: v.string(),
   /** Which migrations had been applied. */
@@ -36,7 +38,8 @@ export const newManifest = (
   contents: Pick<Manifest, 'startedAt' | 'migrations' | 'collections'>,
 ): Manifest => ({
   format: FORMAT,
-  appVersion: VERSION,
+  appVersion: release.version,
+  appCommit: release.commit,
   endedAt: new Date().toISOString(),
   ...contents,
 });

@@ -6,6 +6,7 @@ export const userAccess: AccessRows = {
   'Query.users': { call: (api) => only(api, 'users')(), statuses: ADMIN },
   'Query.user': { call: (api, { student }) => only(api, 'user')(student.id), statuses: ADMIN },
   'Query.adminStats': { call: (api) => only(api, 'adminStats')(), statuses: ADMIN },
+  'Query.release': { call: (api) => only(api, 'release')(), statuses: ADMIN },
   'Mutation.updateUser': {
     call: (api, { student }) => only(api, 'updateUser')({ id: student.id, clu: 'CLU-1' }),
     statuses: ADMIN,

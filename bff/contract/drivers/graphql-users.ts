@@ -9,6 +9,7 @@ export const usersOfStaff = ({ query, mutate, mutateWith }: GraphqlCaller): User
   user: (id) => query('user', `${USER} points`, { id }),
   adminStats: () =>
     query('adminStats', 'totalUsers activeUsers totalCourses activeCourses totalEnrolments totalPoints'),
+  release: () => query('release', 'version commit'),
   updateUser: (input) => mutate('updateUser', USER, input),
   adjustPoints: (input) => mutate('adjustPoints', POINTS_CHANGE, input),
   createPasswordReset: (userId) => mutateWith('createPasswordReset', 'link expiresAt', { userId }),

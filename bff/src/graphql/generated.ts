@@ -1817,6 +1817,8 @@ export type Query = {
   myWaitingList: Array<WaitingEntry>;
   /** Admins: redemptions, newest first. */
   redemptions: RedemptionConnection;
+  /** Admins: which release of the program answers. */
+  release: Release;
   /** Admins: figures of at most 36 months, `YYYY-MM`. */
   reports: Array<MonthReport>;
   /** Admins: who has a place in a course and who had one and did not come, in the order of enrolling. */
@@ -2171,6 +2173,15 @@ export type RegisterInput = {
   province?: InputMaybe<Scalars['String']['input']>;
   /** Id of the user whose referral link led here; an unknown one is ignored. */
   ref?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A release of the program, as operators name it. */
+export type Release = {
+  __typename?: 'Release';
+  /** What it was built from; `unknown` where the build did not say. */
+  commit: Scalars['String']['output'];
+  /** As CHANGELOG.md names it. */
+  version: Scalars['String']['output'];
 };
 
 /** Who asks to be deleted. */
@@ -2929,6 +2940,7 @@ export type ResolversTypes = {
   ReferralEdge: ResolverTypeWrapper<Omit<ReferralEdge, 'node'> & { node: ResolversTypes['Referral'] }>;
   ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   RegisterInput: RegisterInput;
+  Release: ResolverTypeWrapper<Release>;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
@@ -3063,6 +3075,7 @@ export type ResolversParentTypes = {
   ReferralConnection: Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReferralEdge']>, nodes: Array<ResolversParentTypes['Referral']> };
   ReferralEdge: Omit<ReferralEdge, 'node'> & { node: ResolversParentTypes['Referral'] };
   RegisterInput: RegisterInput;
+  Release: Release;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
@@ -3566,6 +3579,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   mySessions?: Resolver<Array<ResolversTypes['ActiveSession']>, ParentType, ContextType>;
   myWaitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType>;
   redemptions?: Resolver<ResolversTypes['RedemptionConnection'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
+  release?: Resolver<ResolversTypes['Release'], ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['MonthReport']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'fromMonth' | 'toMonth'>>;
   roster?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryRosterArgs, 'courseId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
@@ -3623,6 +3637,11 @@ export type ReferralEdgeResolvers<ContextType = Ctx, ParentType extends Resolver
 };
 
 export type ReferralStatusResolvers = EnumResolverSignature<{ PENDING?: any, REGISTERED?: any }, ResolversTypes['ReferralStatus']>;
+
+export type ReleaseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Release'] = ResolversParentTypes['Release']> = {
+  commit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type RoleResolvers = EnumResolverSignature<{ ADMIN?: any, STUDENT?: any }, ResolversTypes['Role']>;
 
@@ -3857,6 +3876,7 @@ export type Resolvers<ContextType = Ctx> = {
   ReferralConnection?: ReferralConnectionResolvers<ContextType>;
   ReferralEdge?: ReferralEdgeResolvers<ContextType>;
   ReferralStatus?: ReferralStatusResolvers;
+  Release?: ReleaseResolvers<ContextType>;
   Role?: RoleResolvers;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorConfirmation?: SecondFactorConfirmationResolvers<ContextType>;

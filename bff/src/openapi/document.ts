@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
@@ -17,9 +16,8 @@ import {
   type RootField,
 } from './sdl-descriptions.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+/** Of REST, not of the program that serves it. */
+const API_VERSION = '1.0.0';
 
 const DESCRIPTION = `The REST surface of ${academy.name}. GraphQL at \`/graphql\` runs the same operations under the same rules.
 
@@ -231,7 +229,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
     openapi: '3.1.1',
     info: {
       title: `${academy.name}: REST`,
-      version,
+      version: API_VERSION,
       description: DESCRIPTION,
       contact: { name: academy.name, email: academy.contact.email },
       license: { name: 'Terms', url: `${publicUrl}/terminos` },

@@ -1,8 +1,39 @@
 import { readFileSync } from 'node:fs';
 
-const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
+const ROOT = new URL('../../../', import.meta.url);
+const COMMIT = /^[0-9a-f]{7,64}$/;
+
+const read = (file: string) => {
+  try {
+    return readFileSync(new URL(file, ROOT), 'utf8').trim();
+  } catch {
+    return '';
+  }
 };
+
+const packedRef = (ref: string) =>
+  read('.git/packed-refs')
+    .split('\n')
+    .find((line) => line.endsWith(` ${ref}`))
+    ?.split(' ')[0];
+
+/** Without git itself, which refuses the checkout of another user. */
+const commitOfCheckout = () => {
+  const head = read('.git/HEAD');
+  const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? [];
+  return ref ? read(`.git/${ref}`) || packedRef(ref) : head;
+};
+
+const knownCommit = () => {
+  // eslint-disable-next-line no-restricted-properties -- no setting: the image has it from its build
+  const commit = process.env.GIT_COMMIT || commitOfCheckout();
+  return commit && COMMIT.test(commit) ? commit : 'unknown';
+};
+
+const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')) as { version: string };
 
 /** The version of this program, as CHANGELOG.md names it. */
 export const VERSION = version;
+
+/** What it was built from, for operators. */
+export const release = { version, commit: knownCommit() };

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { DomainError, ERROR_TABLE } from '../../errors/domain-error.ts';
+import { release } from '../version.ts';
 
 /** From what is answered from memory to the end of the deadline. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -22,6 +23,12 @@ export const createMetrics = () => {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
+  new Gauge({
+    name: 'academia_build_info',
+    help: '1; which version and commit this process runs.',
+    labelNames: ['version', 'commit'],
+    registers,
+  }).set(release, 1);
   const requests = new Counter({
     name: 'academia_http_requests_total',
     help: 'Requests by surface, method, template of the route and class of the status; 429 is a class of its own.',

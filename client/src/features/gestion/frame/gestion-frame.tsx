@@ -5,6 +5,7 @@ import { CONTENT_ID } from '../../../components/layout/content-id.ts';
 import { MemberBar } from '../../../components/layout/member-bar.tsx';
 import { SkipLink } from '../../../components/layout/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { ReleaseNote } from './release-note.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -30,6 +31,7 @@ export const Component = () => {
             _print={{ p: '0' }}
           >
             <Outlet />
+            <ReleaseNote />
           </Container>
         </chakra.main>
       </Flex>

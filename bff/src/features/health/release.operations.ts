@@ -1,0 +1,5 @@
+import { admin } from '../../operation/access.ts';
+import { operation } from '../../operation/operation.ts';
+import { release } from '../../process/version.ts';
+
+export const getRelease = operation({ access: admin, run: () => release });

@@ -1,0 +1,28 @@
+import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useIsAdmin } from '../../../components/queries/use-is-admin.ts';
+import { graphql } from '../../../gql/index.ts';
+
+const RELEASE = graphql(`
+  query Release {
+    release {
+      version
+      commit
+    }
+  }
+`);
+
+const COMMIT_LETTERS = 7;
+
+/** What staff read to whoever operates the server. */
+export const ReleaseNote = () => {
+  const { data } = useQuery(RELEASE, { skip: !useIsAdmin() });
+  if (!data) return null;
+  const { version, commit } = data.release;
+  const name = commit === 'unknown' ? version : `${version} (${commit.slice(0, COMMIT_LETTERS)})`;
+  return (
+    <chakra.footer mt="10" textStyle="xs" color="fg.muted" _print={{ display: 'none' }}>
+      Versión {name}
+    </chakra.footer>
+  );
+};
