@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../src/process/env.ts';
+import { release } from '../src/process/version.ts';
 import { freePort } from './free-port.ts';
 import { testSettings } from './harness.ts';
+import { logLines } from './log-lines.ts';
 import { runServer, startServerProcess } from './processes.ts';
 
 const startError = async (settings: Record<string, string>) => {
@@ -79,6 +81,27 @@ describe('a server that cannot start prints the reason and ends with exit code 1
         lines: [`Port ${PORT} is in use: set ${name} to a free one.`],
       })),
     );
+  });
+
+  it('an address that is none of this machine, by the setting that names it', async () => {
+    const host = 'no.such.host.invalid';
+    const errors = await Promise.all([
+      startError(await testSettings({ HOST: host })),
+      startError(await testSettings({ METRICS_HOST: '192.0.2.1', METRICS_PORT: String(await freePort()) })),
+    ]);
+    expect(errors).toEqual([
+      { code: 1, lines: [expect.stringMatching(/^no\.such\.host\.invalid is no .*: set HOST to one\.$/)] },
+      { code: 1, lines: [expect.stringMatching(/^192\.0\.2\.1 is no .*: set METRICS_HOST to one\.$/)] },
+    ]);
+  });
+
+  it('one port for people and for metrics', () => {
+    const same = { PORT: '4000', METRICS_PORT: '4000' };
+    for (const HOST of ['', '0.0.0.0', '::', '127.0.0.1'])
+      expect(() => readEnv({ ...same, HOST }), HOST).toThrow(
+        'METRICS_PORT and PORT are both 4000: set METRICS_PORT to another one',
+      );
+    expect(readEnv({ ...same, HOST: '192.0.2.1' }).METRICS_PORT).toBe(4000);
   });
 
   it('a database that does not answer', async () => {
@@ -199,6 +222,26 @@ describe('a server that cannot start prints the reason and ends with exit code 1
       silent.close();
     });
   });
+});
+
+it('every line that a server prints outside of development is JSON, from its start to the end of its stop', async () => {
+  const server = await startServerProcess({ LOG_LEVEL: 'info', SECRET_KEY: 'x', DRAIN_SECONDS: '1' });
+  const { stdout, stderr } = await server.stop('SIGTERM');
+  const lines = logLines(stdout);
+  expect(stderr).toBe('');
+  expect(lines.find(({ msg }) => msg === 'Academia is open')).toMatchObject({
+    version: release.version,
+    commit: release.commit,
+    address: expect.stringMatching(/^http/) as string,
+    database: { engine: 'MongoDB' },
+  });
+  expect(lines.map(({ msg }) => msg)).toContain(
+    'SECRET_KEY is no setting and is ignored: is SECRETS_KEY meant?',
+  );
+  expect(lines.slice(-2)).toMatchObject([
+    { msg: 'the server stops', signal: 'SIGTERM', drainSeconds: 1 },
+    { msg: 'the server has stopped' },
+  ]);
 });
 
 it('a server that is asked to stop ends with exit code 0', async () => {

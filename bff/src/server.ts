@@ -1,22 +1,38 @@
 import closeWithGrace from 'close-with-grace';
 import { DEMO_ACCOUNTS, seedWhenEmpty } from '../demo/seed.ts';
-import { readEnv } from './process/env.ts';
+import { misspeltSettings, readEnv, type Env } from './process/env.ts';
 import { startServer } from './process/start.ts';
+import { release } from './process/version.ts';
 
 const GRACE_MS = 10_000;
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** For people who develop in text, else as a line of the log like all others. */
+const announce = (env: Env, { deps, port, database }: Server) => {
+  const address = env.PUBLIC_URL ?? `http://localhost:${port}`;
+  const { engine, place } = database;
+  deps.log.info({ ...release, address, port, database: { engine, place } }, 'Academia is open');
+  for (const { name, meant } of misspeltSettings())
+    deps.log.warn(`${name} is no setting and is ignored: is ${meant} meant?`);
+  if (env.NODE_ENV !== 'development') return;
+  console.log(`Academia ${release.version} is open at ${address}`);
+  console.log(`Database: ${engine} (${place})`);
+};
 
 const run = async () => {
   const env = readEnv();
   const isDemo = env.DEMO_DATA === 'on' && env.NODE_ENV === 'development';
   const server = await startServer(env, isDemo ? { beforeListen: seedWhenEmpty } : {});
-  const address = env.PUBLIC_URL ?? `http://localhost:${server.port}`;
-  console.log(`Academia is open at ${address}`);
-  console.log(`Database: ${server.database.engine} (${server.database.place})`);
+  announce(env, server);
   if (isDemo)
     for (const { email, password, note } of DEMO_ACCOUNTS) console.log(`  ${note}: ${email} / ${password}`);
-  closeWithGrace({ delay: GRACE_MS + env.DRAIN_SECONDS * 1_000, logger: false }, async ({ err }) => {
-    if (err) console.error(err);
+  closeWithGrace({ delay: GRACE_MS + env.DRAIN_SECONDS * 1_000, logger: false }, async ({ err, signal }) => {
+    const { log } = server.deps;
+    if (err) log.error({ err }, 'the server stops after an error that nothing caught');
+    else log.info({ signal, drainSeconds: env.DRAIN_SECONDS }, 'the server stops');
     await server.stop();
+    log.info('the server has stopped');
   });
 };
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { databaseName, databaseNameErrors } from './database-name.ts';
+import { misspeltNames } from './misspelt-names.ts';
 
 const flag = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'must be on or off'), fallback);
 
@@ -140,6 +141,15 @@ const isGuessable = (text: string | undefined) =>
 const mailErrors = ({ SMTP_URL, MAIL_FROM }: Env) =>
   SMTP_URL && !MAIL_FROM ? ['MAIL_FROM is required with SMTP_URL: set the address that mail comes from'] : [];
 
+const ALL_ADDRESSES = ['0.0.0.0', '::'];
+
+const portErrors = ({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Settings) => {
+  const isShared = HOST === undefined || HOST === METRICS_HOST || ALL_ADDRESSES.includes(HOST);
+  return METRICS_PORT > 0 && METRICS_PORT === PORT && isShared
+    ? [`METRICS_PORT and PORT are both ${PORT}: set METRICS_PORT to another one`]
+    : [];
+};
+
 const productionErrors = (env: Env) => [
   ...(env.MONGODB_URI
     ? []
@@ -210,9 +220,14 @@ export const readEnv = (source: Source = processEnvironment()): Env => {
   const output = { ...result.output, DB_NAME: databaseName(result.output) };
   const errors = [
     ...databaseNameErrors(result.output),
+    ...portErrors(output),
     ...mailErrors(output),
     ...(output.NODE_ENV === 'production' ? productionErrors(output) : []),
   ];
   if (errors.length > 0) throw new Error(errors.join('\n'));
   return output;
 };
+
+/** Variables that are no settings and look like one. */
+export const misspeltSettings = (source: Source = processEnvironment()) =>
+  misspeltNames(Object.keys(source), [...SETTINGS, ...FILE_SETTINGS.map((name) => `${name}_FILE`)]);

@@ -1,14 +1,22 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Place = { setting: string; port: number; host: string | undefined };
+type Listening = { settings: { port: string; host: string }; port: number; host: string | undefined };
 
-/** Opens a server and answers its port; names the setting when the port cannot be had. */
-export const listen = (server: Server, { setting, port, host }: Place) =>
+const HOST_CODES = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
+
+const sentenceFor = (code: string | undefined, { settings, port, host }: Listening) => {
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: set ${settings.port} to a free one.`;
+  if (host !== undefined && HOST_CODES.includes(code ?? ''))
+    return `${host} is no address of this machine (${code}): set ${settings.host} to one.`;
+  return `Port ${port} cannot be used (${code}): set ${settings.port} to a free one.`;
+};
+
+/** Opens a server and answers its port; names the setting when the port or the address cannot be had. */
+export const listen = (server: Server, listening: Listening) =>
   new Promise<number>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.code})`;
-      reject(new Error(`Port ${port} ${reason}: set ${setting} to a free one.`));
+      reject(new Error(sentenceFor(error.code, listening)));
     });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+    server.listen(listening.port, listening.host, () => resolve((server.address() as AddressInfo).port));
   });

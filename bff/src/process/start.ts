@@ -42,7 +42,11 @@ export const startServer = async (
   httpServer.setTimeout(IDLE_MS);
   httpServer.on('clientError', answerMalformedRequest);
   const { stop: stopApp } = await createApp(deps, { app, httpServer });
-  const port = await listen(httpServer, { setting: 'PORT', port: env.PORT, host: env.HOST });
+  const port = await listen(httpServer, {
+    settings: { port: 'PORT', host: 'HOST' },
+    port: env.PORT,
+    host: env.HOST,
+  });
   const stopDelivering = startDelivering(deps, eventSources);
   const stopSweeping = startSweeping(deps);
 

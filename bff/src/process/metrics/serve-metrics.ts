@@ -16,7 +16,11 @@ export const serveMetrics = async ({ registry }: Metrics, env: Env, log: Logger)
       },
     );
   });
-  await listen(server, { setting: 'METRICS_PORT', port: env.METRICS_PORT, host: env.METRICS_HOST });
+  await listen(server, {
+    settings: { port: 'METRICS_PORT', host: 'METRICS_HOST' },
+    port: env.METRICS_PORT,
+    host: env.METRICS_HOST,
+  });
   return () => {
     server.close();
     server.closeAllConnections();
