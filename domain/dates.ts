@@ -11,9 +11,14 @@ export const isDay = (text: string) => DAY.test(text) && isValid(parseISO(text))
 /** A wall-clock time written `HH:mm`. */
 export const isClock = (text: string) => CLOCK.test(text);
 
-/** An ISO 8601 instant: date, time and offset. */
+const DATE_TIME = 'YYYY-MM-DDTHH:mm:ss.sssZ'.length;
+
+/** An ISO 8601 instant: date, time and offset; in UTC, too, of a year with four digits. */
 export const isInstant = (text: string) =>
-  INSTANT.test(text) && isValid(parseISO(text)) && isValid(new Date(text));
+  INSTANT.test(text) &&
+  isValid(parseISO(text)) &&
+  isValid(new Date(text)) &&
+  new Date(text).toISOString().length === DATE_TIME;
 
 /** The day so many days after another, both `YYYY-MM-DD`. */
 export const dayAfter = (day: string, days: number) =>

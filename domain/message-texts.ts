@@ -98,6 +98,7 @@ export const studentBooked = 'El estudiante ya tiene una clase programada en ese
 export const studentTooManyEnrolments = 'El estudiante alcanzó el máximo de inscripciones activas';
 export const studentLicenceRequired = 'El estudiante necesita una CLU vigente en la fecha de la clase';
 export const tooManyIds = 'Elige entre 1 y 100 inscripciones';
+export const dateTooFar = 'Elige una fecha que no pase de diez años desde hoy';
 export const dayRange = 'Elige un período de hasta 62 días';
 export const monthRange = 'Elige un período de hasta 36 meses';
 export const tooManyClasses = 'Son demasiadas clases para una sola respuesta: elige un período más corto';

@@ -21,4 +21,6 @@ it('months follow each other over the year, and stop behind the limit', () => {
   expect(monthsBetween('2026-11', '2027-02', 36)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
   expect(monthsBetween('2026-11', '2026-10', 36)).toEqual([]);
   expect(monthsBetween('2000-01', '2999-12', 36)).toHaveLength(37);
+  expect(monthsBetween('0000-01', '9999-12', 36)).toHaveLength(37);
+  expect(monthsBetween('9999-12', '9999-12', 36)).toEqual(['9999-12']);
 });

@@ -1,4 +1,3 @@
-import { addMonths, formatISO, parseISO } from 'date-fns';
 import { academy } from './academy.ts';
 import { dayIn } from './date-text.ts';
 
@@ -10,14 +9,20 @@ export const isMonth = (text: string) => MONTH.test(text);
 /** The month of an instant in the academy's zone. */
 export const monthOf = (instant: Date) => dayIn(instant, academy.timeZone).slice(0, 7);
 
+const MONTHS = 12;
+
+const countOf = (month: string) => Number(month.slice(0, 4)) * MONTHS + Number(month.slice(5)) - 1;
+
+const monthAt = (count: number) => {
+  const year = String(Math.floor(count / MONTHS)).padStart(4, '0');
+  return `${year}-${String((count % MONTHS) + 1).padStart(2, '0')}`;
+};
+
 /** The month so many months later. */
-export const addToMonth = (month: string, count: number) =>
-  formatISO(addMonths(parseISO(`${month}-01`), count), { representation: 'date' }).slice(0, 7);
+export const addToMonth = (month: string, count: number) => monthAt(countOf(month) + count);
 
 /** Every month from one to another, both included; no more than `limit` and one. */
 export const monthsBetween = (from: string, to: string, limit: number) => {
-  const months: string[] = [];
-  for (let month = from; month <= to && months.length <= limit; month = addToMonth(month, 1))
-    months.push(month);
-  return months;
+  const length = Math.min(countOf(to) - countOf(from), limit) + 1;
+  return Array.from({ length: Math.max(0, length) }, (_, index) => addToMonth(from, index));
 };

@@ -6,6 +6,8 @@ import { calendarDay, fields } from './schema.ts';
 
 export const MAX_DAYS = 62;
 export const MAX_MONTHS = 36;
+/** How far ahead courses, classes and reports may be. */
+export const MAX_YEARS_AHEAD = 10;
 
 const monthSchema = v.pipe(v.string(messages.invalidInput), v.check(isMonth, messages.invalidInput));
 

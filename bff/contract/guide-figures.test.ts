@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { TOKEN_DAYS } from '#domain/access-tokens/access-token.schema.ts';
 import { COURSES_LIMIT } from '#domain/courses/course.schema.ts';
 import { MAX_IDS } from '#domain/enrolments/enrolment.staff.schema.ts';
-import { MAX_DAYS, MAX_MONTHS } from '#domain/planning.schema.ts';
+import { MAX_DAYS, MAX_MONTHS, MAX_YEARS_AHEAD } from '#domain/planning.schema.ts';
 import { COUNT_LIMIT } from '#domain/search.ts';
 import { MAX_WEBHOOK_ENDPOINTS } from '#domain/webhooks/webhook.ts';
 import { REQUEST_MS as ANSWER_MS } from '../src/operation/deadline.ts';
@@ -98,6 +98,7 @@ const sizesBeyond = {
     ['`ids` to confirm, complete, cancel or assign', number(MAX_IDS)],
     ['days of an agenda', `${MAX_DAYS}`],
     ['months of a report', `${MAX_MONTHS}`],
+    ['years ahead of a course, a class or a report', `${MAX_YEARS_AHEAD}`],
   ],
   [CONFLICT.status]: [
     [

@@ -32,7 +32,7 @@ COURSE=$(post /graphql "$ADMIN" << END | value .data.group.id
   "variables": {
     "group": {
       "name": "Tiro Defensivo", "description": "Desenfunde y empuñadura", "location": "Polígono Norte",
-      "courseType": "GRUPAL", "scheduledDate": "2099-03-14T13:00:00Z", "price": 48000, "pointsValue": 100,
+      "courseType": "GRUPAL", "scheduledDate": "2035-03-14T13:00:00Z", "price": 48000, "pointsValue": 100,
       "capacity": 12, "instructorId": "$INSTRUCTOR"
     },
     "personal": {

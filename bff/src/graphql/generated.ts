@@ -881,6 +881,8 @@ export type ErrorReason =
   | 'COURSE_NOT_PERSONALISED'
   /** Only group courses have a capacity. */
   | 'COURSE_WITHOUT_CAPACITY'
+  /** A date of a course, class or report is more than ten years ahead. */
+  | 'DATE_TOO_FAR'
   /** No deletion request of this user waits for a decision. */
   | 'DELETION_NOT_REQUESTED'
   /** An admin's data are not deleted before the role is withdrawn. */

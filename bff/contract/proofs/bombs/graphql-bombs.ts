@@ -178,7 +178,7 @@ const inputs = [
       variables: {
         input: {
           courseId: ID,
-          scheduledDate: '2099-01-01T10:00:00Z',
+          scheduledDate: '2035-01-01T10:00:00Z',
           scheduledTime: '10:00',
           hasWeaponAmmo: false,
           weapons: Array.from({ length: 400 }, () => 'x'),

@@ -12,6 +12,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
 import { createdId, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
 import { auditedCourse, courseAudit } from './course.audit.ts';
 import { repeatOfCourse, requireStoredCourse } from './course.store.ts';
 import {
@@ -27,7 +28,10 @@ import { countPlaces } from '../enrolments/enrolment.places.ts';
 import { promoteWaiting } from '../enrolments/waiting/waiting.promotion.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 
-const addCourse = async (course: NewCourse, request: KeyedRequest | null) => {
+type Addition = { course: NewCourse; request: KeyedRequest | null };
+
+const addCourse = async (ctx: SignedIn, { course, request }: Addition) => {
+  requirePlannable(ctx, { scheduledDate: course.scheduledDate });
   if (course.capacity !== null && course.courseType !== 'Grupal') {
     throw invalidField('capacity', { reason: 'COURSE_WITHOUT_CAPACITY', message: messages.capacityOfGroups });
   }
@@ -44,7 +48,7 @@ export const createCourse = operation({
     about: (_, { input, request }) => auditedCourse({ id: createdId(request), name: input.name }),
     changes: createdFields,
   },
-  run: ({ input: course, request }): Promise<Course> => addCourse(course, request),
+  run: ({ ctx, input: course, request }): Promise<Course> => addCourse(ctx, { course, request }),
 });
 
 /** The same course on another date; nobody is enrolled in it yet. */
@@ -58,8 +62,8 @@ export const duplicateCourse = operation({
     about: (_, { subject, request }) => auditedCourse({ id: createdId(request), name: subject.name }),
     changes: createdFields,
   },
-  run: ({ input: { scheduledDate }, subject: found, request }): Promise<Course> =>
-    addCourse({ ...copyOf(found), scheduledDate, isActive: true }, request),
+  run: ({ ctx, input: { scheduledDate }, subject: found, request }): Promise<Course> =>
+    addCourse(ctx, { course: { ...copyOf(found), scheduledDate, isActive: true }, request }),
 });
 
 export const updateCourse = operation({
@@ -69,6 +73,7 @@ export const updateCourse = operation({
   repeat: repeatOfCourse,
   audit: courseAudit('course.update'),
   run: async ({ ctx, input: changes, subject: found, request }): Promise<Course> => {
+    requirePlannable(ctx, { scheduledDate: changes.scheduledDate });
     if (changes.instructorId !== found.instructorId) await requireActiveInstructor(changes.instructorId);
     return changeCourse(ctx, found, { request, changes });
   },

@@ -13,6 +13,7 @@ import { changeDocument } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField, parseOrThrow } from '../../operation/input.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
@@ -63,6 +64,7 @@ export const changedClass = async (
   const isByStaff = isAdmin(ctx) && changed.every((key) => STAFF_FIELDS.includes(key));
   if (!personalised && isByStaff && changes.scheduledDate) {
     const startsAt = new Date(changes.scheduledDate);
+    requirePlannable(ctx, { scheduledDate: startsAt });
     await requireLicenceAt(ctx, document, startsAt);
     return { scheduledDate: startsAt, ...startFields(startsAt) };
   }
@@ -80,6 +82,7 @@ export const changedClass = async (
   const start = classStart(booking);
   if (start.getTime() !== scheduledDate?.getTime()) {
     if (!isByStaff) requireFuture(ctx, start);
+    requirePlannable(ctx, { scheduledDate: start });
     await requireLicenceAt(ctx, document, start);
   }
   const isSameChoice = isDeepStrictEqual(choiceOf(booking), choiceOf(personalised));

@@ -11,18 +11,13 @@ import { invalidField } from '../../operation/input.ts';
 
 export type Booking = v.InferOutput<typeof bookingSchema>;
 
-const LAST_YEAR = 9999;
-
 /** The calendar day of the instant in the academy's zone, at the wall-clock time asked for. */
 export const classStart = ({
   scheduledDate,
   scheduledTime,
 }: Pick<Booking, 'scheduledDate' | 'scheduledTime'>) => {
   const day = dayIn(new Date(scheduledDate), academy.timeZone);
-  const start = instantOf(day, scheduledTime, academy.timeZone);
-  if (start.getUTCFullYear() > LAST_YEAR)
-    throw invalidField('scheduledDate', { reason: 'INVALID_INPUT', message: messages.classDate });
-  return start;
+  return instantOf(day, scheduledTime, academy.timeZone);
 };
 
 export const requireFuture = ({ now }: Ctx, start: Date) => {

@@ -5,6 +5,7 @@ import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
 import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
@@ -65,6 +66,7 @@ const groupPlace = (ctx: Ctx, student: User, course: Course) => {
 const bookedClass = (ctx: Ctx, student: User, booking: Booking) => {
   const start = classStart(booking);
   requireFuture(ctx, start);
+  requirePlannable(ctx, { scheduledDate: start });
   return {
     fields: { slotKey: classSlot(student.id, start), startsAt: start, ...classFields(booking, start) },
     taken: () => new DomainError('ALREADY_BOOKED', messages.alreadyBooked),

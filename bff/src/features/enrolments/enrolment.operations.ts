@@ -4,6 +4,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { completeProfile, signedIn } from '../../operation/access.ts';
 import { parseOrThrow } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { enrolmentAudit, ownEnrolmentAudit } from './enrolment.audit.ts';
 import {
@@ -45,15 +46,17 @@ export const updateEnrolment = operation({
   input: updateEnrolmentSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.update'),
-  run: ({ ctx, input: changes, subject: found, request }) =>
-    changeEnrolment(ctx, found, {
+  run: ({ ctx, input: changes, subject: found, request }) => {
+    requirePlannable(ctx, { completionDate: changes.completionDate });
+    return changeEnrolment(ctx, found, {
       request,
       decide: async (document) => ({
         ...(await changedClass(ctx, document, changes)),
         ...(await changedStatus(ctx, document, changes.status)),
         ...staffFields(changes, changes.status ?? document.status),
       }),
-    }),
+    });
+  },
 });
 
 /** Another date and time for a class: its owner while it is pending, staff at any time. */

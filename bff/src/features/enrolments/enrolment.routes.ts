@@ -25,7 +25,7 @@ const withCourse = async (
 };
 
 const booking = {
-  scheduledDate: '2099-03-10T15:00:00Z',
+  scheduledDate: '2035-03-10T15:00:00Z',
   scheduledTime: '10:30',
   hasWeaponAmmo: false,
   weapons: ['carabina-9mm'],

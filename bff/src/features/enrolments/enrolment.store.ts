@@ -14,7 +14,7 @@ const NOT_LIVE = ENROLMENT_STATUSES.filter((status) => !isLiveStatus(status));
 
 export const groupSlot = (userId: string, courseId: string) => `g:${userId}:${courseId}`;
 
-/** One class a student and minute, of a year with four digits: `classStart` rejects a later one. */
+/** One class a student and minute, of a year with four digits, as `isInstant` and `requirePlannable` want it. */
 export const classSlot = (userId: string, start: Date) => `p:${userId}:${start.toISOString().slice(0, 16)}`;
 
 const ROSTER_ROWS = 1_000;

@@ -8,6 +8,7 @@ import {
 import { searchSchema, userSearchSchema } from '#domain/search.ts';
 import { admin } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
 import { courseBatches, coursesById, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/lists/enrolment.export.ts';
@@ -85,9 +86,10 @@ export const exportArmouryFile = operation({
   access: admin,
   input: armouryExportSchema,
   audit: auditedExport('export.armoury', 'armería'),
-  run: async ({ ctx: { now }, input: { day } }) => {
+  run: async ({ ctx, input: { day } }) => {
+    requirePlannable(ctx, { day });
     const rows = await withNames((await armouryClasses(day)).map(({ enrolment }) => enrolment));
-    return csvFile({ name: 'armeria', columns: armouryColumns, batches: [rows], now, day });
+    return csvFile({ name: 'armeria', columns: armouryColumns, batches: [rows], now: ctx.now, day });
   },
 });
 

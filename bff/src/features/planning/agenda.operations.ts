@@ -9,6 +9,7 @@ import { admin } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { operation } from '../../operation/operation.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
 import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
 import { licenceAt } from '../enrolments/enrolment.licence.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
@@ -35,6 +36,7 @@ export const getAgenda = operation({
   access: admin,
   input: dayRangeSchema,
   run: async ({ ctx, input: { from, to } }): Promise<AgendaEntry[]> => {
+    requirePlannable(ctx, { from, to });
     const [enrolments, dated] = await Promise.all([
       liveEnrolmentsIn(from, to),
       findCoursesIn(windowOf(from, to)),

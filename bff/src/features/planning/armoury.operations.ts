@@ -2,6 +2,7 @@ import { armourySheet, type ArmourySheet } from '#domain/enrolments/armoury.ts';
 import { calendarDay, fields } from '#domain/schema.ts';
 import { admin } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
 import { armouryClasses } from './armoury.classes.ts';
 
 export type Armoury = {
@@ -14,7 +15,8 @@ export type Armoury = {
 export const getArmoury = operation({
   access: admin,
   input: fields({ day: calendarDay() }),
-  run: async ({ input: { day } }): Promise<Armoury> => {
+  run: async ({ ctx, input: { day } }): Promise<Armoury> => {
+    requirePlannable(ctx, { day });
     const classes = await armouryClasses(day);
     const sheetOf = (isPending: boolean) =>
       armourySheet(classes.filter(({ enrolment }) => (enrolment.status === 'pending') === isPending));

@@ -8,6 +8,7 @@ import { CALIBERS, WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
 import { admin } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
 import { findCoursesIn } from '../courses/course.store.ts';
 import { totalsOfMonth } from '../enrolments/lists/enrolment.totals.ts';
 import { placesTakenLoader } from '../enrolments/places-taken.ts';
@@ -29,6 +30,7 @@ export const getReports = operation({
   access: admin,
   input: monthRangeSchema,
   run: async ({ ctx, input: { fromMonth, toMonth } }): Promise<MonthReport[]> => {
+    requirePlannable(ctx, { fromMonth, toMonth });
     const months = monthsBetween(fromMonth, toMonth, MAX_MONTHS);
     const occupancy = await occupancyOf(ctx, months);
     const reports: MonthReport[] = [];

@@ -9,6 +9,7 @@ import { admin } from '../../operation/access.ts';
 import { recordView } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { auditedUser, requireUser } from './user.store.ts';
 import { listRequested } from '../privacy/deletion.store.ts';
@@ -54,10 +55,11 @@ export const listUsers = operation({
   access: admin,
   input: v.object({ ...userListSchema.entries, ...pageEntries(NEWEST_USERS) }),
   run: async ({
-    ctx: { now },
+    ctx,
     input: { search, role, isActive, isPending, asksDeletion, licence, licenceOn, ...page },
   }) => {
-    const day = licenceOn ?? dayIn(now, academy.timeZone);
+    requirePlannable(ctx, { licenceOn });
+    const day = licenceOn ?? dayIn(ctx.now, academy.timeZone);
     const asking =
       typeof asksDeletion === 'boolean' ? { isMeant: asksDeletion, ids: await listRequested() } : null;
     const narrowing = { isActive, isPending, asking, licence: licence ? { state: licence, day } : null };

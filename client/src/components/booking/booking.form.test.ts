@@ -4,7 +4,7 @@ import { parseInput } from '#domain/schema.ts';
 import { prepareBooking, type BookingValues } from './booking.form.ts';
 
 const filled: BookingValues = {
-  date: '2099-03-10',
+  date: '2035-03-10',
   time: '10:30',
   classType: 'sport',
   weapons: ['carabina-9mm'],

@@ -1,0 +1,17 @@
+import { addYears } from 'date-fns';
+import { messages } from '#domain/messages.ts';
+import { MAX_YEARS_AHEAD } from '#domain/planning.schema.ts';
+import type { Ctx } from './context.ts';
+import { invalidField } from './input.ts';
+
+type When = Date | string | null | undefined;
+
+/** Rejects a date of a course, class or report that the academy does not plan yet: an instant, a day or a month, by its field. */
+export const requirePlannable = ({ now }: Pick<Ctx, 'now'>, dates: Record<string, When>) => {
+  const latest = addYears(now, MAX_YEARS_AHEAD);
+  for (const [field, date] of Object.entries(dates)) {
+    if (date && new Date(date) > latest) {
+      throw invalidField(field, { reason: 'DATE_TOO_FAR', message: messages.dateTooFar });
+    }
+  }
+};
