@@ -118,6 +118,27 @@ describe('the inbox', () => {
     expect(await statusOf(id)).toBe('confirmed');
   });
 
+  test('confirms another one after an answer was lost, and that one when it is asked again', async ({
+    server,
+    openApp,
+    network,
+  }) => {
+    const lost = await anEnrolment(server, 'Extraviada');
+    const next = await anEnrolment(server, 'Siguiente');
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/inscripciones?estado=PENDING', token });
+    const confirm = async (name: string) =>
+      user.click(within(await findWithText('row', name)).getByRole('button', { name: /^Confirmar/ }));
+    network.loseAnswers('ConfirmEnrolments', 3);
+    await confirm('Ana Extraviada');
+    await expectToast('No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.');
+    await confirm('Ana Siguiente');
+    await within(await findWithText('row', 'Ana Siguiente')).findByText('Confirmado');
+    await confirm('Ana Extraviada');
+    await within(await findWithText('row', 'Ana Extraviada')).findByText('Confirmado');
+    expect([await statusOf(lost.id), await statusOf(next.id)]).toEqual(['confirmed', 'confirmed']);
+  });
+
   test('changes the chosen ones, each by itself, and says at its row why one was left', async ({
     server,
     openApp,

@@ -6,7 +6,7 @@ import { limitedFetch } from './limited-fetch.ts';
 import { expireSession } from './session.ts';
 import { trustedDocuments } from './trusted-documents.ts';
 import { wholeLists } from './whole-lists.ts';
-import { repeatLostWrites } from './write-key.ts';
+import { keyedWrites } from './write-key.ts';
 
 declare module '@apollo/client' {
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- how Apollo Client learns of masked types
@@ -26,7 +26,7 @@ const createClient = (token: string | null) => {
     link: ApolloLink.from([
       sessionEnd,
       wholeLists(),
-      repeatLostWrites(),
+      keyedWrites(),
       trustedDocuments(),
       new HttpLink({ uri: '/graphql', headers, fetch: limitedFetch() }),
     ]),

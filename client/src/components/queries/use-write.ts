@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { notify } from '../feedback/notify.ts';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
-import { useKeyedWrite } from '../../session/write-key.ts';
+import { useKeyedAction } from '../../session/write-key.ts';
 
 /** A write at the press of a button, one at a time; what goes wrong is toasted and answered as null. */
 export const useWrite = (failureText: string) => {
-  const keyedWrite = useKeyedWrite();
+  const keyedAction = useKeyedAction();
   const [isBusy, setIsBusy] = useState(false);
 
-  const write = async <T>(send: Parameters<typeof keyedWrite<T>>[0]): Promise<T | null> => {
+  const write = async <T>(send: Parameters<typeof keyedAction<T>>[0]): Promise<T | null> => {
     if (isBusy) return null;
     notify.startAttempt();
     setIsBusy(true);
     try {
-      return await keyedWrite(send);
+      return await keyedAction(send);
     } catch (error) {
       if (!isSessionEnd(error)) notify.error(errorText(error, failureText));
       return null;

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../gql/index.ts';
-import { useKeyedWrite } from '../../session/write-key.ts';
+import { useKeyedAction } from '../../session/write-key.ts';
 import { addEnrolment } from './add-enrolment.ts';
 
 const ENROL = graphql(`
@@ -15,10 +15,10 @@ const ENROL = graphql(`
 
 /** Enrols in a group course. */
 export const useEnrol = () => {
-  const keyedWrite = useKeyedWrite();
+  const keyedAction = useKeyedAction();
   const [mutate] = useMutation(ENROL, { update: (cache, { data }) => addEnrolment(cache, data?.enrol) });
   return {
     enrol: (courseId: string) =>
-      keyedWrite((context) => mutate({ variables: { input: { courseId } }, context })),
+      keyedAction((context) => mutate({ variables: { input: { courseId } }, context })),
   };
 };

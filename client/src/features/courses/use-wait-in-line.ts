@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
-import { useKeyedWrite } from '../../session/write-key.ts';
+import { useKeyedAction } from '../../session/write-key.ts';
 
 const JOIN = graphql(`
   mutation JoinWaitingList($input: WaitingListInput!) {
@@ -33,7 +33,7 @@ type WaitInLine = {
 
 /** Joins and leaves the line of a full course; busy until the courses have been fetched again. */
 export const useWaitInLine = ({ courseId, reload, goToAuth }: WaitInLine) => {
-  const keyedWrite = useKeyedWrite();
+  const keyedAction = useKeyedAction();
   const [join] = useMutation(JOIN);
   const [leave] = useMutation(LEAVE);
   const [isBusy, setIsBusy] = useState(false);
@@ -59,12 +59,12 @@ export const useWaitInLine = ({ courseId, reload, goToAuth }: WaitInLine) => {
     isBusy,
     joinLine: () =>
       change(
-        () => keyedWrite((context) => join({ variables, context })),
+        () => keyedAction((context) => join({ variables, context })),
         'Estás en la lista de espera: te inscribimos si se libera un lugar',
       ),
     leaveLine: () =>
       change(
-        () => keyedWrite((context) => leave({ variables, context })),
+        () => keyedAction((context) => leave({ variables, context })),
         'Ya no estás en la lista de espera',
       ),
   };

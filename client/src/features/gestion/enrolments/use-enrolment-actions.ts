@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { countText } from '#domain/numbers.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { errorText, isSessionEnd } from '../../../session/api-error.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { useKeyedAction } from '../../../session/write-key.ts';
 import { actionDocuments, actionResults, type ActionInput, type ActionName } from './enrolment-actions.ts';
 
 /** The server takes so many at once. */
@@ -18,13 +18,13 @@ export type EnrolmentActions = ReturnType<typeof useEnrolmentActions>;
  */
 export const useEnrolmentActions = (onChanged?: () => void) => {
   const client = useApolloClient();
-  const keyedWrite = useKeyedWrite();
+  const keyedAction = useKeyedAction();
   const [progress, setProgress] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<{ name: ActionName; ids: readonly string[] } | null>(null);
   const [rejections, setRejections] = useState<ReadonlyMap<string, string>>(new Map());
 
   const send = async <Name extends ActionName>(name: Name, ids: string[], input: ActionInput[Name]) => {
-    const { data } = await keyedWrite((context) =>
+    const { data } = await keyedAction((context) =>
       client.mutate({
         mutation: actionDocuments[name],
         variables: { input: { ids, ...input } },
