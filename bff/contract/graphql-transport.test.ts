@@ -113,11 +113,14 @@ describe('transport errors of GraphQL', () => {
   });
 
   it('a wrong method is 405 and says what is allowed', async () => {
-    for (const method of ['PUT', 'DELETE', 'PATCH']) {
-      expect(
-        await rejected({ method, headers: JSON_TYPE, body: '{"query":"{ health { status } }"}' }),
-      ).toMatchObject({ status: 405, allow: 'GET, POST' });
+    const notAllowed = { status: 405, allow: 'GET, POST', message: messages.methodNotAllowed };
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      expect(await rejected({ method })).toMatchObject(notAllowed);
+      const body = '{"query":"{ health { status } }"}';
+      expect(await rejected({ method, headers: JSON_TYPE, body })).toMatchObject(notAllowed);
     }
+    const { status, headers } = await fetch(`${server.url}/graphql`, { method: 'HEAD' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, POST']);
   });
 
   it('a persisted query causes no server error', async () => {

@@ -1,6 +1,8 @@
 import type { ApolloServer, HTTPGraphQLRequest } from '@apollo/server';
 import { HeaderMap } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
+import { messages } from '#domain/messages.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { Ctx } from '../operation/context.ts';
 
 const headersOf = ({ headers }: Request) => {
@@ -21,6 +23,15 @@ const requestOf = (request: Request): HTTPGraphQLRequest => {
   };
 };
 
+const METHODS = ['GET', 'POST'];
+
+/** Before Apollo Server, which asks first for a type of the body. */
+const requireMethod = ({ method }: Request) => {
+  if (METHODS.includes(method)) return;
+  const headers = { Allow: METHODS.join(', ') };
+  throw new DomainError('METHOD_NOT_ALLOWED', messages.methodNotAllowed, { headers });
+};
+
 type ContextOf = (request: Request, response: Response) => Promise<Ctx>;
 type Send = (response: Response, text: string) => Promise<void>;
 
@@ -28,6 +39,7 @@ type Send = (response: Response, text: string) => Promise<void>;
 export const graphqlHandler =
   (apollo: ApolloServer<Ctx>, { contextOf, send }: { contextOf: ContextOf; send: Send }): RequestHandler =>
   async (request, response) => {
+    requireMethod(request);
     const context = await contextOf(request, response);
     const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: requestOf(request),
