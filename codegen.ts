@@ -52,6 +52,7 @@ const config: CodegenConfig = {
             '../../../domain/webhooks/webhook.ts#EndpointWithSecret as EndpointWithSecretData',
           WebhookDelivery: '../../../domain/webhooks/webhook.ts#WebhookDelivery as WebhookDeliveryData',
           WebhookEvent: '../../../domain/webhooks/webhook.ts#WebhookEventType as WebhookEventValue',
+          Redelivery: '../../../domain/webhooks/webhook.ts#Redelivery as RedeliveryData',
           WebhookDisabledReason: '../../../domain/webhooks/webhook.ts#DisabledReason as DisabledReasonValue',
           WebhookDeliveryState: '../../../domain/webhooks/webhook.ts#DeliveryState as DeliveryStateValue',
           WebhookDeliveryError: '../../../domain/webhooks/webhook.ts#DeliveryError as DeliveryErrorValue',

@@ -4,7 +4,10 @@ import type { User } from './users/user.ts';
 export type LegalSection = { title: string; paragraphs: readonly string[] };
 
 /** What is kept of a person: a new field of `User` has to be named here. */
-export const PERSONAL_DATA: Record<Exclude<keyof User, 'id' | 'isActive' | 'needsSetup'>, string> = {
+export const PERSONAL_DATA: Record<
+  Exclude<keyof User, 'id' | 'isActive' | 'needsSetup' | 'revision' | 'updatedAt'>,
+  string
+> = {
   email: 'email',
   firstName: 'nombre',
   lastName: 'apellido',

@@ -159,6 +159,9 @@ export const malformedJson = 'El cuerpo de la solicitud no es un JSON válido';
 export const contentType = 'El cuerpo de la solicitud debe ser JSON';
 export const tooLarge = 'La solicitud es demasiado grande';
 export const changedMeanwhile = 'Alguien más hizo cambios al mismo tiempo. Vuelve a intentarlo';
+export const revisionDiffers =
+  'Otra persona cambió estos datos desde que los leíste. Vuelve a leerlos antes de cambiarlos';
+export const updatedSinceAlone = 'updatedSince no se combina con otros filtros';
 export const idempotencyKeyLength = 'Idempotency-Key debe tener entre 1 y 128 caracteres';
 export const idempotencyKeyReused =
   'Ya recibimos este envío con otros datos. Revisa si quedó hecho antes de repetirlo';

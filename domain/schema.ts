@@ -48,6 +48,11 @@ export const wholeNumber = (range: { min: number; max: number }, message: string
     v.maxValue(range.max, message),
   );
 
+const MAX_REVISION = 2_147_483_647;
+
+/** The revision on which a change was decided: on any other nothing is changed. */
+export const expectedRevision = v.nullish(wholeNumber({ min: 0, max: MAX_REVISION }));
+
 /** A day written `YYYY-MM-DD`. */
 export const calendarDay = (message: string = messages.invalidInput) =>
   v.pipe(v.string(message), v.check(isDay, message));

@@ -21,7 +21,7 @@ const requireValue = (schema: v.GenericSchema<unknown, string>, value: string) =
 const createAdmin = async (email: string, passwordFrom: () => Promise<string>) => {
   const existing = await findUserByEmail(email);
   if (existing) {
-    await changeUser(existing.id, { role: 'admin', isActive: true });
+    await changeUser(existing.id, () => ({ role: 'admin', isActive: true }));
     const activated = existing.isActive ? '' : ' It was deactivated and is active again.';
     return `${email} had an account already and is an admin now; the password is unchanged.${activated}`;
   }

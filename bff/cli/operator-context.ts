@@ -29,6 +29,8 @@ const operator = (now: Date): Actor => ({
     clu: null,
     cluExpiration: null,
     needsSetup: false,
+    revision: 0,
+    updatedAt: now,
   },
   sessionId: '',
   scopes: null,

@@ -14,7 +14,12 @@ import type { LicenceState } from '#domain/users/licence.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
 import type { Deletion } from '#domain/privacy/deletion.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
-import type { DeliveryAttempt, WebhookDelivery, WebhookEndpoint } from '#domain/webhooks/webhook.ts';
+import type {
+  DeliveryAttempt,
+  Redelivery,
+  WebhookDelivery,
+  WebhookEndpoint,
+} from '#domain/webhooks/webhook.ts';
 import type { NewAccessToken } from '../src/features/access-tokens/access-token.operations.ts';
 import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
 import type { EnrolmentOutcome } from '../src/features/enrolments/enrolment.staff.operations.ts';
@@ -26,10 +31,18 @@ import type { Connection as Page } from '../src/lists/connection.ts';
 import type { ImportOutcome } from '../src/features/imports/users-import.ts';
 import type { Wire } from '../src/rest/wire.ts';
 
-export type User = Wire<DomainUser>;
+/** REST keeps to the fields of the specification. */
+type NotByRest = 'revision' | 'updatedAt';
+
+export type User = Omit<Wire<DomainUser>, NotByRest>;
 /** As REST knows it, too. */
-export type Course = Omit<Wire<DomainCourse>, 'capacity' | 'durationMinutes' | 'instructorId' | 'cluPolicy'>;
-export type Enrolment = Omit<Wire<DomainEnrolment>, 'startsAt' | 'cancellation'> & { course: Course };
+export type Course = Omit<
+  Wire<DomainCourse>,
+  'capacity' | 'durationMinutes' | 'instructorId' | 'cluPolicy' | NotByRest
+>;
+export type Enrolment = Omit<Wire<DomainEnrolment>, 'startsAt' | 'cancellation' | NotByRest> & {
+  course: Course;
+};
 /** What both surfaces answer. */
 export type Transaction = Omit<Wire<PointsTransaction>, 'code' | 'handedOutAt'>;
 export type PointsChange = { points: number; transaction: Transaction };
@@ -226,6 +239,7 @@ export type WebhooksApi = {
   rotateWebhookSecret(id: string): Promise<Answer<{ endpoint: Endpoint; secret: string }>>;
   sendTestEvent(id: string): Promise<Answer<Delivery>>;
   redeliver(id: string): Promise<Answer<Delivery>>;
+  redeliverMatching(input: Payload): Promise<Answer<Redelivery>>;
 };
 
 /** What only GraphQL offers. */

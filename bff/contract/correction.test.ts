@@ -136,11 +136,11 @@ describe('what a person has stated', () => {
     const before = await aPending();
     good(await correct(before.id, { lastName: 'Vegas', email: anEmail() }));
     const documentNumber = aDocumentNumber();
-    expect(await completeUser(before, { documentNumber, lastName: 'Vega' })).toBe(false);
+    expect(await completeUser(before, { documentNumber, lastName: 'Vega' })).toBeNull();
     expect(await claimForGoogle(before, `google:${before.id}`)).toBe(false);
     const now = await requireUser(before.id);
     expect(now).toMatchObject({ lastName: 'Vegas', needsSetup: true });
-    expect(await completeUser(now, { documentNumber })).toBe(true);
+    expect(await completeUser(now, { documentNumber })).toMatchObject({ lastName: 'Vegas' });
     expect(await claimForGoogle(now, `google:${before.id}`)).toBe(true);
   });
 });

@@ -120,6 +120,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.rotateWebhookSecret': BASE + 4,
   'Mutation.sendTestEvent': BASE + 4 + SENDING,
   'Mutation.redeliver': BASE + 8 + SENDING,
+  'Mutation.redeliverMatching': BASE + 4 + SENDING,
 };
 
 /** REST answers the whole list where GraphQL answers a page. */
@@ -156,6 +157,12 @@ export const VARIANTS: { name: string; call: (api: Api) => Promise<Answer<unknow
     call: (api) => api.adminCourses({ last: PAGE }),
     documents: BASE + PAGE + 1 + 2 * courses,
   },
+  ...(['users', 'adminCourses', 'enrolments'] as const).map((list) => ({
+    name: `${list}(updatedSince), from the beginning`,
+    call: (api: Api) => api[list]({ updatedSince: '1970-01-01T00:00:00Z' }),
+    // The courses are counted as well.
+    documents: BASE + 3 * (PAGE + 1) + COUNT_LIMIT + (list === 'adminCourses' ? 2 * courses : 0),
+  })),
   {
     name: 'enrolments that are pending',
     call: (api) => api.enrolments({ filter: { status: 'pending' } }),

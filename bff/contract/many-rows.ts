@@ -35,6 +35,7 @@ const courseAt = (index: number) => ({
     pointsValue: 100,
     isActive: index % 5 !== 0,
   }),
+  updatedAt: new Date(),
 });
 
 type StoredCourse = ReturnType<typeof courseAt>;
@@ -62,6 +63,7 @@ const enrolmentAt = (index: number, userId: Types.ObjectId, course: StoredCourse
     instructorName: null,
     priceCentavos: 4_800_000,
     personalised: null,
+    updatedAt: createdAt,
     award: status === 'completed' ? { points: 100, state: 'paid' as const } : null,
     createdAt,
   };

@@ -9,6 +9,7 @@ import { dropReplacedIndexes } from '../src/database/migrations/0004-drop-replac
 import { addRedemptionCodes } from '../src/database/migrations/0006-redemption-codes.ts';
 import { addLicenceUntil } from '../src/database/migrations/0007-licence-until.ts';
 import { dropDeliveryExpiry } from '../src/database/migrations/0008-drop-delivery-expiry.ts';
+import { dateChanges } from '../src/database/migrations/0015-date-changes.ts';
 import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
 import { startTestServer } from './harness.ts';
 
@@ -84,6 +85,23 @@ it('deliveries expire by no index any more', async () => {
   await dropDeliveryExpiry.up(db);
   await dropDeliveryExpiry.up(db);
   expect((await deliveries.indexes()).map(({ name }) => name)).toEqual(['_id_']);
+});
+
+it('what was stored before changes were dated is listed by them, and keeps the date of its next change', async () => {
+  const dated = new Date(0);
+  for (const name of ['courses', 'users', 'enrolments']) {
+    await db.collection(name).insertMany([{ _id: 1 }, { _id: 2, updatedAt: dated }] as never[]);
+  }
+  const before = Date.now();
+  await dateChanges.up(db);
+  await db.collection('courses').updateOne({ _id: 1 as never }, { $set: { updatedAt: dated } });
+  await dateChanges.up(db);
+  for (const name of ['users', 'enrolments']) {
+    const [first, second] = await stored(name);
+    expect(Number(first?.updatedAt)).toBeGreaterThanOrEqual(before);
+    expect(second?.updatedAt).toEqual(dated);
+  }
+  expect((await stored('courses')).map(({ updatedAt }) => updatedAt)).toEqual([dated, dated]);
 });
 
 it('redemptions get their codes and wait to be handed out', async () => {

@@ -44,4 +44,11 @@ export const allModels = [
 ];
 
 /** Collections whose documents carry events until they are copied among the deliveries. */
-export const eventSources = [EnrolmentModel, UserModel, PointsEntryModel];
+export const eventSources = [
+  CourseModel,
+  EnrolmentModel,
+  UserModel,
+  WaitingModel,
+  PointsEntryModel,
+  HandOutModel,
+];

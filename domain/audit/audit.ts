@@ -52,11 +52,14 @@ const flatten = (record: object, prefix = ''): [string, string | null][] =>
       : [[prefix + name, auditText(wordsOf(value)) || null] as [string, string | null]],
   );
 
-/** The fields of `after` that differ from `before`, at most 20; the id of a record is no change of it. */
+/** What a write has of a record beside the fields that it changes. */
+const NO_CHANGES = ['id', 'revision', 'updatedAt', 'expectedRevision'];
+
+/** The fields of `after` that differ from `before`, at most 20. */
 export const changesBetween = (before: object, after: object): AuditChange[] => {
   const old = new Map(flatten(before));
   return flatten(after)
     .map(([field, text]) => ({ field, before: old.get(field) ?? null, after: text }))
-    .filter((change) => change.field !== 'id' && change.before !== change.after)
+    .filter((change) => !NO_CHANGES.includes(change.field) && change.before !== change.after)
     .slice(0, MAX_CHANGES);
 };

@@ -11,7 +11,7 @@ import {
 } from '../academy.ts';
 import { isDay, isInstant } from '../dates.ts';
 import { messages } from '../messages.ts';
-import { calendarDay, fields, line, optionalLine } from '../schema.ts';
+import { calendarDay, expectedRevision, fields, line, optionalLine } from '../schema.ts';
 
 /** Dot-separated atoms of RFC 5322 at a domain with a top level, punycode included; in lower case. */
 export const EMAIL =
@@ -200,4 +200,4 @@ export const correctionSchema = (today: string) => {
 };
 
 export const updateUserSchema = (today: string) =>
-  v.object({ ...staffUserSchema.entries, ...correctionSchema(today).entries });
+  v.object({ ...staffUserSchema.entries, ...correctionSchema(today).entries, expectedRevision });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { fields, instant, line, wholeNumber } from '../schema.ts';
+import { expectedRevision, fields, instant, line, wholeNumber } from '../schema.ts';
 
 export const COURSE_TYPES = ['Grupal', 'Personalizado'] as const;
 export type CourseType = (typeof COURSE_TYPES)[number];
@@ -89,5 +89,6 @@ export const updateCourseSchema = v.partial(
     durationMinutes,
     instructorId,
     cluPolicy,
+    expectedRevision,
   }),
 );

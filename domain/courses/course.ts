@@ -16,4 +16,8 @@ export type Course = {
   durationMinutes: number;
   instructorId: string | null;
   cluPolicy: CluPolicy;
+  /** Grows with every change of these fields; 0 at first. */
+  revision: number;
+  /** Of the last such change. */
+  updatedAt: Date;
 };

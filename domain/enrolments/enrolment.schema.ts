@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isClock } from '../dates.ts';
 import { messages } from '../messages.ts';
-import { calendarDay, fields, instant, line, wholeNumber } from '../schema.ts';
+import { calendarDay, expectedRevision, fields, instant, line, wholeNumber } from '../schema.ts';
 import { CALIBERS, WEAPON_IDS, calibersOf, type Caliber } from '../weapons/weapon.catalogue.ts';
 import { CLASS_TYPES } from './class-type.ts';
 import { sumByCaliber } from './enrolment.pricing.ts';
@@ -153,6 +153,7 @@ export const updateEnrolmentSchema = v.pipe(
       completionDate: v.nullable(instant()),
       instructorId: v.nullable(text),
       instructorName: v.nullable(text),
+      expectedRevision,
     }),
   ),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { MAX_LIST_LENGTH, fields, instant, optionalLine } from '../schema.ts';
+import { MAX_LIST_LENGTH, expectedRevision, fields, instant, optionalLine } from '../schema.ts';
 import { STAFF_REASONS } from './cancellation.ts';
 
 export const MAX_IDS = MAX_LIST_LENGTH;
@@ -34,4 +34,7 @@ export const enrolStudentSchema = fields({
   courseId: v.string(messages.invalidInput),
 });
 
-export const rescheduleSchema = fields({ scheduledDate: instant(messages.classDate) });
+export const rescheduleSchema = fields({
+  scheduledDate: instant(messages.classDate),
+  expectedRevision,
+});

@@ -25,4 +25,8 @@ export type Enrolment = {
   priceBreakdown: PriceBreakdown | null;
   cancellation: Cancellation | null;
   createdAt: Date;
+  /** Grows with every change of these fields; 0 at first. */
+  revision: number;
+  /** Of the last such change. */
+  updatedAt: Date;
 };

@@ -21,4 +21,8 @@ export type User = {
   clu: string | null;
   cluExpiration: string | null;
   needsSetup: boolean;
+  /** Grows with every change of these fields; 0 at first. */
+  revision: number;
+  /** Of the last such change. */
+  updatedAt: Date;
 };

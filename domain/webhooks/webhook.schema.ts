@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { MAX_LIST_LENGTH, fields, line, optionalLine } from '../schema.ts';
-import { DELIVERY_STATES, WEBHOOK_EVENTS } from './webhook.ts';
+import { MAX_LIST_LENGTH, fields, instant, line, optionalLine } from '../schema.ts';
+import { DELIVERY_STATES, SETTLED_STATES, TEST_EVENT, WEBHOOK_EVENTS } from './webhook.ts';
 
 const MAX_URL = 500;
 const MAX_DESCRIPTION = 100;
@@ -36,3 +36,16 @@ export const updateWebhookEndpointSchema = v.partial(
 );
 
 export const deliveryStateSchema = v.nullish(v.picklist(DELIVERY_STATES, messages.invalidInput));
+
+const instantOrNull = v.pipe(
+  v.nullish(instant()),
+  v.transform((text) => (text ? new Date(text) : null)),
+);
+
+/** Which deliveries are sent again. */
+export const redeliverMatchingSchema = v.object({
+  state: v.nullish(v.picklist(SETTLED_STATES, messages.invalidInput), 'failed'),
+  type: v.nullish(v.picklist([...WEBHOOK_EVENTS, TEST_EVENT], messages.invalidInput)),
+  from: instantOrNull,
+  to: instantOrNull,
+});

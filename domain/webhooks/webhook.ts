@@ -1,10 +1,23 @@
 /** What an endpoint can ask for, by the name that stands in the payload. */
 export const WEBHOOK_EVENTS = [
+  'course.created',
+  'course.updated',
+  'course.deactivated',
   'enrolment.created',
   'enrolment.changed',
   'enrolment.completed',
   'user.registered',
+  'user.updated',
+  'user.email_changed',
+  'user.deactivated',
+  'user.reactivated',
+  'user.anonymised',
+  'waiting.joined',
+  'waiting.left',
+  'waiting.promoted',
+  'waiting.expired',
   'points.moved',
+  'redemption.handed_out',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
@@ -40,6 +53,14 @@ export type EndpointWithSecret = { endpoint: WebhookEndpoint; salt: string };
 
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** What is over, and can be sent again. */
+export const SETTLED_STATES = DELIVERY_STATES.filter((state) => state !== 'pending');
+
+/** Deliveries that are sent again by one request. */
+export const MAX_REDELIVERED = 10_000;
+
+export type Redelivery = { count: number; hasMore: boolean };
 
 /** Why an attempt failed; `status`: the answer was neither 2xx nor a redirect. */
 export const DELIVERY_ERRORS = [

@@ -36,4 +36,8 @@ export const webhookAccess: AccessRows = {
     call: async (api) => only(api, 'redeliver')(await aDelivery(await anEndpoint())),
     statuses: ADMIN,
   },
+  'Mutation.redeliverMatching': {
+    call: async (api) => only(api, 'redeliverMatching')({ endpointId: await anEndpoint() }),
+    statuses: ADMIN,
+  },
 };

@@ -8,6 +8,7 @@ import {
   type GraphQLEnumType,
   type GraphQLInputType,
 } from 'graphql';
+import { TEST_EVENT, WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
 
 const SDL = new URL('../../../schema.graphql', import.meta.url);
 export const contractSchema = buildSchema(readFileSync(SDL, 'utf8'));
@@ -21,12 +22,9 @@ const IRREGULAR_WORDS: Record<string, string> = {
   MUJER: 'Mujer',
   GRUPAL: 'Grupal',
   PERSONALIZADO: 'Personalizado',
-  ENROLMENT_CREATED: 'enrolment.created',
-  ENROLMENT_CHANGED: 'enrolment.changed',
-  ENROLMENT_COMPLETED: 'enrolment.completed',
-  USER_REGISTERED: 'user.registered',
-  POINTS_MOVED: 'points.moved',
-  WEBHOOK_TEST: 'webhook.test',
+  ...Object.fromEntries(
+    [...WEBHOOK_EVENTS, TEST_EVENT].map((event) => [event.toUpperCase().replace('.', '_'), event]),
+  ),
 };
 
 const domainWord = (name: string) => IRREGULAR_WORDS[name] ?? name.toLowerCase();

@@ -17,4 +17,5 @@ export const webhooksApi = ({ query, mutate }: GraphqlCaller): WebhooksApi => ({
   rotateWebhookSecret: (id) => mutate('rotateWebhookSecret', WITH_SECRET, { id }),
   sendTestEvent: (id) => mutate('sendTestEvent', DELIVERY, { id }),
   redeliver: (id) => mutate('redeliver', DELIVERY, { id }),
+  redeliverMatching: (input) => mutate('redeliverMatching', 'count hasMore', input),
 });

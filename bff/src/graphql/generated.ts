@@ -19,7 +19,7 @@ import type { DeletionState as DeletionStateValue, DeletionDecision as DeletionD
 import type { AuditOutcome as AuditOutcomeValue } from '../../../domain/audit/audit.ts';
 import type { RedemptionState as RedemptionStateValue } from '../../../domain/points/redemption.schema.ts';
 import type { Redemption as RedemptionData } from '../../../domain/points/redemption.ts';
-import type { WebhookEndpoint as WebhookEndpointData, EndpointWithSecret as EndpointWithSecretData, WebhookDelivery as WebhookDeliveryData, WebhookEventType as WebhookEventValue, DisabledReason as DisabledReasonValue, DeliveryState as DeliveryStateValue, DeliveryError as DeliveryErrorValue } from '../../../domain/webhooks/webhook.ts';
+import type { WebhookEndpoint as WebhookEndpointData, EndpointWithSecret as EndpointWithSecretData, WebhookDelivery as WebhookDeliveryData, WebhookEventType as WebhookEventValue, Redelivery as RedeliveryData, DisabledReason as DisabledReasonValue, DeliveryState as DeliveryStateValue, DeliveryError as DeliveryErrorValue } from '../../../domain/webhooks/webhook.ts';
 import type { Ctx } from '../operation/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -480,8 +480,15 @@ export type Course = {
   pointsValue: Scalars['Int']['output'];
   /** Price in Argentine pesos (at most two decimals). */
   price: Scalars['Float']['output'];
+  /**
+   * Grows with every change of this course, 0 at first; a change of its places, its waiting list or the name of its instructor
+   * is none.
+   */
+  revision: Scalars['Int']['output'];
   /** When it takes place; null when not yet decided and for personalised courses. */
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
+  /** When that was last, or when it was created. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Students who wait for a place. */
   waitingCount: Scalars['Int']['output'];
 };
@@ -489,6 +496,8 @@ export type Course = {
 /** One page of courses. */
 export type CourseConnection = {
   __typename?: 'CourseConnection';
+  /** With `updatedSince`, when the page was asked for, by the server's clock: that of the first page is `updatedSince` of the next reading. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** All courses of the academy. */
   courseCount: Scalars['Int']['output'];
   /** The courses of the page with their cursors, in the order of the public list. */
@@ -728,12 +737,16 @@ export type Enrolment = {
   price: Scalars['Float']['output'];
   /** Personalised classes: how the price comes about. */
   priceBreakdown?: Maybe<PriceBreakdown>;
+  /** Grows with every change of this enrolment, 0 at first; a change of `course`, `user` or `licence` is none. */
+  revision: Scalars['Int']['output'];
   /** When it takes place for this student, if that differs from the course's own date. */
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
   /** When it takes place: `scheduledDate`, else the course's date (up to a minute after that has moved, the earlier one). */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Where it stands. */
   status: EnrolmentStatus;
+  /** When that was last, or when the student enrolled. */
+  updatedAt: Scalars['DateTime']['output'];
   /** The student; null when the account is gone. */
   user?: Maybe<User>;
   /** The student. */
@@ -745,6 +758,8 @@ export type Enrolment = {
 /** One page of enrolments. */
 export type EnrolmentConnection = {
   __typename?: 'EnrolmentConnection';
+  /** With `updatedSince`, when the page was asked for, by the server's clock: that of the first page is `updatedSince` of the next reading. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** The enrolments of the page with their cursors, in the order of the list. */
   edges: Array<EnrolmentEdge>;
   /** The enrolments of the page, in the order of the list. */
@@ -973,6 +988,8 @@ export type ErrorReason =
   | 'RESET_OF_ADMIN'
   /** The account signs in by Google. */
   | 'RESET_OF_GOOGLE_ACCOUNT'
+  /** The update expected another revision. */
+  | 'REVISION_DIFFERS'
   /** The second factor is active already. */
   | 'SECOND_FACTOR_ACTIVE'
   /** The account has a second factor: send its code as well. */
@@ -1265,6 +1282,11 @@ export type Mutation = {
    * CONFLICT. Takes no Idempotency-Key.
    */
   redeliver?: Maybe<WebhookDelivery>;
+  /**
+   * Admins: sends again what an endpoint was sent, at most 10,000 deliveries at a time, the oldest first; the endpoint must be
+   * active, else CONFLICT.
+   */
+  redeliverMatching?: Maybe<Redelivery>;
   /** New account. REST: POST /api/auth/register. */
   register?: Maybe<Session>;
   /**
@@ -1496,6 +1518,12 @@ export type MutationRedeemPointsArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationRedeliverArgs = {
   input: RedeliverInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationRedeliverMatchingArgs = {
+  input: RedeliverMatchingInput;
 };
 
 
@@ -1849,6 +1877,7 @@ export type QueryAdminCoursesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1915,6 +1944,7 @@ export type QueryEnrolmentsArgs = {
   filter?: InputMaybe<EnrolmentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2020,6 +2050,7 @@ export type QueryUsersArgs = {
   licenceOn?: InputMaybe<Scalars['LocalDate']['input']>;
   role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2051,6 +2082,29 @@ export type RedeemPointsInput = {
 export type RedeliverInput = {
   /** Which delivery. */
   id: Scalars['ID']['input'];
+};
+
+/** Which deliveries of an endpoint to send again. */
+export type RedeliverMatchingInput = {
+  /** Of which endpoint. */
+  endpointId: Scalars['ID']['input'];
+  /** Only what happened from this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** DELIVERED or FAILED; those that failed where it is absent or null. */
+  state?: InputMaybe<WebhookDeliveryState>;
+  /** Only what happened before this instant. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this type. */
+  type?: InputMaybe<WebhookEvent>;
+};
+
+/** What is sent again. */
+export type Redelivery = {
+  __typename?: 'Redelivery';
+  /** How many deliveries. */
+  count: Scalars['Int']['output'];
+  /** Whether there are more, which are not sent. */
+  hasMore: Scalars['Boolean']['output'];
 };
 
 /** What a student has redeemed points for. */
@@ -2200,6 +2254,8 @@ export type RequestPasswordResetInput = {
 
 /** Another date for a class. */
 export type RescheduleEnrolmentInput = {
+  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Which enrolment. */
   id: Scalars['ID']['input'];
   /** A personalised class takes its day and time in the academy's zone. */
@@ -2353,6 +2409,8 @@ export type UpdateCourseInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** 15 to 1,440 minutes. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Which course. */
   id: Scalars['ID']['input'];
   /** An active instructor; null clears it. */
@@ -2379,6 +2437,8 @@ export type UpdateEnrolmentInput = {
   classType?: InputMaybe<ClassType>;
   /** Admins: when it was completed. */
   completionDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** True: no ammunition is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which enrolment. */
@@ -2448,6 +2508,8 @@ export type UpdateUserInput = {
    * the user; the password stays. CONFLICT for an admin's, or one that somebody has.
    */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** As on the document. */
@@ -2525,13 +2587,19 @@ export type User = {
   postalCode?: Maybe<Scalars['String']['output']>;
   /** Province. */
   province?: Maybe<Scalars['String']['output']>;
+  /** Grows with every change of this user, 0 at first; a change of `points` or of `deletion` is none. */
+  revision: Scalars['Int']['output'];
   /** What the user may do. */
   role: Role;
+  /** When that was last, or when the account was made. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** One page of users. */
 export type UserConnection = {
   __typename?: 'UserConnection';
+  /** With `updatedSince`, when the page was asked for, by the server's clock: that of the first page is `updatedSince` of the next reading. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
   /** The users of the page with their cursors, newest first. */
   edges: Array<UserEdge>;
   /** The users of the page, newest first. */
@@ -2752,6 +2820,12 @@ export type WebhookEndpointSecret = {
 
 /** What an endpoint is told of. The name in the payload is written with a dot and in lower case: `enrolment.created`. */
 export type WebhookEvent =
+  /** A course was created, by itself or as a copy. */
+  | 'COURSE_CREATED'
+  /** A course was deactivated, with whatever else changed. */
+  | 'COURSE_DEACTIVATED'
+  /** Anything of a course changed except that it was deactivated. */
+  | 'COURSE_UPDATED'
   /** Anything of an enrolment changed except that it was completed: status, date, instructor, class. */
   | 'ENROLMENT_CHANGED'
   /** An enrolment was completed. */
@@ -2760,8 +2834,28 @@ export type WebhookEvent =
   | 'ENROLMENT_CREATED'
   /** An entry was added to the points ledger of a user. */
   | 'POINTS_MOVED'
+  /** What a student redeemed points for was handed out. */
+  | 'REDEMPTION_HANDED_OUT'
+  /** A deleted person's data were removed. */
+  | 'USER_ANONYMISED'
+  /** An account was deactivated, also because its deletion was approved. */
+  | 'USER_DEACTIVATED'
+  /** A user has another email. */
+  | 'USER_EMAIL_CHANGED'
+  /** A deactivated account is active again. */
+  | 'USER_REACTIVATED'
   /** An account was made: by sign-up, Google, import or the command line. */
   | 'USER_REGISTERED'
+  /** Anything of a user changed that no other event says, by whomever. */
+  | 'USER_UPDATED'
+  /** An entry of it ended without a place: the course is past, or its rules do not admit the student. */
+  | 'WAITING_EXPIRED'
+  /** A student joined the waiting list of a course. */
+  | 'WAITING_JOINED'
+  /** A student left it, also because the account is deleted. */
+  | 'WAITING_LEFT'
+  /** A student got a place from it. */
+  | 'WAITING_PROMOTED'
   /** Sent by `sendTestEvent`; no endpoint can ask for it. */
   | 'WEBHOOK_TEST';
 
@@ -2933,6 +3027,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RedeemPointsInput: RedeemPointsInput;
   RedeliverInput: RedeliverInput;
+  RedeliverMatchingInput: RedeliverMatchingInput;
+  Redelivery: ResolverTypeWrapper<RedeliveryData>;
   Redemption: ResolverTypeWrapper<RedemptionData>;
   RedemptionConnection: ResolverTypeWrapper<Omit<RedemptionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RedemptionEdge']>, nodes: Array<ResolversTypes['Redemption']> }>;
   RedemptionEdge: ResolverTypeWrapper<Omit<RedemptionEdge, 'node'> & { node: ResolversTypes['Redemption'] }>;
@@ -3070,6 +3166,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RedeemPointsInput: RedeemPointsInput;
   RedeliverInput: RedeliverInput;
+  RedeliverMatchingInput: RedeliverMatchingInput;
+  Redelivery: RedeliveryData;
   Redemption: RedemptionData;
   RedemptionConnection: Omit<RedemptionConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RedemptionEdge']>, nodes: Array<ResolversParentTypes['Redemption']> };
   RedemptionEdge: Omit<RedemptionEdge, 'node'> & { node: ResolversParentTypes['Redemption'] };
@@ -3276,11 +3374,14 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
   placesTaken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pointsValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scheduledDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CourseConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['CourseEdge']>, ParentType, ContextType>;
   groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3337,15 +3438,18 @@ export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversPa
   licence?: Resolver<ResolversTypes['LicenceState'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceBreakdown?: Resolver<Maybe<ResolversTypes['PriceBreakdown']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scheduledDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['EnrolmentStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   weapons?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type EnrolmentConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EnrolmentConnection'] = ResolversParentTypes['EnrolmentConnection']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['EnrolmentEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -3451,6 +3555,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   markNoShows?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationMarkNoShowsArgs, 'input'>>;
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   redeliver?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'input'>>;
+  redeliverMatching?: Resolver<Maybe<ResolversTypes['Redelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverMatchingArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   requestDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRequestDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
@@ -3593,6 +3698,11 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
 };
 
+export type RedeliveryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Redelivery'] = ResolversParentTypes['Redelivery']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type RedemptionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Redemption'] = ResolversParentTypes['Redemption']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3702,10 +3812,13 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type UserConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['UserConnection'] = ResolversParentTypes['UserConnection']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['UserEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -3804,7 +3917,7 @@ export type WebhookEndpointSecretResolvers<ContextType = Ctx, ParentType extends
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type WebhookEventResolvers = EnumResolverSignature<{ ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, POINTS_MOVED?: any, USER_REGISTERED?: any, WEBHOOK_TEST?: any }, ResolversTypes['WebhookEvent']>;
+export type WebhookEventResolvers = EnumResolverSignature<{ COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any }, ResolversTypes['WebhookEvent']>;
 
 export type Resolvers<ContextType = Ctx> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
@@ -3870,6 +3983,7 @@ export type Resolvers<ContextType = Ctx> = {
   PointsTransactionEdge?: PointsTransactionEdgeResolvers<ContextType>;
   PriceBreakdown?: PriceBreakdownResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Redelivery?: RedeliveryResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
   RedemptionEdge?: RedemptionEdgeResolvers<ContextType>;

@@ -1,55 +1,68 @@
 import type { Types } from 'mongoose';
 import { messages } from '#domain/messages.ts';
+import { changeInstant, type Tracked } from '../database/track-changes.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { changedBy, isWrittenBy, type Keyed, type KeyedRequest } from './keyed-request.ts';
 
 const MAX_ATTEMPTS = 8;
 
-type Revised = Keyed & {
-  _id: Types.ObjectId;
-  /** Grows with every change: each write names the revision it was decided on. Missing before the first one. */
-  rev?: number;
-};
+/** Each write names the revision it was decided on. */
+type Revised = Keyed & Tracked & { _id: Types.ObjectId };
 
 type Steps<Document> = {
   request: KeyedRequest | null;
+  /** The revision that its sender has read; on any other nothing is changed. */
+  expectedRevision?: number | null | undefined;
   /** The fields to store; none when nothing changes. */
   decide: (document: Document) => Partial<Document> | Promise<Partial<Document>>;
-  /** Writes onto this revision; false when it is gone. */
-  write: (document: Document, changes: Partial<Document>) => Promise<boolean>;
+  /** Writes onto this revision and answers the next one; null when it is gone. */
+  write: (document: Document, changes: Partial<Document>) => Promise<Document | null>;
   reload: () => Promise<Document>;
 };
 
 /** Decides and writes; when somebody else wrote in between, decides again on what is there now. */
 export const changeDocument = async <Document extends Revised>(
   found: Document,
-  { request, decide, write, reload }: Steps<Document>,
+  { request, expectedRevision, decide, write, reload }: Steps<Document>,
 ): Promise<Document> => {
   let document = found;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     if (isWrittenBy(document, request)) return document;
+    if ((expectedRevision ?? document.rev ?? 0) !== (document.rev ?? 0)) {
+      throw new DomainError('REVISION_DIFFERS', messages.revisionDiffers);
+    }
     const decided = await decide(document);
     if (Object.keys(decided).length === 0) return document;
-    const changes = { ...decided, ...changedBy(document, request) };
-    if (await write(document, changes)) return { ...document, ...changes };
+    const written = await write(document, { ...decided, ...changedBy(document, request) });
+    if (written) return written;
     document = await reload();
   }
   throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
 };
 
-type Writable = { updateOne: (filter: object, update: object) => PromiseLike<{ matchedCount: number }> };
+type Writable = {
+  schema: { path: (name: string) => unknown };
+  updateOne: (filter: object, update: object) => PromiseLike<{ matchedCount: number }>;
+};
 
-/** Writes only onto the revision that the change was decided on; false when that is gone. `added` goes to its lists. */
+/** The events that a change causes, which the same write stores. */
+type EventsOf<Document> = (before: Document, after: Document) => Promise<readonly object[]>;
+
+/** Writes only onto the revision that the change was decided on, and answers the next one; null when that is gone. */
 export const writerOf =
-  (model: Writable) =>
-  async <Document extends Revised>(
-    { _id, rev }: Document,
-    changes: Partial<Document>,
-    added: Record<string, unknown> | null = null,
-  ) => {
+  <Source extends Revised>(model: Writable, eventsOf?: EventsOf<Source>) =>
+  async <Document extends Source>(before: Document, changes: Partial<Document>): Promise<Document | null> => {
+    const { _id, rev } = before;
+    const dated = model.schema.path('updatedAt') ? { updatedAt: changeInstant(before) } : {};
+    const after = { ...before, ...changes, ...dated, rev: (rev ?? 0) + 1 };
+    const events = (await eventsOf?.(before, after)) ?? [];
     const { matchedCount } = await model.updateOne(
       { _id, rev: rev ?? null },
-      { $set: changes, $inc: { rev: 1 }, ...(added ? { $push: added } : {}) },
+      {
+        $set: { ...changes, ...dated },
+        $inc: { rev: 1 },
+        ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
+      },
     );
-    return matchedCount === 1;
+    return matchedCount === 1 ? after : null;
   };

@@ -456,8 +456,15 @@ export type Course = {
   pointsValue: Scalars['Int']['output'];
   /** Price in Argentine pesos (at most two decimals). */
   price: Scalars['Float']['output'];
+  /**
+   * Grows with every change of this course, 0 at first; a change of its places, its waiting list or the name of its instructor
+   * is none.
+   */
+  revision: Scalars['Int']['output'];
   /** When it takes place; null when not yet decided and for personalised courses. */
   scheduledDate: Maybe<Scalars['DateTime']['output']>;
+  /** When that was last, or when it was created. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Students who wait for a place. */
   waitingCount: Scalars['Int']['output'];
 };
@@ -465,6 +472,8 @@ export type Course = {
 /** One page of courses. */
 export type CourseConnection = {
   __typename: 'CourseConnection';
+  /** With `updatedSince`, when the page was asked for, by the server's clock: that of the first page is `updatedSince` of the next reading. */
+  asOf: Maybe<Scalars['DateTime']['output']>;
   /** All courses of the academy. */
   courseCount: Scalars['Int']['output'];
   /** The courses of the page with their cursors, in the order of the public list. */
@@ -704,12 +713,16 @@ export type Enrolment = {
   price: Scalars['Float']['output'];
   /** Personalised classes: how the price comes about. */
   priceBreakdown: Maybe<PriceBreakdown>;
+  /** Grows with every change of this enrolment, 0 at first; a change of `course`, `user` or `licence` is none. */
+  revision: Scalars['Int']['output'];
   /** When it takes place for this student, if that differs from the course's own date. */
   scheduledDate: Maybe<Scalars['DateTime']['output']>;
   /** When it takes place: `scheduledDate`, else the course's date (up to a minute after that has moved, the earlier one). */
   startsAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it stands. */
   status: EnrolmentStatus;
+  /** When that was last, or when the student enrolled. */
+  updatedAt: Scalars['DateTime']['output'];
   /** The student; null when the account is gone. */
   user: Maybe<User>;
   /** The student. */
@@ -721,6 +734,8 @@ export type Enrolment = {
 /** One page of enrolments. */
 export type EnrolmentConnection = {
   __typename: 'EnrolmentConnection';
+  /** With `updatedSince`, when the page was asked for, by the server's clock: that of the first page is `updatedSince` of the next reading. */
+  asOf: Maybe<Scalars['DateTime']['output']>;
   /** The enrolments of the page with their cursors, in the order of the list. */
   edges: Array<EnrolmentEdge>;
   /** The enrolments of the page, in the order of the list. */
@@ -949,6 +964,8 @@ export type ErrorReason =
   | 'RESET_OF_ADMIN'
   /** The account signs in by Google. */
   | 'RESET_OF_GOOGLE_ACCOUNT'
+  /** The update expected another revision. */
+  | 'REVISION_DIFFERS'
   /** The second factor is active already. */
   | 'SECOND_FACTOR_ACTIVE'
   /** The account has a second factor: send its code as well. */
@@ -1241,6 +1258,11 @@ export type Mutation = {
    * CONFLICT. Takes no Idempotency-Key.
    */
   redeliver: Maybe<WebhookDelivery>;
+  /**
+   * Admins: sends again what an endpoint was sent, at most 10,000 deliveries at a time, the oldest first; the endpoint must be
+   * active, else CONFLICT.
+   */
+  redeliverMatching: Maybe<Redelivery>;
   /** New account. REST: POST /api/auth/register. */
   register: Maybe<Session>;
   /**
@@ -1472,6 +1494,12 @@ export type MutationRedeemPointsArgs = {
 /** What can be changed; each section below adds its fields. */
 export type MutationRedeliverArgs = {
   input: RedeliverInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationRedeliverMatchingArgs = {
+  input: RedeliverMatchingInput;
 };
 
 
@@ -1825,6 +1853,7 @@ export type QueryAdminCoursesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1891,6 +1920,7 @@ export type QueryEnrolmentsArgs = {
   filter?: InputMaybe<EnrolmentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1996,6 +2026,7 @@ export type QueryUsersArgs = {
   licenceOn?: InputMaybe<Scalars['LocalDate']['input']>;
   role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -2027,6 +2058,29 @@ export type RedeemPointsInput = {
 export type RedeliverInput = {
   /** Which delivery. */
   id: Scalars['ID']['input'];
+};
+
+/** Which deliveries of an endpoint to send again. */
+export type RedeliverMatchingInput = {
+  /** Of which endpoint. */
+  endpointId: Scalars['ID']['input'];
+  /** Only what happened from this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** DELIVERED or FAILED; those that failed where it is absent or null. */
+  state?: InputMaybe<WebhookDeliveryState>;
+  /** Only what happened before this instant. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this type. */
+  type?: InputMaybe<WebhookEvent>;
+};
+
+/** What is sent again. */
+export type Redelivery = {
+  __typename: 'Redelivery';
+  /** How many deliveries. */
+  count: Scalars['Int']['output'];
+  /** Whether there are more, which are not sent. */
+  hasMore: Scalars['Boolean']['output'];
 };
 
 /** What a student has redeemed points for. */
@@ -2176,6 +2230,8 @@ export type RequestPasswordResetInput = {
 
 /** Another date for a class. */
 export type RescheduleEnrolmentInput = {
+  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Which enrolment. */
   id: Scalars['ID']['input'];
   /** A personalised class takes its day and time in the academy's zone. */
@@ -2329,6 +2385,8 @@ export type UpdateCourseInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** 15 to 1,440 minutes. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Which course. */
   id: Scalars['ID']['input'];
   /** An active instructor; null clears it. */
@@ -2355,6 +2413,8 @@ export type UpdateEnrolmentInput = {
   classType?: InputMaybe<ClassType>;
   /** Admins: when it was completed. */
   completionDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** True: no ammunition is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which enrolment. */
@@ -2424,6 +2484,8 @@ export type UpdateUserInput = {
    * the user; the password stays. CONFLICT for an admin's, or one that somebody has.
    */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** As on the document. */
@@ -2501,13 +2563,19 @@ export type User = {
   postalCode: Maybe<Scalars['String']['output']>;
   /** Province. */
   province: Maybe<Scalars['String']['output']>;
+  /** Grows with every change of this user, 0 at first; a change of `points` or of `deletion` is none. */
+  revision: Scalars['Int']['output'];
   /** What the user may do. */
   role: Role;
+  /** When that was last, or when the account was made. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** One page of users. */
 export type UserConnection = {
   __typename: 'UserConnection';
+  /** With `updatedSince`, when the page was asked for, by the server's clock: that of the first page is `updatedSince` of the next reading. */
+  asOf: Maybe<Scalars['DateTime']['output']>;
   /** The users of the page with their cursors, newest first. */
   edges: Array<UserEdge>;
   /** The users of the page, newest first. */
@@ -2728,6 +2796,12 @@ export type WebhookEndpointSecret = {
 
 /** What an endpoint is told of. The name in the payload is written with a dot and in lower case: `enrolment.created`. */
 export type WebhookEvent =
+  /** A course was created, by itself or as a copy. */
+  | 'COURSE_CREATED'
+  /** A course was deactivated, with whatever else changed. */
+  | 'COURSE_DEACTIVATED'
+  /** Anything of a course changed except that it was deactivated. */
+  | 'COURSE_UPDATED'
   /** Anything of an enrolment changed except that it was completed: status, date, instructor, class. */
   | 'ENROLMENT_CHANGED'
   /** An enrolment was completed. */
@@ -2736,8 +2810,28 @@ export type WebhookEvent =
   | 'ENROLMENT_CREATED'
   /** An entry was added to the points ledger of a user. */
   | 'POINTS_MOVED'
+  /** What a student redeemed points for was handed out. */
+  | 'REDEMPTION_HANDED_OUT'
+  /** A deleted person's data were removed. */
+  | 'USER_ANONYMISED'
+  /** An account was deactivated, also because its deletion was approved. */
+  | 'USER_DEACTIVATED'
+  /** A user has another email. */
+  | 'USER_EMAIL_CHANGED'
+  /** A deactivated account is active again. */
+  | 'USER_REACTIVATED'
   /** An account was made: by sign-up, Google, import or the command line. */
   | 'USER_REGISTERED'
+  /** Anything of a user changed that no other event says, by whomever. */
+  | 'USER_UPDATED'
+  /** An entry of it ended without a place: the course is past, or its rules do not admit the student. */
+  | 'WAITING_EXPIRED'
+  /** A student joined the waiting list of a course. */
+  | 'WAITING_JOINED'
+  /** A student left it, also because the account is deleted. */
+  | 'WAITING_LEFT'
+  /** A student got a place from it. */
+  | 'WAITING_PROMOTED'
   /** Sent by `sendTestEvent`; no endpoint can ask for it. */
   | 'WEBHOOK_TEST';
 

@@ -11,6 +11,7 @@ import { addRedemptionCodes } from './0006-redemption-codes.ts';
 import { addLicenceUntil } from './0007-licence-until.ts';
 import { dropDeliveryExpiry } from './0008-drop-delivery-expiry.ts';
 import { digestKeyedRequests } from './0012-keyed-requests.ts';
+import { dateChanges } from './0015-date-changes.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
 /** `appVersion` is the version that applied it; those before 1.1.0 recorded none. */
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addLicenceUntil,
   dropDeliveryExpiry,
   digestKeyedRequests,
+  dateChanges,
 ];
 
 /** The demo data are recorded in the same collection. */

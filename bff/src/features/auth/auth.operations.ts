@@ -21,6 +21,7 @@ import { hashPassword } from './password-hash.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { findActive, takeCode } from './second-factor/second-factor.store.ts';
 import { closeSession, discardSession, openSession, type Session } from './sessions/session.ts';
+import { toUser } from '../users/user.model.ts';
 import { completeUser, createUser, findCredentials, findUser, hasPassword } from '../users/user.store.ts';
 import { throttleLogin } from './login-throttle.ts';
 
@@ -94,14 +95,14 @@ export const setupProfile = operation({
   },
   input: (ctx) => profileSetupSchema(today(ctx)),
   run: async ({ input: { firstName, lastName, phone, ...profile }, subject: user }): Promise<User> => {
-    const isCompleted = await completeUser(user, {
+    const completed = await completeUser(user, {
       ...profile,
       firstName: firstName ?? validName(user.firstName, firstNameSchema, 'firstName'),
       lastName: lastName ?? validName(user.lastName, lastNameSchema, 'lastName'),
       phone: phone ?? user.phone,
     });
+    if (completed) return toUser(completed);
     const stored = await findUser(user.id);
-    if (isCompleted && stored) return stored;
     if (stored?.needsSetup) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
     throw new DomainError('PROFILE_COMPLETE', messages.profileComplete);
   },

@@ -4,6 +4,7 @@ import { profileSetupSchema, registerSchema } from '#domain/auth/auth.schema.ts'
 import { dayIn } from '#domain/date-text.ts';
 import { acknowledgementAnswer, named } from '../../rest/answers.ts';
 import { get, post, redirect, tagged } from '../../rest/route.ts';
+import { withoutRevision } from '../../rest/without-revision.ts';
 import { userAnswer } from '../users/user.answers.ts';
 import { getMe, login, logout, register, setupProfile } from './auth.operations.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google/google.operations.ts';
@@ -67,12 +68,17 @@ export const authRoutes = tagged(AUTH, [
     description: 'Where Google sends the browser back to; it is sent on to the page of sign-in.',
     name: 'finishGoogleSignIn',
   }),
-  get('/api/auth/me', getMe, { summary: 'Read the signed-in user', answer: userAnswer }),
+  get('/api/auth/me', getMe, {
+    summary: 'Read the signed-in user',
+    body: (_, user) => withoutRevision(user),
+    answer: userAnswer,
+  }),
   post('/api/auth/profile-setup', setupProfile, {
     summary: 'Complete a pending profile',
     accepts: [profileSetupSchema(today)],
     examples: { profile: person },
     errors: ['CONFLICT'],
+    body: (_, user) => withoutRevision(user),
     answer: userAnswer,
   }),
 ]);

@@ -11,7 +11,7 @@ import { revokeTokensOf } from '../access-tokens/access-token.store.ts';
 import { closeOtherSessions, closeSessionsOf } from './sessions/session.ts';
 import {
   auditedUser,
-  changeUser,
+  setPasswordHash,
   findCredentials,
   replacePassword,
   requireUserWithData,
@@ -60,7 +60,7 @@ export const changePassword = operation({
 /** In place of one that is lost: all that the account had opened ends, before and after the write. */
 export const givePassword = async (userId: string, passwordHash: string) => {
   await closeSessionsOf(userId);
-  await changeUser(userId, { passwordHash });
+  await setPasswordHash(userId, passwordHash);
   await closeSessionsOf(userId);
   await revokeTokensOf(userId);
 };

@@ -72,10 +72,10 @@ export const updateCourse = operation({
   input: updateCourseSchema,
   repeat: repeatOfCourse,
   audit: courseAudit('course.update'),
-  run: async ({ ctx, input: changes, subject: found, request }): Promise<Course> => {
+  run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found, request }): Promise<Course> => {
     requirePlannable(ctx, { scheduledDate: changes.scheduledDate });
     if (changes.instructorId !== found.instructorId) await requireActiveInstructor(changes.instructorId);
-    return changeCourse(ctx, found, { request, changes });
+    return changeCourse(ctx, found, { request, expectedRevision, changes });
   },
 });
 
@@ -92,13 +92,16 @@ export const deactivateCourse = operation({
 const changeCourse = async (
   ctx: SignedIn,
   found: StoredCourse,
-  { request, changes }: { request: KeyedRequest | null; changes: CourseChanges },
+  change: {
+    request: KeyedRequest | null;
+    expectedRevision?: number | null | undefined;
+    changes: CourseChanges;
+  },
 ): Promise<Course> => {
   const course = await changeStoredCourse(found, {
-    request,
-    changes,
+    ...change,
     now: ctx.now,
-    check: (present) => requireCapacity(present, changes.capacity),
+    check: (present) => requireCapacity(present, change.changes.capacity),
   });
   await afterCommit(ctx, async () => {
     await followCourseDate(ctx, course.id);

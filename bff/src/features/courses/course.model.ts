@@ -8,32 +8,33 @@ import {
 } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { toPesos } from '#domain/money.ts';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+import { requestsField } from '../../operation/keyed-request.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
+import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
+import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { forgetPublicCourses } from './public-courses.ts';
 
-export type CourseDocument = Keyed & {
-  _id: Types.ObjectId;
-  /** Grows with every change: each write names the revision it was decided on. */
-  rev?: number;
-  name: string;
-  description: string;
-  location: string;
-  courseType: CourseType;
-  scheduledDate: Date | null;
-  /** Sorts courses without a date after all others. */
-  isUndated: boolean;
-  priceCentavos: number;
-  pointsValue: number;
-  isActive: boolean;
-  capacity?: number | null;
-  durationMinutes?: number;
-  instructorId?: string | null;
-  cluPolicy?: CluPolicy;
-  /** When its date changed last, until its enrolments have surely followed. */
-  movedAt?: Date | null;
-  searchText: string;
-};
+export type CourseDocument = EventSource &
+  Tracked & {
+    _id: Types.ObjectId;
+    name: string;
+    description: string;
+    location: string;
+    courseType: CourseType;
+    scheduledDate: Date | null;
+    /** Sorts courses without a date after all others. */
+    isUndated: boolean;
+    priceCentavos: number;
+    pointsValue: number;
+    isActive: boolean;
+    capacity?: number | null;
+    durationMinutes?: number;
+    instructorId?: string | null;
+    cluPolicy?: CluPolicy;
+    /** When its date changed last, until its enrolments have surely followed. */
+    movedAt?: Date | null;
+    searchText: string;
+  };
 
 const schema = new Schema<CourseDocument>(
   {
@@ -68,6 +69,9 @@ schema.index({ 'requests.key': 1 });
 onChange(schema, forgetPublicCourses);
 onInsert(schema, forgetPublicCourses);
 
+trackChanges(schema, ['movedAt', 'searchText', 'requests', 'events']);
+addOutbox(schema);
+
 export const CourseModel = model('Course', schema);
 
 export const toCourse = (document: CourseDocument): Course => ({
@@ -85,4 +89,5 @@ export const toCourse = (document: CourseDocument): Course => ({
   durationMinutes: document.durationMinutes ?? DURATION_MINUTES.default,
   instructorId: document.instructorId ?? null,
   cluPolicy: document.cluPolicy ?? 'warn',
+  ...revisionFields(document),
 });

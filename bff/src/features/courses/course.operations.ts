@@ -5,9 +5,10 @@ import { searchSchema } from '#domain/search.ts';
 import { admin, isAdmin, visitor } from '../../operation/access.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
+import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
-import { toCourse } from './course.model.ts';
+import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 import {
   COURSES_IN_ORDER,
   countAllCourses,
@@ -17,6 +18,8 @@ import {
   requireCourse,
 } from './course.store.ts';
 import { listKey, publicCourses } from './public-courses.ts';
+
+const CHANGED_COURSES = byChange<CourseDocument>(CourseModel);
 
 export const listCourses = operation({
   access: visitor,
@@ -41,13 +44,22 @@ export const getCourse = operation({
   },
 });
 
-/** All courses, in the order of the public list. */
+/** All courses, in the order of the public list, or of their changes. */
 export const listAdminCourses = operation({
   access: admin,
-  input: v.object({ ...searchSchema.entries, ...pageEntries(COURSES_IN_ORDER) }),
-  run: async ({ input: { search, ...page } }) => {
+  subject: (_, given) => orderOfList(given, { usual: COURSES_IN_ORDER, changes: CHANGED_COURSES }),
+  input: (_, order) =>
+    v.object({
+      ...searchSchema.entries,
+      ...updatedSinceEntry,
+      ...pageEntries<CourseDocument>(order),
+    }),
+  run: async ({ ctx: { now }, input: { search, updatedSince, ...page }, subject: order }) => {
+    const reading = { order, page, toNode: toCourse, now };
     const [connection, courseCount, groupCount, scheduledCount] = await Promise.all([
-      readConnection({ order: COURSES_IN_ORDER, filter: courseFilter(search), page, toNode: toCourse }),
+      updatedSince
+        ? readChanges({ ...reading, updatedSince, others: { search } })
+        : readConnection({ ...reading, filter: courseFilter(search) }),
       countAllCourses(),
       countCourses({ courseType: 'Grupal' }),
       countCourses({ isUndated: false }),

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Course } from '#domain/courses/course.ts';
 import { get, tagged } from '../../rest/route.ts';
+import { withoutRevision } from '../../rest/without-revision.ts';
 import { courseAnswer } from './course.answers.ts';
 import { getCourse, listCourses } from './course.operations.ts';
 
-/** REST keeps to the fields of the specification. */
 export const toRestCourse = ({
   capacity: _capacity,
   durationMinutes: _durationMinutes,
   instructorId: _instructorId,
   cluPolicy: _cluPolicy,
   ...course
-}: Course) => course;
+}: Course) => withoutRevision(course);
 
 export const courseRoutes = tagged({ name: 'Courses', description: 'What the academy offers.' }, [
   get('/api/courses', listCourses, {

@@ -16,6 +16,7 @@ import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
 import { rowOrder } from '../../lists/row-order.ts';
+import { courseChanged } from './course.events.ts';
 import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 import { readSiteMapCourses } from './public-courses.ts';
 
@@ -59,6 +60,8 @@ export const missingCourse = (id: string): Course => ({
   durationMinutes: DURATION_MINUTES.default,
   instructorId: null,
   cluPolicy: 'off',
+  revision: 0,
+  updatedAt: new Date(0),
 });
 
 /** The course of an enrolment, a placeholder when it is gone. */
@@ -74,7 +77,7 @@ export const findCourse = async (id: string): Promise<Course | null> => {
 /** As it is stored, to be changed. */
 export const requireStoredCourse = requireById<CourseDocument>(CourseModel, 'COURSE_NOT_FOUND');
 
-export const writeCourse = writerOf(CourseModel);
+export const writeCourse = writerOf(CourseModel, courseChanged);
 
 export const repeatOfCourse = repeatable(CourseModel, toCourse);
 

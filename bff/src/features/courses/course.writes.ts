@@ -4,6 +4,7 @@ import type { Course } from '#domain/courses/course.ts';
 import { toCentavos } from '#domain/money.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { courseCreated } from './course.events.ts';
 import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 import { datedAt, requireStoredCourse, searchTextOf, storedCourse, writeCourse } from './course.store.ts';
 
@@ -17,21 +18,27 @@ export const insertCourse = async (
   { scheduledDate, ...course }: NewCourse,
   request: KeyedRequest | null,
 ): Promise<Course> => {
-  const document = await CourseModel.create({
+  const document = new CourseModel({
     ...storedCourse({ ...course, scheduledDate: dateOf(scheduledDate) }),
     ...createdBy(request),
   });
+  document.set(await courseCreated(document.toObject()));
+  await document.save();
   return toCourse(document.toObject());
 };
 
 /** What a copy takes of a course. */
-export const copyOf = (found: StoredCourse) => toCourse(found);
+export const copyOf = (found: StoredCourse) => {
+  const { id: _id, revision: _revision, updatedAt: _updatedAt, ...course } = toCourse(found);
+  return course;
+};
 
-export type CourseChanges = v.InferOutput<typeof updateCourseSchema>;
+export type CourseChanges = Omit<v.InferOutput<typeof updateCourseSchema>, 'expectedRevision'>;
 
 type Change = {
   request: KeyedRequest | null;
   changes: CourseChanges;
+  expectedRevision?: number | null | undefined;
   now: Date;
   /** Throws where the course, as it is then, does not admit the change. */
   check: (course: StoredCourse) => Promise<void>;
@@ -39,10 +46,11 @@ type Change = {
 
 export const changeStoredCourse = async (
   found: StoredCourse,
-  { request, changes, now, check }: Change,
+  { request, expectedRevision, changes, now, check }: Change,
 ): Promise<Course> => {
   const document = await changeDocument(found, {
     request,
+    expectedRevision,
     decide: async (course) => {
       await check(course);
       return changedFields(course, changes, now);

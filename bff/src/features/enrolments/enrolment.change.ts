@@ -161,6 +161,7 @@ export const staffFields = (
 
 type Change = {
   request: KeyedRequest | null;
+  expectedRevision?: number | null | undefined;
   decide: (document: EnrolmentDocument) => Promise<StoredChanges>;
 };
 
@@ -168,11 +169,11 @@ type Change = {
 export const changeEnrolment = async (
   ctx: SignedIn,
   found: EnrolmentDocument,
-  { request, decide }: Change,
+  { decide, ...change }: Change,
 ): Promise<Enrolment> => {
   const id = found._id.toString();
   const document = await changeDocument(found, {
-    request,
+    ...change,
     decide,
     write: writeChanges,
     reload: () => requireEnrolment(ctx, { id }),

@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { DERIVED, KEYED_FIELDS, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
+import { DERIVED, OWNER, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { WaitingModel, type WaitingDocument } from './waiting/waiting.model.ts';
 import { SOURCE_FIELDS } from '../webhooks/outbox.ts';
@@ -18,6 +18,7 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
     slotKey: DERIVED,
     placeKey: WORKINGS,
     rev: WORKINGS,
+    updatedAt: WORKINGS,
     startsAt: true,
     classMonth: DERIVED,
     createdMonth: DERIVED,
@@ -38,7 +39,7 @@ export const waitingListData = dataSection<WaitingDocument>({
   order: rowOrder(WaitingModel, { joinedAt: 1, _id: 1 }),
   filter: ({ id }) => ({ userId: id }),
   fields: {
-    ...KEYED_FIELDS,
+    ...SOURCE_FIELDS,
     _id: true,
     userId: OWNER,
     courseId: true,

@@ -1,6 +1,6 @@
 import { listIds } from '../../lists/list-ids.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
-import { ACTIVE } from './enrolment.store.ts';
+import { ACTIVE, writeChanges } from './enrolment.store.ts';
 import { WaitingModel } from './waiting/waiting.model.ts';
 import { endWaiting } from './waiting/waiting.store.ts';
 
@@ -15,10 +15,12 @@ export const leaveLines = async (userId: string, at: Date) => {
 
 /** What staff wrote about a cancellation may tell of the student. */
 export const clearNotes = async (userId: string) => {
-  await EnrolmentModel.updateMany(
-    { userId, 'cancellation.note': { $type: 'string' } },
-    { $set: { 'cancellation.note': null } },
-  );
+  const noted = EnrolmentModel.find({ userId, 'cancellation.note': { $type: 'string' } });
+  for await (const document of noted.lean().cursor()) {
+    if (document.cancellation) {
+      await writeChanges(document, { cancellation: { ...document.cancellation, note: null } });
+    }
+  }
 };
 
 /** Enrolments and places in lines, present and past. */

@@ -7,6 +7,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { ClassType } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toPesos } from '#domain/money.ts';
+import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
@@ -23,33 +24,32 @@ type PersonalisedClass = {
   priceBreakdown: PriceBreakdown;
 };
 
-export type EnrolmentDocument = EventSource & {
-  _id: Types.ObjectId;
-  userId: Types.ObjectId;
-  courseId: Types.ObjectId;
-  courseType: CourseType;
-  status: EnrolmentStatus;
-  /** Unique: the student's slot while the enrolment is live, the enrolment's own id once it is cancelled. */
-  slotKey: string;
-  /** Unique: the place in a course of limited places while the enrolment is live, else the enrolment's own id. */
-  placeKey: string;
-  /** Grows with every change: each write names the revision it was decided on. */
-  rev: number;
-  /** When it takes place: the enrolment's own date, else the course's; followed by the sweep when that one moves. */
-  startsAt: Date | null;
-  /** Months of the academy's calendar, `YYYY-MM`: of the class and of enrolling. */
-  classMonth: string | null;
-  createdMonth: string;
-  scheduledDate: Date | null;
-  completionDate: Date | null;
-  instructorId: string | null;
-  instructorName: string | null;
-  priceCentavos: number;
-  personalised: PersonalisedClass | null;
-  award: Award | null;
-  cancellation: (Cancellation & { by: string | null }) | null;
-  createdAt: Date;
-};
+export type EnrolmentDocument = EventSource &
+  Tracked & {
+    _id: Types.ObjectId;
+    userId: Types.ObjectId;
+    courseId: Types.ObjectId;
+    courseType: CourseType;
+    status: EnrolmentStatus;
+    /** Unique: the student's slot while the enrolment is live, the enrolment's own id once it is cancelled. */
+    slotKey: string;
+    /** Unique: the place in a course of limited places while the enrolment is live, else the enrolment's own id. */
+    placeKey: string;
+    /** When it takes place: the enrolment's own date, else the course's; followed by the sweep when that one moves. */
+    startsAt: Date | null;
+    /** Months of the academy's calendar, `YYYY-MM`: of the class and of enrolling. */
+    classMonth: string | null;
+    createdMonth: string;
+    scheduledDate: Date | null;
+    completionDate: Date | null;
+    instructorId: string | null;
+    instructorName: string | null;
+    priceCentavos: number;
+    personalised: PersonalisedClass | null;
+    award: Award | null;
+    cancellation: (Cancellation & { by: string | null }) | null;
+    createdAt: Date;
+  };
 
 const text = { type: String, default: null };
 const date = { type: Date, default: null };
@@ -139,6 +139,7 @@ schema.index({ courseType: 1, classMonth: 1, status: 1 });
 schema.index({ 'award.state': 1 });
 schema.index({ 'requests.key': 1 });
 
+trackChanges(schema, ['award', 'requests', 'events']);
 addOutbox(schema);
 
 export const EnrolmentModel = model('Enrolment', schema);
@@ -163,4 +164,5 @@ export const toEnrolment = (document: EnrolmentDocument): Enrolment => ({
   priceBreakdown: document.personalised?.priceBreakdown ?? null,
   cancellation: document.cancellation ?? null,
   createdAt: document.createdAt,
+  ...revisionFields(document),
 });

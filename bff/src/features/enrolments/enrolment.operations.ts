@@ -50,6 +50,7 @@ export const updateEnrolment = operation({
     requirePlannable(ctx, { completionDate: changes.completionDate });
     return changeEnrolment(ctx, found, {
       request,
+      expectedRevision: changes.expectedRevision,
       decide: async (document) => ({
         ...(await changedClass(ctx, document, changes)),
         ...(await changedStatus(ctx, document, changes.status)),
@@ -68,7 +69,11 @@ export const rescheduleEnrolment = operation({
   audit: enrolmentAudit('enrolment.reschedule'),
   run: ({ ctx, input: changes, subject: found, request }) =>
     inWordsFor(ctx, found.userId.toString(), () =>
-      changeEnrolment(ctx, found, { request, decide: (document) => changedClass(ctx, document, changes) }),
+      changeEnrolment(ctx, found, {
+        request,
+        expectedRevision: changes.expectedRevision,
+        decide: (document) => changedClass(ctx, document, changes),
+      }),
     ),
 });
 

@@ -3,6 +3,7 @@ import { bookingSchema, enrolSchema } from '#domain/enrolments/enrolment.schema.
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { del, get, post, put, tagged } from '../../rest/route.ts';
+import { withoutRevision } from '../../rest/without-revision.ts';
 import { toRestCourse } from '../courses/course.routes.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
 import { enrolmentAnswer } from './enrolment.answers.ts';
@@ -16,7 +17,7 @@ const withCourse = async (
 ) => {
   const course = toRestCourse(await courseOfEnrolment(ctx, enrolment));
   return {
-    ...enrolment,
+    ...withoutRevision(enrolment),
     course,
     courses: course,
     courseName: course.name,

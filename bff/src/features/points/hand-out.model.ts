@@ -1,8 +1,9 @@
 import { Schema, model, type Types } from 'mongoose';
-import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+import { requestsField } from '../../operation/keyed-request.ts';
+import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
 /** That a redemption was handed out: inserting it is the whole commit. */
-export type HandOutDocument = Keyed & {
+export type HandOutDocument = EventSource & {
   /** Of the ledger entry that redeemed, so that there is never a second one. */
   _id: Types.ObjectId;
   at: Date;
@@ -25,5 +26,7 @@ const schema = new Schema<HandOutDocument>(
 
 schema.index({ isMarked: 1 });
 schema.index({ 'requests.key': 1 });
+
+addOutbox(schema);
 
 export const HandOutModel = model('HandOut', schema);

@@ -5,19 +5,24 @@ import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { repeatable, storedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
+import { withEvents } from '../webhooks/outbox.ts';
 import { findRedemption, markHandedOut } from './redemptions.ts';
 import { HandOutModel, type HandOutDocument } from './hand-out.model.ts';
 
-type NewHandOut = { id: string; at: Date; by: string; request: KeyedRequest | null };
+type NewHandOut = { redemption: Redemption; at: Date; by: string; request: KeyedRequest | null };
 
-export const insertHandOut = async ({ id, at, by, request }: NewHandOut) => {
+const handedOut = ({ id, userId, points }: Redemption, handedOutAt: Date) =>
+  withEvents({ type: 'redemption.handed_out', data: () => ({ id, userId, points, handedOutAt }) });
+
+export const insertHandOut = async ({ redemption, at, by, request }: NewHandOut) => {
   try {
     await HandOutModel.create({
-      _id: new Types.ObjectId(id),
+      _id: new Types.ObjectId(redemption.id),
       at,
       by,
       isMarked: false,
       ...(request ? { requests: [storedRequest(request)] } : {}),
+      ...(await handedOut(redemption, at)),
     });
   } catch (error) {
     if (isDuplicateKey(error)) throw new DomainError('REDEMPTION_HANDED_OUT', messages.redemptionHandedOut);

@@ -47,9 +47,8 @@ export const handOutRedemption = operation({
     changes: ({ subject: { points, description } }) => changesBetween({}, { points, description }),
   },
   run: async ({ ctx, subject: redemption, request }): Promise<Redemption> => {
-    const { id } = redemption;
-    await insertHandOut({ id, at: ctx.now, by: ctx.actor.user.id, request });
-    await afterCommit(ctx, () => markHandOut(id));
+    await insertHandOut({ redemption, at: ctx.now, by: ctx.actor.user.id, request });
+    await afterCommit(ctx, () => markHandOut(redemption.id));
     return { ...redemption, handedOutAt: ctx.now };
   },
 });

@@ -25,13 +25,15 @@ export const updateUser = operation({
     about: (_, { subject }) => auditedUser(subject.user),
     changes: changedFields(({ user }) => user),
   },
-  run: async ({ ctx, input: changes, subject: { stored, user: found }, request }): Promise<User> => {
+  run: async ({ ctx, input, subject: { stored, user: found }, request }): Promise<User> => {
+    const { expectedRevision, ...changes } = input;
     const { id } = found;
     const isRemovingAdmin = isActiveAdmin(found) && !isActiveAdmin({ ...found, ...changes });
     if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) throw lastAdminError();
     const user = await storeChanges(stored, {
       changes,
       request,
+      expectedRevision,
       beforeOtherEmail: async ({ role }) => {
         // Who has the session of an admin must not become another one.
         if (role === 'admin' && ctx.operator === null) {

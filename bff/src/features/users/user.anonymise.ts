@@ -4,8 +4,13 @@ import { documentKey } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { escapeRegex } from '#domain/text.ts';
+import { changeInstant } from '../../database/track-changes.ts';
 import { listIds } from '../../lists/list-ids.ts';
-import { UserModel } from './user.model.ts';
+import { changeDocument } from '../../operation/change-document.ts';
+import { wakeWebhooks } from '../webhooks/wake.ts';
+import { userAnonymised } from './user.events.ts';
+import { UserModel, type UserDocument } from './user.model.ts';
+import { changeUser, requireStoredUser } from './user.store.ts';
 
 const RANDOM_BYTES = 12;
 /** No mail reaches it: RFC 2606. */
@@ -57,17 +62,38 @@ export const listPendingFromGoogle = (before: Date, limit: number) =>
 
 /** Ends what lets an account in; false for an admin's, which runs the academy. */
 export const lockUser = async (id: string) => {
-  const { matchedCount } = await UserModel.updateOne(
-    { _id: id, role: { $ne: 'admin' } },
-    { $set: { isActive: false }, $unset: { events: 1 } },
+  // The event of a registration has a name and an email.
+  await UserModel.updateOne({ _id: id, role: { $ne: 'admin' } }, { $unset: { events: 1 } });
+  const { isActive } = await changeUser(id, (user) =>
+    user.isActive && user.role !== 'admin' ? { isActive: false } : {},
   );
-  return matchedCount === 1;
+  return !isActive;
 };
 
-/** A change that was decided on what was there before finds another revision. */
-export const anonymiseUser = async (id: string) => {
-  await UserModel.updateOne(
-    { _id: id },
-    { $set: anonymous(), $unset: { requests: 1, events: 1, formerEmails: 1 }, $inc: { rev: 1 } },
+/** Leaves no event but its own. */
+const replaceUser = async (before: UserDocument, changes: Partial<UserDocument>) => {
+  const { _id, rev } = before;
+  const after = { ...before, ...changes, rev: (rev ?? 0) + 1, updatedAt: changeInstant(before) };
+  const events = await userAnonymised(after);
+  const { matchedCount } = await UserModel.updateOne(
+    { _id, rev: rev ?? null },
+    {
+      $set: { ...changes, updatedAt: after.updatedAt, ...(events.length > 0 ? { events } : {}) },
+      $unset: { requests: 1, formerEmails: 1, ...(events.length > 0 ? {} : { events: 1 }) },
+      $inc: { rev: 1 },
+    },
   );
+  if (events.length > 0) wakeWebhooks();
+  return matchedCount === 1 ? after : null;
+};
+
+/** May be repeated; a change that was decided on what was there before finds another revision. */
+export const anonymiseUser = async (id: string) => {
+  const reload = () => requireStoredUser(id);
+  await changeDocument(await reload(), {
+    request: null,
+    decide: ({ email }) => (isNobodysEmail(email) ? {} : anonymous()),
+    write: replaceUser,
+    reload,
+  });
 };

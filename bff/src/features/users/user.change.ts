@@ -11,7 +11,7 @@ import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { toUser, type UserDocument } from './user.model.ts';
 import { changeUser, isEmailTaken, requireChangeableUser, writeUser } from './user.store.ts';
 
-type Changes = v.InferOutput<ReturnType<typeof updateUserSchema>>;
+type Changes = Omit<v.InferOutput<ReturnType<typeof updateUserSchema>>, 'expectedRevision'>;
 
 /** A user as it is stored, and as it is answered. */
 export const requireChangeable = async (id: unknown) => {
@@ -22,6 +22,7 @@ export const requireChangeable = async (id: unknown) => {
 type Change = {
   changes: Changes;
   request: KeyedRequest | null;
+  expectedRevision: number | null | undefined;
   /** Done before another email is stored; may refuse it. */
   beforeOtherEmail: (user: User) => Promise<void>;
 };
@@ -29,10 +30,11 @@ type Change = {
 /** Stores what an admin changes, and what follows from it. */
 export const storeChanges = async (
   found: UserDocument,
-  { changes, request, beforeOtherEmail }: Change,
+  { changes, request, expectedRevision, beforeOtherEmail }: Change,
 ): Promise<User> => {
   const document = await changeDocument(found, {
     request,
+    expectedRevision,
     decide: async (user) => {
       const { email = user.email, documentNumber } = changes;
       if (documentNumber !== undefined && isPendingDocument(user.documentNumber)) {
@@ -68,5 +70,9 @@ export const undoChanges = async (stored: UserDocument, changes: Changes) => {
   const changed = Object.keys(changes) as (keyof Changes)[];
   const before = Object.fromEntries(changed.map((field) => [field, stored[field]]));
   const { requests = [] } = stored;
-  await changeUser(stored._id.toString(), { ...before, ...derivedFields(stored, changes), requests });
+  await changeUser(stored._id.toString(), () => ({
+    ...before,
+    ...derivedFields(stored, changes),
+    requests,
+  }));
 };

@@ -11,6 +11,7 @@ export const accountData = dataSection<UserDocument>({
     ...SOURCE_FIELDS,
     _id: true,
     rev: WORKINGS,
+    updatedAt: WORKINGS,
     email: true,
     passwordHash: SECRET,
     firstName: true,

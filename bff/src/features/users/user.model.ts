@@ -11,44 +11,44 @@ import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { User } from '#domain/users/user.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { mayBe, onChange } from '../../database/on-write.ts';
+import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { forgetSessions } from '../auth/sessions/kept-sessions.ts';
 
-export type UserDocument = EventSource & {
-  _id: Types.ObjectId;
-  /** Grows with every change by staff: each such write names the revision it was decided on. */
-  rev?: number;
-  email: string;
-  passwordHash: string | null;
-  firstName: string | null;
-  lastName: string | null;
-  role: Role;
-  documentType: DocumentType | null;
-  documentNumber: string;
-  documentKey: string;
-  birthDate: string | null;
-  gender: Gender | null;
-  address: string | null;
-  city: string | null;
-  province: string | null;
-  postalCode: string | null;
-  phone: string | null;
-  isActive: boolean;
-  createdAt: Date;
-  clu: string | null;
-  cluExpiration: string | null;
-  /** Derived from both: what lists of a state of the licence are read by. */
-  licenceUntil: string;
-  searchText: string;
-  searchKeys: string[];
-  /** The Google account that is linked, `google:<sub>`. */
-  googleKey: string | null;
-  /** The referral link that led here, and whether the referrals of this user are still to be settled. */
-  ref: string | null;
-  referrals: 'due' | 'settled';
-  /** Emails of before a correction, under which invitations are still to be looked for. */
-  formerEmails?: string[];
-};
+export type UserDocument = EventSource &
+  Tracked & {
+    _id: Types.ObjectId;
+    email: string;
+    passwordHash: string | null;
+    firstName: string | null;
+    lastName: string | null;
+    role: Role;
+    documentType: DocumentType | null;
+    documentNumber: string;
+    documentKey: string;
+    birthDate: string | null;
+    gender: Gender | null;
+    address: string | null;
+    city: string | null;
+    province: string | null;
+    postalCode: string | null;
+    phone: string | null;
+    isActive: boolean;
+    createdAt: Date;
+    clu: string | null;
+    cluExpiration: string | null;
+    /** Derived from both: what lists of a state of the licence are read by. */
+    licenceUntil: string;
+    searchText: string;
+    searchKeys: string[];
+    /** The Google account that is linked, `google:<sub>`. */
+    googleKey: string | null;
+    /** The referral link that led here, and whether the referrals of this user are still to be settled. */
+    ref: string | null;
+    referrals: 'due' | 'settled';
+    /** Emails of before a correction, under which invitations are still to be looked for. */
+    formerEmails?: string[];
+  };
 
 const text = { type: String, default: null };
 
@@ -100,6 +100,17 @@ schema.index({ 'requests.key': 1 });
 
 onChange(schema, ({ _id }) => forgetSessions(({ user }) => mayBe(user.id, _id)));
 
+trackChanges(schema, [
+  'passwordHash',
+  'searchText',
+  'searchKeys',
+  'googleKey',
+  'ref',
+  'referrals',
+  'formerEmails',
+  'requests',
+  'events',
+]);
 addOutbox(schema);
 
 export const UserModel = model('User', schema);
@@ -124,4 +135,5 @@ export const toUser = (document: UserDocument): User => ({
   clu: document.clu,
   cluExpiration: document.cluExpiration,
   needsSetup: isPendingDocument(document.documentNumber),
+  ...revisionFields(document),
 });

@@ -10,10 +10,12 @@ import { recordView } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { auditedUser, requireUser } from './user.store.ts';
 import { listRequested } from '../privacy/deletion.store.ts';
 import { exportUsers } from './user.export.ts';
+import { UserModel, toUser, type UserDocument } from './user.model.ts';
 import { NEWEST_USERS } from './user.order.ts';
 import { findUserPage } from './user.pages.ts';
 
@@ -51,13 +53,24 @@ export const listAllUsers = operation({
   },
 });
 
+const CHANGED_USERS = byChange<UserDocument>(UserModel);
+
 export const listUsers = operation({
   access: admin,
-  input: v.object({ ...userListSchema.entries, ...pageEntries(NEWEST_USERS) }),
+  subject: (_, given) => orderOfList(given, { usual: NEWEST_USERS, changes: CHANGED_USERS }),
+  input: (_, order) =>
+    v.object({ ...userListSchema.entries, ...updatedSinceEntry, ...pageEntries<UserDocument>(order) }),
   run: async ({
     ctx,
-    input: { search, role, isActive, isPending, asksDeletion, licence, licenceOn, ...page },
+    input: { first, after, last, before, updatedSince, ...conditions },
+    subject: order,
   }) => {
+    const page = { first, after, last, before };
+    if (updatedSince) {
+      const changes = { order, updatedSince, others: conditions, page, toNode: toUser };
+      return readChanges({ ...changes, now: ctx.now });
+    }
+    const { search, role, isActive, isPending, asksDeletion, licence, licenceOn } = conditions;
     requirePlannable(ctx, { licenceOn });
     const day = licenceOn ?? dayIn(ctx.now, academy.timeZone);
     const asking =

@@ -1,5 +1,6 @@
 import type { User } from '#domain/users/user.ts';
 import { stream, tagged } from '../../rest/route.ts';
+import { withoutRevision } from '../../rest/without-revision.ts';
 import { balancesOf } from '../points/ledger.ts';
 import { userWithPointsAnswer } from './user.answers.ts';
 import { exportAllUsers, listAllUsers } from './user.operations.ts';
@@ -7,7 +8,7 @@ import { exportAllUsers, listAllUsers } from './user.operations.ts';
 async function* withPoints(batches: AsyncIterable<User[]>) {
   for await (const users of batches) {
     const points = await balancesOf(users.map(({ id }) => id));
-    yield users.map((user, index) => ({ ...user, points: points[index] ?? 0 }));
+    yield users.map((user, index) => ({ ...withoutRevision(user), points: points[index] ?? 0 }));
   }
 }
 

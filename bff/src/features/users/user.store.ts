@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import DataLoader from 'dataloader';
-import { Types } from 'mongoose';
 import type { AuditSubject } from '#domain/audit/audit.ts';
 import { PENDING_PREFIX } from '#domain/academy.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
@@ -8,7 +7,7 @@ import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { messages } from '#domain/messages.ts';
 import { countDuplicates, isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { writerOf } from '../../operation/change-document.ts';
+import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
@@ -18,7 +17,7 @@ import { licenceUntil } from '#domain/users/licence.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { requireNotAnonymised } from '../privacy/deletion.store.ts';
-import { withEvents } from '../webhooks/outbox.ts';
+import { userChanged, userRegistered } from './user.events.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 
 const PENDING_RANDOM_BYTES = 9;
@@ -42,32 +41,22 @@ const duplicateError = async (error: unknown, email: string) => {
     : new DomainError('DOCUMENT_NUMBER_TAKEN', messages.documentNumberTaken);
 };
 
-/** What integrators are sent of a new user: neither document nor licence, nor where somebody lives. */
-const registeredData = (id: Types.ObjectId, user: NewUser) => ({
-  id: id.toString(),
-  email: user.email,
-  firstName: user.firstName ?? null,
-  lastName: user.lastName ?? null,
-  role: user.role ?? 'student',
-  needsSetup: isPendingDocument(user.documentNumber),
-  createdAt: user.createdAt,
-});
-
-/** A new user as it is stored, with what is derived from its fields, and the event that it causes. */
-const storedUser = async (user: NewUser, _id = new Types.ObjectId()) => ({
-  _id,
-  ...user,
-  ...(await withEvents({ type: 'user.registered', data: () => registeredData(_id, user) })),
-  ...searchFields(user),
-  licenceUntil: licenceUntil({ clu: user.clu ?? null, cluExpiration: user.cluExpiration ?? null }),
-  documentKey: isPendingDocument(user.documentNumber)
-    ? user.documentNumber
-    : documentKey(user.documentNumber),
-});
+/** A new user with what is derived from its fields, and the event that it causes. */
+const newUser = async (user: NewUser) => {
+  const document = new UserModel({
+    ...user,
+    ...searchFields(user),
+    licenceUntil: licenceUntil({ clu: user.clu ?? null, cluExpiration: user.cluExpiration ?? null }),
+    documentKey: isPendingDocument(user.documentNumber)
+      ? user.documentNumber
+      : documentKey(user.documentNumber),
+  });
+  return document.set(await userRegistered(document.toObject()));
+};
 
 export const createUser = async (user: NewUser): Promise<User> => {
   try {
-    const document = await UserModel.create(await storedUser(user));
+    const document = await (await newUser(user)).save();
     return toUser(document.toObject());
   } catch (error) {
     throw await duplicateError(error, user.email);
@@ -81,9 +70,7 @@ const INSERTED_AT_ONCE = 500;
 export const insertUsers = async (users: readonly NewUser[]) => {
   let created = 0;
   for (let start = 0; start < users.length; start += INSERTED_AT_ONCE) {
-    const batch = await Promise.all(
-      users.slice(start, start + INSERTED_AT_ONCE).map((user) => storedUser(user)),
-    );
+    const batch = await Promise.all(users.slice(start, start + INSERTED_AT_ONCE).map(newUser));
     created += batch.length - (await countDuplicates(UserModel.insertMany(batch, { ordered: false })));
   }
   return created;
@@ -108,23 +95,18 @@ export const findTakenKeys = async (keys: readonly Keys[]) => {
   };
 };
 
-/** Replaces the pending marker and the rest of the profile in one write; false when it is complete already. */
+/** Replaces the pending marker and the rest of the profile in one write; null when the user has changed since. */
 export const completeUser = async (
   user: User,
   profile: Partial<UserDocument> & { documentNumber: string },
-) => {
-  const { email, firstName, lastName } = user;
-  const changes = { ...profile, documentKey: documentKey(profile.documentNumber) };
-  try {
-    const { matchedCount } = await UserModel.updateOne(
-      // What is searched by is derived from these: staff may have corrected them.
-      { _id: user.id, documentKey: user.documentNumber, email, firstName, lastName },
-      { $set: { ...changes, ...searchFields({ ...user, ...profile }) }, $inc: { rev: 1 } },
-    );
-    return matchedCount === 1;
-  } catch (error) {
-    throw (await takenError(user.id, changes)) ?? error;
-  }
+): Promise<UserDocument | null> => {
+  const stored = await requireStoredUser(user.id);
+  if ((stored.rev ?? 0) !== user.revision) return null;
+  return writeUser(stored, {
+    ...profile,
+    documentKey: documentKey(profile.documentNumber),
+    ...searchFields({ ...user, ...profile }),
+  });
 };
 
 /** An update that meets a unique index answers another code on some servers: the keys themselves are looked up. */
@@ -162,7 +144,7 @@ export const requireChangeableUser = async (id: unknown): Promise<UserDocument> 
 export const requireUserWithData = async (id: unknown): Promise<User> =>
   toUser(await requireChangeableUser(id));
 
-const write = writerOf(UserModel);
+const write = writerOf(UserModel, userChanged);
 
 export const writeUser = async (user: UserDocument, changes: Partial<UserDocument>) => {
   try {
@@ -246,8 +228,14 @@ export const findLinkedUser = async (id: string, googleKey: string): Promise<Use
 export const hasOtherActiveAdmin = async (id: string) =>
   Boolean(await UserModel.exists({ role: 'admin', isActive: true, _id: { $ne: id } }));
 
-export const changeUser = async (id: string, changes: Partial<UserDocument>) => {
-  await UserModel.updateOne({ _id: id }, { $set: changes });
+export const setPasswordHash = async (id: string, passwordHash: string) => {
+  await UserModel.updateOne({ _id: id }, { $set: { passwordHash } });
+};
+
+/** Whatever the user is at that moment. */
+export const changeUser = async (id: string, decide: (user: UserDocument) => Partial<UserDocument>) => {
+  const reload = () => requireStoredUser(id);
+  return changeDocument(await reload(), { request: null, decide, write: writeUser, reload });
 };
 
 export const countUsers = async () => {

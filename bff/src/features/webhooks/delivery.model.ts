@@ -49,6 +49,7 @@ schema.index({ endpointId: 1, state: 1, nextAttemptAt: 1 });
 schema.index({ endpointId: 1, createdAt: -1, _id: -1 });
 schema.index({ endpointId: 1, state: 1, createdAt: -1, _id: -1 });
 schema.index({ createdAt: 1, _id: 1 });
+schema.index({ 'requests.key': 1 });
 
 export const DeliveryModel = model('WebhookDelivery', schema);
 

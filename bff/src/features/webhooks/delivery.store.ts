@@ -1,5 +1,13 @@
 import { addSeconds } from 'date-fns';
-import type { DeliveryState, WebhookDelivery } from '#domain/webhooks/webhook.ts';
+import { Types } from 'mongoose';
+import type * as v from 'valibot';
+import type { redeliverMatchingSchema } from '#domain/webhooks/webhook.schema.ts';
+import {
+  MAX_REDELIVERED,
+  type DeliveryState,
+  type Redelivery,
+  type WebhookDelivery,
+} from '#domain/webhooks/webhook.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import {
@@ -7,6 +15,7 @@ import {
   createdId,
   isWrittenBy,
   storedRequest,
+  systemRequest,
   type KeyedRequest,
   type Repeat,
 } from '../../operation/keyed-request.ts';
@@ -71,6 +80,9 @@ export const settleDelivery = async (
   await DeliveryModel.updateOne({ _id, nextAttemptAt: until }, { $set: outcome });
 };
 
+/** Due at once, with all attempts before it. */
+const requeued = (now: Date) => ({ state: 'pending', tries: 0, nextAttemptAt: now }) as const;
+
 /** Makes a delivery due at once, with all attempts before it; once for each request. */
 export const requeueDelivery = async (
   delivery: DeliveryDocument,
@@ -78,10 +90,44 @@ export const requeueDelivery = async (
 ) => {
   const { _id } = delivery;
   if (isWrittenBy(delivery, request)) return toDelivery(delivery);
-  const requeued = { state: 'pending', tries: 0, nextAttemptAt: now } as const;
   await DeliveryModel.updateOne(
     { _id, ...(request ? { 'requests.key': { $ne: request.key } } : {}) },
-    { $set: requeued, ...(request ? { $push: { requests: storedRequest(request) } } : {}) },
+    { $set: requeued(now), ...(request ? { $push: { requests: storedRequest(request) } } : {}) },
   );
   return toDelivery(await requireDelivery(_id.toString()));
+};
+
+type Matching = v.InferOutput<typeof redeliverMatchingSchema> & { endpointId: string };
+
+const matchingFilter = ({ endpointId, state, type, from, to }: Matching) => ({
+  endpointId,
+  state,
+  ...(type ? { type } : {}),
+  ...(from || to ? { createdAt: { ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) } } : {}),
+});
+
+/** The oldest of those that match; once for each request. */
+export const requeueMatching = async (
+  matching: Matching,
+  { now, request: sent }: { now: Date; request: KeyedRequest | null },
+): Promise<Redelivery> => {
+  const request = sent ?? systemRequest(new Types.ObjectId().toString(), now);
+  const ofRequest = { 'requests.key': request.key };
+  const filter = matchingFilter(matching);
+  const before = await DeliveryModel.findOne(ofRequest).lean();
+  if (!before || !isWrittenBy(before, request)) {
+    const found = await DeliveryModel.find(filter, { _id: 1 })
+      .sort({ createdAt: 1, _id: 1 })
+      .limit(MAX_REDELIVERED)
+      .lean();
+    await DeliveryModel.updateMany(
+      { _id: { $in: found.map(({ _id }) => _id) }, state: matching.state },
+      { $set: requeued(now), $push: { requests: storedRequest(request) } },
+    );
+  }
+  const [count, another] = await Promise.all([
+    DeliveryModel.countDocuments(ofRequest),
+    DeliveryModel.exists({ ...filter, 'requests.key': { $ne: request.key } }),
+  ]);
+  return { count, hasMore: another !== null };
 };

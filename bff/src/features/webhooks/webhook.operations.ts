@@ -1,15 +1,17 @@
 import * as v from 'valibot';
-import type { AuditSubject } from '#domain/audit/audit.ts';
+import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import {
   createWebhookEndpointSchema,
   deliveryStateSchema,
+  redeliverMatchingSchema,
   updateWebhookEndpointSchema,
 } from '#domain/webhooks/webhook.schema.ts';
 import {
   MAX_WEBHOOK_ENDPOINTS,
   TEST_EVENT,
   type EndpointWithSecret,
+  type Redelivery,
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '#domain/webhooks/webhook.ts';
@@ -27,6 +29,7 @@ import {
   readDeliveries,
   repeatOfNewDelivery,
   requeueDelivery,
+  requeueMatching,
   requireDelivery,
 } from './delivery.store.ts';
 import { EndpointModel, toEndpoint, type EndpointDocument } from './endpoint.model.ts';
@@ -183,5 +186,24 @@ export const redeliver = operation({
     const requeued = await requeueDelivery(delivery, { now, request });
     wakeWebhooks();
     return requeued;
+  },
+});
+
+/** Sends again what was delivered or has failed within a time, of a type or of all. */
+export const redeliverMatching = operation({
+  access: admin,
+  subject: (_, { endpointId }) => requireEndpoint(endpointId),
+  input: redeliverMatchingSchema,
+  repeat: runAgain,
+  audit: {
+    ...endpointAudit('webhook.redeliver'),
+    changes: ({ input }: { input: object }) => changesBetween({}, input),
+  },
+  run: async ({ ctx: { now }, input, subject: endpoint, request }): Promise<Redelivery> => {
+    requireActive(endpoint);
+    const matching = { ...input, endpointId: endpoint._id.toString() };
+    const redelivery = await requeueMatching(matching, { now, request });
+    wakeWebhooks();
+    return redelivery;
   },
 });

@@ -7,6 +7,7 @@ import {
   listWebhookDeliveries,
   listWebhookEndpoints,
   redeliver,
+  redeliverMatching,
   rotateWebhookSecret,
   sendTestEvent,
   updateWebhookEndpoint,
@@ -21,6 +22,7 @@ export const webhookFields = {
     rotateWebhookSecret,
     sendTestEvent,
     redeliver,
+    redeliverMatching,
   },
 } satisfies RootFields;
 

@@ -520,6 +520,8 @@ export type ErrorReason =
   | 'RESET_OF_ADMIN'
   /** The account signs in by Google. */
   | 'RESET_OF_GOOGLE_ACCOUNT'
+  /** The update expected another revision. */
+  | 'REVISION_DIFFERS'
   /** The second factor is active already. */
   | 'SECOND_FACTOR_ACTIVE'
   /** The account has a second factor: send its code as well. */
@@ -667,6 +669,20 @@ export type RedeliverInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Which deliveries of an endpoint to send again. */
+export type RedeliverMatchingInput = {
+  /** Of which endpoint. */
+  endpointId: Scalars['ID']['input'];
+  /** Only what happened from this instant on. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** DELIVERED or FAILED; those that failed where it is absent or null. */
+  state?: InputMaybe<WebhookDeliveryState>;
+  /** Only what happened before this instant. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only of this type. */
+  type?: InputMaybe<WebhookEvent>;
+};
+
 /** Whether the academy has handed out what was redeemed. */
 export type RedemptionState =
   /** Handed out. */
@@ -725,6 +741,8 @@ export type RequestPasswordResetInput = {
 
 /** Another date for a class. */
 export type RescheduleEnrolmentInput = {
+  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Which enrolment. */
   id: Scalars['ID']['input'];
   /** A personalised class takes its day and time in the academy's zone. */
@@ -827,6 +845,8 @@ export type UpdateCourseInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** 15 to 1,440 minutes. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** Which course. */
   id: Scalars['ID']['input'];
   /** An active instructor; null clears it. */
@@ -853,6 +873,8 @@ export type UpdateEnrolmentInput = {
   classType?: InputMaybe<ClassType>;
   /** Admins: when it was completed. */
   completionDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** True: no ammunition is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which enrolment. */
@@ -922,6 +944,8 @@ export type UpdateUserInput = {
    * the user; the password stays. CONFLICT for an admin's, or one that somebody has.
    */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** As on the document. */
@@ -1005,6 +1029,12 @@ export type WebhookEndpointIdInput = {
 
 /** What an endpoint is told of. The name in the payload is written with a dot and in lower case: `enrolment.created`. */
 export type WebhookEvent =
+  /** A course was created, by itself or as a copy. */
+  | 'COURSE_CREATED'
+  /** A course was deactivated, with whatever else changed. */
+  | 'COURSE_DEACTIVATED'
+  /** Anything of a course changed except that it was deactivated. */
+  | 'COURSE_UPDATED'
   /** Anything of an enrolment changed except that it was completed: status, date, instructor, class. */
   | 'ENROLMENT_CHANGED'
   /** An enrolment was completed. */
@@ -1013,8 +1043,28 @@ export type WebhookEvent =
   | 'ENROLMENT_CREATED'
   /** An entry was added to the points ledger of a user. */
   | 'POINTS_MOVED'
+  /** What a student redeemed points for was handed out. */
+  | 'REDEMPTION_HANDED_OUT'
+  /** A deleted person's data were removed. */
+  | 'USER_ANONYMISED'
+  /** An account was deactivated, also because its deletion was approved. */
+  | 'USER_DEACTIVATED'
+  /** A user has another email. */
+  | 'USER_EMAIL_CHANGED'
+  /** A deactivated account is active again. */
+  | 'USER_REACTIVATED'
   /** An account was made: by sign-up, Google, import or the command line. */
   | 'USER_REGISTERED'
+  /** Anything of a user changed that no other event says, by whomever. */
+  | 'USER_UPDATED'
+  /** An entry of it ended without a place: the course is past, or its rules do not admit the student. */
+  | 'WAITING_EXPIRED'
+  /** A student joined the waiting list of a course. */
+  | 'WAITING_JOINED'
+  /** A student left it, also because the account is deleted. */
+  | 'WAITING_LEFT'
+  /** A student got a place from it. */
+  | 'WAITING_PROMOTED'
   /** Sent by `sendTestEvent`; no endpoint can ask for it. */
   | 'WEBHOOK_TEST';
 

@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import { enrolmentFilterSchema, type EnrolmentFilter } from '#domain/enrolments/enrolment.filter.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { admin } from '../../../operation/access.ts';
+import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../../lists/changes.ts';
 import { readConnection, type Connection } from '../../../lists/connection.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { windowOf } from '../../../lists/day-window.ts';
 import { isRecord, toId } from '../../../operation/input.ts';
 import { operation } from '../../../operation/operation.ts';
-import { pageEntries } from '../../../lists/page.ts';
-import { rowOrder } from '../../../lists/row-order.ts';
+import { pageEntries, type PageInput } from '../../../lists/page.ts';
+import { rowOrder, type RowOrder } from '../../../lists/row-order.ts';
 import { scanConnection } from '../../../lists/scan-connection.ts';
 import { findUserPage } from '../../users/user.pages.ts';
 import { userLoader } from '../../users/user.store.ts';
@@ -18,6 +19,8 @@ import { NEWEST_ENROLMENTS } from './enrolment.lists.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
 
 const BY_CLASS = rowOrder<EnrolmentDocument>(EnrolmentModel, { startsAt: 1, _id: 1 });
+
+const CHANGED_ENROLMENTS = byChange<EnrolmentDocument>(EnrolmentModel);
 
 /** Students that a search may mean: those who have signed up last, where it finds more. */
 const MAX_STUDENTS = 100;
@@ -42,20 +45,31 @@ export const readingOf = async (ctx: Ctx, given: EnrolmentFilter) => {
   return { filter, keep };
 };
 
-/** All enrolments, newest first; of some days, in the order of the classes. */
+type Page = { order: RowOrder<EnrolmentDocument>; filter: EnrolmentFilter; page: PageInput };
+
+const readEnrolments = async (ctx: Ctx, { filter: given, ...page }: Page): Promise<Connection<Enrolment>> => {
+  const { filter, keep } = await readingOf(ctx, given);
+  const reading = { ...page, filter, toNode: toEnrolment };
+  return keep ? scanConnection({ ...reading, keep }) : readConnection(reading);
+};
+
+/** All enrolments, newest first; of some days, in the order of the classes; or in the order of their changes. */
 export const listEnrolments = operation({
   access: admin,
-  subject: (_, { filter }) => orderOf(isRecord(filter) ? filter : {}),
+  subject: (_, given) => {
+    const usual = orderOf(isRecord(given.filter) ? given.filter : {});
+    return orderOfList(given, { usual, changes: CHANGED_ENROLMENTS });
+  },
   input: (_, order) =>
     v.object({
       filter: v.nullish(enrolmentFilterSchema, {}),
+      ...updatedSinceEntry,
       ...pageEntries<EnrolmentDocument>(order),
     }),
-  run: async ({ ctx, input: { filter, ...page }, subject: order }): Promise<Connection<Enrolment>> => {
-    const { filter: indexed, keep } = await readingOf(ctx, filter);
-    const reading = { order, filter: indexed, page, toNode: toEnrolment };
-    return keep ? scanConnection({ ...reading, keep }) : readConnection(reading);
-  },
+  run: ({ ctx, input: { filter, updatedSince, ...page }, subject: order }) =>
+    updatedSince
+      ? readChanges({ order, updatedSince, now: ctx.now, others: filter, page, toNode: toEnrolment })
+      : readEnrolments(ctx, { order, filter, page }),
 });
 
 type Condition = {

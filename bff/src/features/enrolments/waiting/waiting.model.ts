@@ -1,11 +1,10 @@
 import { Schema, model, type Types } from 'mongoose';
-import { requestsField, type Keyed } from '../../../operation/keyed-request.ts';
-
-const WAITING_STATES = ['waiting', 'promoted', 'left', 'expired'] as const;
-export type WaitingState = (typeof WAITING_STATES)[number];
+import { WAITING_STATES, type WaitingState } from '#domain/enrolments/waiting.ts';
+import { requestsField } from '../../../operation/keyed-request.ts';
+import { addOutbox, type EventSource } from '../../webhooks/outbox.ts';
 
 /** A student in the line of a full course. */
-export type WaitingDocument = Keyed & {
+export type WaitingDocument = EventSource & {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
   courseId: Types.ObjectId;
@@ -39,5 +38,7 @@ schema.index({ state: 1, courseId: 1, joinedAt: 1, _id: 1 });
 schema.index({ userId: 1, state: 1, joinedAt: 1, _id: 1 });
 schema.index({ userId: 1, courseId: 1, joinedAt: -1 });
 schema.index({ 'requests.key': 1 });
+
+addOutbox(schema);
 
 export const WaitingModel = model('Waiting', schema);

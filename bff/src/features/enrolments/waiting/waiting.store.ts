@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
-import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
+import type { WaitingEntry, WaitingState } from '#domain/enrolments/waiting.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../../operation/context.ts';
@@ -9,7 +9,8 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { changedBy, createdBy, repeatable, type KeyedRequest } from '../../../operation/keyed-request.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
 import { groupSlot } from '../enrolment.store.ts';
-import { WaitingModel, type WaitingDocument, type WaitingState } from './waiting.model.ts';
+import { waitingEnded, waitingJoined } from './waiting.events.ts';
+import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
 
 const IN_ORDER = { joinedAt: 1, _id: 1 } as const;
 /** Lines that one student or one course shows. */
@@ -35,7 +36,7 @@ export const insertWaiting = async (
   request: KeyedRequest | null,
 ): Promise<WaitingDocument> => {
   try {
-    const document = await WaitingModel.create({
+    const document = new WaitingModel({
       userId: new Types.ObjectId(userId),
       courseId: new Types.ObjectId(courseId),
       state: 'waiting',
@@ -43,6 +44,8 @@ export const insertWaiting = async (
       joinedAt: now,
       ...createdBy(request),
     });
+    document.set(await waitingJoined(document.toObject()));
+    await document.save();
     return document.toObject();
   } catch (error) {
     if (isDuplicateKey(error)) throw new DomainError('ALREADY_WAITING', messages.alreadyWaiting);
@@ -67,6 +70,7 @@ export const endWaiting = async (
   { state, at, reason, request = null }: Ending,
 ): Promise<boolean> => {
   const { _id } = entry;
+  const [event] = await waitingEnded({ ...entry, state, endedAt: at });
   const { matchedCount } = await WaitingModel.updateOne(
     { _id, state: 'waiting' },
     {
@@ -77,6 +81,7 @@ export const endWaiting = async (
         reason: reason ?? null,
         ...changedBy(entry, request),
       },
+      ...(event ? { $push: { events: event } } : {}),
     },
   );
   return matchedCount === 1;

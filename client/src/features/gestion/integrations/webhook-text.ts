@@ -8,11 +8,24 @@ import type {
 } from '../../../gql/graphql.ts';
 
 export const webhookEvents: EnumTable<WebhookEvent, WebhookEventType> = {
+  COURSE_CREATED: { value: 'course.created', label: 'Curso creado' },
+  COURSE_UPDATED: { value: 'course.updated', label: 'Curso modificado' },
+  COURSE_DEACTIVATED: { value: 'course.deactivated', label: 'Curso desactivado' },
   ENROLMENT_CREATED: { value: 'enrolment.created', label: 'Inscripción creada' },
   ENROLMENT_CHANGED: { value: 'enrolment.changed', label: 'Inscripción modificada' },
   ENROLMENT_COMPLETED: { value: 'enrolment.completed', label: 'Clase completada' },
   USER_REGISTERED: { value: 'user.registered', label: 'Persona registrada' },
+  USER_UPDATED: { value: 'user.updated', label: 'Persona modificada' },
+  USER_EMAIL_CHANGED: { value: 'user.email_changed', label: 'Email cambiado' },
+  USER_DEACTIVATED: { value: 'user.deactivated', label: 'Cuenta desactivada' },
+  USER_REACTIVATED: { value: 'user.reactivated', label: 'Cuenta reactivada' },
+  USER_ANONYMISED: { value: 'user.anonymised', label: 'Cuenta eliminada' },
+  WAITING_JOINED: { value: 'waiting.joined', label: 'Alta en lista de espera' },
+  WAITING_LEFT: { value: 'waiting.left', label: 'Baja de lista de espera' },
+  WAITING_PROMOTED: { value: 'waiting.promoted', label: 'Lugar obtenido por lista de espera' },
+  WAITING_EXPIRED: { value: 'waiting.expired', label: 'Espera vencida' },
   POINTS_MOVED: { value: 'points.moved', label: 'Puntos movidos' },
+  REDEMPTION_HANDED_OUT: { value: 'redemption.handed_out', label: 'Canje entregado' },
   WEBHOOK_TEST: { value: 'webhook.test', label: 'Prueba' },
 };
 

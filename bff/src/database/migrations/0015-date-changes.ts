@@ -1,0 +1,15 @@
+import type { Migration } from './migration.ts';
+
+const FOLLOWED = ['courses', 'users', 'enrolments'];
+
+/** Lists of what was changed since an instant have what was stored before such instants were. */
+export const dateChanges: Migration = {
+  name: '0015-date-changes',
+  up: async (db) => {
+    for (const name of FOLLOWED) {
+      await db
+        .collection(name)
+        .updateMany({ updatedAt: { $exists: false } }, { $set: { updatedAt: new Date() } });
+    }
+  },
+};

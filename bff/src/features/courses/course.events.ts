@@ -1,0 +1,17 @@
+import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
+import { toCourse, type CourseDocument } from './course.model.ts';
+
+/** What integrators are sent of a course. */
+const courseData = (document: CourseDocument) => {
+  const { updatedAt: _, ...course } = toCourse(document);
+  return course;
+};
+
+export const courseCreated = (document: CourseDocument) =>
+  withEvents({ type: 'course.created', data: () => courseData(document) });
+
+export const courseChanged = (before: CourseDocument, after: CourseDocument) =>
+  pendingEvents({
+    type: before.isActive && !after.isActive ? 'course.deactivated' : 'course.updated',
+    data: () => courseData(after),
+  });

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
+import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
+import { toUser, type UserDocument } from './user.model.ts';
+
+/** What integrators are sent of a new user: neither document nor licence, nor where somebody lives. */
+const registeredData = (document: UserDocument) => {
+  const { id, email, firstName, lastName, role, needsSetup, createdAt, revision } = toUser(document);
+  return { id, email, firstName, lastName, role, needsSetup, createdAt, revision };
+};
+
+export const userRegistered = (document: UserDocument) =>
+  withEvents({ type: 'user.registered', data: () => registeredData(document) });
+
+/** What integrators are sent of a change: neither name nor email. */
+const changedData = (document: UserDocument) => {
+  const { id, role, isActive, needsSetup, createdAt, revision } = toUser(document);
+  return { id, role, isActive, needsSetup, createdAt, revision };
+};
+
+/** What no other event says. */
+const otherFields = (document: UserDocument) => {
+  const {
+    isActive: _active,
+    email: _email,
+    revision: _revision,
+    updatedAt: _at,
+    ...others
+  } = toUser(document);
+  return others;
+};
+
+const typesOf = (before: UserDocument, after: UserDocument): WebhookEvent[] => {
+  const types: WebhookEvent[] = [];
+  if (before.email !== after.email) types.push('user.email_changed');
+  if (before.isActive !== after.isActive)
+    types.push(after.isActive ? 'user.reactivated' : 'user.deactivated');
+  if (types.length > 0 && isDeepStrictEqual(otherFields(before), otherFields(after))) return types;
+  return [...types, 'user.updated'];
+};
+
+/** One event for each kind of change. */
+export const userChanged = async (before: UserDocument, after: UserDocument) => {
+  const data = () => changedData(after);
+  const events = await Promise.all(typesOf(before, after).map((type) => pendingEvents({ type, data })));
+  return events.flat();
+};
+
+export const userAnonymised = (document: UserDocument) =>
+  pendingEvents({ type: 'user.anonymised', data: () => changedData(document) });

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { ROLES } from '../academy.ts';
+import { CLU_POLICIES, COURSE_TYPES } from '../courses/course.schema.ts';
+import { CANCELLATION_REASONS } from '../enrolments/cancellation.ts';
+import { CLASS_TYPES } from '../enrolments/class-type.ts';
+import { ENROLMENT_STATUSES } from '../enrolments/enrolment.status.ts';
+import { WAITING_STATES } from '../enrolments/waiting.ts';
+import { TRANSACTION_TYPES } from '../points/points.schema.ts';
+import { CALIBERS } from '../weapons/weapon.catalogue.ts';
+import type { WebhookEventType } from './webhook.ts';
+
+const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const instantOrNull = v.nullable(instant);
+const textOrNull = v.nullable(v.string());
+const count = v.pipe(v.number(), v.integer());
+/** As a read of the record shows it after the change. */
+const revision = v.pipe(count, v.minValue(0));
+
+const course = v.object({
+  id,
+  name: v.string(),
+  description: v.string(),
+  location: v.string(),
+  courseType: v.picklist(COURSE_TYPES),
+  scheduledDate: instantOrNull,
+  price: v.number(),
+  pointsValue: count,
+  isActive: v.boolean(),
+  capacity: v.nullable(count),
+  durationMinutes: count,
+  instructorId: textOrNull,
+  cluPolicy: v.picklist(CLU_POLICIES),
+  revision,
+});
+
+const ammoRow = { caliber: v.picklist(CALIBERS), quantity: count };
+
+const enrolment = v.object({
+  id,
+  userId: id,
+  courseId: id,
+  status: v.picklist(ENROLMENT_STATUSES),
+  scheduledDate: instantOrNull,
+  completionDate: instantOrNull,
+  startsAt: instantOrNull,
+  instructorId: textOrNull,
+  instructorName: textOrNull,
+  classType: v.nullable(v.picklist(CLASS_TYPES)),
+  classDate: textOrNull,
+  classTime: textOrNull,
+  weapons: v.nullable(v.array(v.string())),
+  hasWeaponAmmo: v.nullable(v.boolean()),
+  ammoBoxes: v.nullable(v.array(v.object(ammoRow))),
+  price: v.number(),
+  priceBreakdown: v.nullable(
+    v.object({
+      base: v.number(),
+      surcharge: v.number(),
+      ammo: v.array(v.object({ ...ammoRow, unitPrice: v.number(), subtotal: v.number() })),
+      total: v.number(),
+    }),
+  ),
+  createdAt: instant,
+  cancellation: v.nullable(v.object({ reason: v.picklist(CANCELLATION_REASONS), at: instant })),
+  revision,
+});
+
+/** Neither name nor email: who may read them reads the user. */
+const user = v.object({
+  id,
+  role: v.picklist(ROLES),
+  isActive: v.boolean(),
+  needsSetup: v.boolean(),
+  createdAt: instant,
+  revision,
+});
+
+const newUser = v.object({
+  id,
+  email: v.string(),
+  firstName: textOrNull,
+  lastName: textOrNull,
+  role: v.picklist(ROLES),
+  needsSetup: v.boolean(),
+  createdAt: instant,
+  revision,
+});
+
+const waitingEntry = v.object({
+  id,
+  userId: id,
+  courseId: id,
+  state: v.picklist(WAITING_STATES),
+  joinedAt: instant,
+  endedAt: instantOrNull,
+});
+
+const pointsEntry = v.object({
+  id,
+  userId: id,
+  sequence: count,
+  type: v.picklist(TRANSACTION_TYPES),
+  points: count,
+  balance: count,
+  description: v.string(),
+  enrollmentId: v.nullable(id),
+  createdAt: instant,
+});
+
+const handOut = v.object({ id, userId: id, points: count, handedOutAt: instant });
+
+/** What is in `data` of an event, in camelCase; the payload has the names of REST. */
+export const WEBHOOK_DATA = {
+  'course.created': course,
+  'course.updated': course,
+  'course.deactivated': course,
+  'enrolment.created': enrolment,
+  'enrolment.changed': enrolment,
+  'enrolment.completed': enrolment,
+  'user.registered': newUser,
+  'user.updated': user,
+  'user.email_changed': user,
+  'user.deactivated': user,
+  'user.reactivated': user,
+  'user.anonymised': user,
+  'waiting.joined': waitingEntry,
+  'waiting.left': waitingEntry,
+  'waiting.promoted': waitingEntry,
+  'waiting.expired': waitingEntry,
+  'points.moved': pointsEntry,
+  'redemption.handed_out': handOut,
+  'webhook.test': v.object({ endpointId: id }),
+} as const satisfies Record<WebhookEventType, v.GenericSchema>;
