@@ -5,7 +5,6 @@ import { TEST_EVENT, WEBHOOK_EVENTS, type WebhookEventType } from '#domain/webho
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';
-import { toCamel } from '../src/rest/key-case.ts';
 import {
   aBooking,
   aCourse,
@@ -17,6 +16,7 @@ import {
   good,
   type Member,
 } from './builders.ts';
+import { inCamelCase } from './camel-case.ts';
 import { anAsking } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
@@ -153,13 +153,6 @@ const TRACKED_OF: Record<string, TrackedName> = {
 };
 
 const idOf = (data: Record<string, unknown>) => data.id ?? data.endpoint_id;
-
-const inCamelCase = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inCamelCase);
-  if (typeof value !== 'object' || value === null) return value;
-  const inner = Object.entries(value).map(([key, one]) => [key, inCamelCase(one)]);
-  return toCamel(Object.fromEntries(inner));
-};
 
 describe('of each event', () => {
   it.each(Object.entries(CAUSES))(

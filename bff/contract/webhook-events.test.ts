@@ -84,6 +84,7 @@ describe('to an endpoint that asks for all events', () => {
         role: 'student',
         needs_setup: false,
         created_at: expect.any(String),
+        revision: 0,
       },
     });
   });
