@@ -3,7 +3,9 @@ import type { Command } from 'commander';
 import { dayAndTime } from '#domain/date-text.ts';
 import {
   DELIVERY_STATES,
+  SETTLED_STATES,
   WEBHOOK_EVENTS,
+  type Redelivery,
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '#domain/webhooks/webhook.ts';
@@ -17,10 +19,11 @@ import {
   listWebhookDeliveries,
   listWebhookEndpoints,
   redeliver,
+  redeliverMatching,
   sendTestEvent,
 } from '../src/features/webhooks/webhook.operations.ts';
 import { allPages } from './all-pages.ts';
-import { number } from './option-values.ts';
+import { instant, number } from './option-values.ts';
 import { runOperation, type Output } from './run-operation.ts';
 import { textTable } from './text-table.ts';
 
@@ -77,6 +80,11 @@ const attempted = async (ctx: Ctx, { id, attempts }: WebhookDelivery) => {
 };
 
 type NewEndpoint = Output & { url: string; events: string[]; description?: string };
+type Matching = Output & { state?: string; type?: string; from?: string; to?: string };
+
+const showRedelivery = ({ count, hasMore }: Redelivery) =>
+  `${count} deliveries are sent again by the running server.${hasMore ? ' There are more.' : ''}`;
+
 type Log = Output & { state?: string; limit: number };
 
 export const addWebhookCommands = (program: Command) => {
@@ -149,5 +157,21 @@ export const addWebhookCommands = (program: Command) => {
         run: async (ctx) => attempted(ctx, await redeliver(ctx, { id })),
         show: (delivery) => showDeliveries([delivery]),
       }),
+    );
+
+  webhook
+    .command('redeliver-matching')
+    .description('send deliveries of an endpoint again, the oldest first, at most 1,000 at a time')
+    .argument('<endpoint>')
+    .option('--state <state>', `${SETTLED_STATES.join(' or ')}; failed without one`)
+    .option('--type <event>', 'only of this type')
+    .option('--from <instant>', 'only what happened from then on; YYYY-MM-DD HH:mm', instant)
+    .option('--to <instant>', 'only what happened before; YYYY-MM-DD HH:mm', instant)
+    .option('--json', 'print count and whether there are more as JSON', false)
+    .action((endpointId: string, { json, ...matching }: Matching) =>
+      runOperation(
+        { json },
+        { run: (ctx) => redeliverMatching(ctx, { endpointId, ...matching }), show: showRedelivery },
+      ),
     );
 };

@@ -3,6 +3,7 @@ import { messages } from '#domain/messages.ts';
 import { NO_SUCH_ID } from '../contract/builders.ts';
 import { useCommandLine } from '../contract/command-line.ts';
 import { useTestServer } from '../contract/harness.ts';
+import { aDelivery } from '../contract/webhook-builders.ts';
 import { answering, startReceiver, verified } from '../contract/webhook-receiver.ts';
 
 const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
@@ -47,6 +48,23 @@ it('webhook create, list, test, log and redeliver do what the operations do', as
   const last = receiver.received.at(-1);
   expect(last && verified(last, secret)).toMatchObject({ type: 'webhook.test' });
   expect(JSON.parse((await cli('log', endpoint.id, '--json')).stdout)).toHaveLength(1);
+});
+
+it('webhook redeliver-matching sends again what the filter names', async () => {
+  const { stdout } = await cli('create', '--url', receiver.url, '--events', 'points.moved', '--json');
+  const { endpoint } = JSON.parse(stdout) as { endpoint: { id: string } };
+  const at = new Date('2026-05-01T12:00:00-03:00');
+  const failed = await aDelivery(endpoint.id, { state: 'failed', type: 'points.moved', createdAt: at });
+  await aDelivery(endpoint.id, { state: 'failed', type: 'points.moved', createdAt: new Date(0) });
+  const filter = ['--type', 'points.moved', '--from', '2026-05-01 12:00', '--to', '2026-05-01 12:01'];
+  const again = await cli('redeliver-matching', endpoint.id, ...filter);
+  expect([again.code, again.stdout]).toEqual([0, expect.stringMatching(/^1 deliveries are sent again/)]);
+  const none = await cli('redeliver-matching', endpoint.id, ...filter, '--json');
+  expect(JSON.parse(none.stdout)).toEqual({ count: 0, hasMore: false });
+  const log = await cli('log', endpoint.id, '--state', 'failed');
+  expect(log.stdout).not.toContain(failed);
+  const wrong = await cli('redeliver-matching', endpoint.id, '--state', 'pending');
+  expect(wrong).toMatchObject({ code: 1, stderr: `state: ${messages.invalidInput}\n` });
 });
 
 it('webhook says what it rejects', async () => {

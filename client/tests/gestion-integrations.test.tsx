@@ -123,6 +123,15 @@ describe('the integrations of the academy', () => {
     await waitFor(async () =>
       expect(await DeliveryModel.findById(delivery).lean()).toMatchObject({ state: 'delivered' }),
     );
+    await dialog.findByText('Ningún envío está en este estado');
+    const failed = await aDelivery(id, { state: 'failed', attempts });
+    await user.click(dialog.getByRole('button', { name: 'Reenviar los fallidos' }));
+    await expectToast('Se reenvía 1 envío');
+    await waitFor(async () =>
+      expect(await DeliveryModel.findById(failed).lean()).toMatchObject({ state: 'delivered' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Reenviar los fallidos' }));
+    await expectToast('No hay envíos fallidos');
     await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
 
     receiver.behave(answering(204));

@@ -58,7 +58,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const SETTLED_STATES = DELIVERY_STATES.filter((state) => state !== 'pending');
 
 /** Deliveries that are sent again by one request. */
-export const MAX_REDELIVERED = 10_000;
+export const MAX_REDELIVERED = 1_000;
 
 export type Redelivery = { count: number; hasMore: boolean };
 

@@ -1283,7 +1283,7 @@ export type Mutation = {
    */
   redeliver?: Maybe<WebhookDelivery>;
   /**
-   * Admins: sends again what an endpoint was sent, at most 10,000 deliveries at a time, the oldest first; the endpoint must be
+   * Admins: sends again what an endpoint was sent, at most 1,000 deliveries at a time, the oldest first; the endpoint must be
    * active, else CONFLICT.
    */
   redeliverMatching?: Maybe<Redelivery>;

@@ -101,6 +101,7 @@ type Documents = {
     "\n  mutation DeleteWebhookEndpoint($input: WebhookEndpointIdInput!) {\n    deleteWebhookEndpoint(input: $input) {\n      id\n    }\n  }\n": typeof types.DeleteWebhookEndpointDocument,
     "\n  mutation RotateWebhookSecret($input: WebhookEndpointIdInput!) {\n    rotateWebhookSecret(input: $input) {\n      endpoint {\n        id\n        ...WebhookCard_endpoint @unmask\n      }\n      secret\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
     "\n  mutation SendTestEvent($input: WebhookEndpointIdInput!) {\n    sendTestEvent(input: $input) {\n      id\n    }\n  }\n": typeof types.SendTestEventDocument,
+    "\n  mutation RedeliverMatching($input: RedeliverMatchingInput!) {\n    redeliverMatching(input: $input) {\n      count\n      hasMore\n    }\n  }\n": typeof types.RedeliverMatchingDocument,
     "\n  mutation Redeliver($input: RedeliverInput!) {\n    redeliver(input: $input) {\n      id\n      ...WebhookDelivery_delivery @unmask\n    }\n  }\n": typeof types.RedeliverDocument,
     "\n  query FindPeople($search: String!) {\n    users(search: $search, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n": typeof types.FindPeopleDocument,
     "\n  query People(\n    $search: String\n    $role: Role\n    $isActive: Boolean\n    $isPending: Boolean\n    $asksDeletion: Boolean\n    $licence: LicenceState\n    $licenceOn: LocalDate\n    $after: String\n  ) {\n    me {\n      id\n      role\n    }\n    users(\n      search: $search\n      role: $role\n      isActive: $isActive\n      isPending: $isPending\n      asksDeletion: $asksDeletion\n      licence: $licence\n      licenceOn: $licenceOn\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...PersonRow_user @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PeopleDocument,
@@ -252,6 +253,7 @@ const documents: Documents = {
     "\n  mutation DeleteWebhookEndpoint($input: WebhookEndpointIdInput!) {\n    deleteWebhookEndpoint(input: $input) {\n      id\n    }\n  }\n": types.DeleteWebhookEndpointDocument,
     "\n  mutation RotateWebhookSecret($input: WebhookEndpointIdInput!) {\n    rotateWebhookSecret(input: $input) {\n      endpoint {\n        id\n        ...WebhookCard_endpoint @unmask\n      }\n      secret\n    }\n  }\n": types.RotateWebhookSecretDocument,
     "\n  mutation SendTestEvent($input: WebhookEndpointIdInput!) {\n    sendTestEvent(input: $input) {\n      id\n    }\n  }\n": types.SendTestEventDocument,
+    "\n  mutation RedeliverMatching($input: RedeliverMatchingInput!) {\n    redeliverMatching(input: $input) {\n      count\n      hasMore\n    }\n  }\n": types.RedeliverMatchingDocument,
     "\n  mutation Redeliver($input: RedeliverInput!) {\n    redeliver(input: $input) {\n      id\n      ...WebhookDelivery_delivery @unmask\n    }\n  }\n": types.RedeliverDocument,
     "\n  query FindPeople($search: String!) {\n    users(search: $search, first: 8) {\n      nodes {\n        id\n        firstName\n        lastName\n        email\n        documentNumber\n      }\n    }\n  }\n": types.FindPeopleDocument,
     "\n  query People(\n    $search: String\n    $role: Role\n    $isActive: Boolean\n    $isPending: Boolean\n    $asksDeletion: Boolean\n    $licence: LicenceState\n    $licenceOn: LocalDate\n    $after: String\n  ) {\n    me {\n      id\n      role\n    }\n    users(\n      search: $search\n      role: $role\n      isActive: $isActive\n      isPending: $isPending\n      asksDeletion: $asksDeletion\n      licence: $licence\n      licenceOn: $licenceOn\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...PersonRow_user @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PeopleDocument,
@@ -678,6 +680,10 @@ export function graphql(source: "\n  mutation RotateWebhookSecret($input: Webhoo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SendTestEvent($input: WebhookEndpointIdInput!) {\n    sendTestEvent(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SendTestEvent($input: WebhookEndpointIdInput!) {\n    sendTestEvent(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedeliverMatching($input: RedeliverMatchingInput!) {\n    redeliverMatching(input: $input) {\n      count\n      hasMore\n    }\n  }\n"): (typeof documents)["\n  mutation RedeliverMatching($input: RedeliverMatchingInput!) {\n    redeliverMatching(input: $input) {\n      count\n      hasMore\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,6 +8,7 @@ import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { WebhookCard_EndpointFragment, WebhookDeliveryState } from '../../../gql/graphql.ts';
 import { FilterSelect } from '../lists/filter-select.tsx';
+import { RedeliverFailed } from './redeliver-failed.tsx';
 import { deliveryStates, endpointName } from './webhook-text.ts';
 import { WebhookDelivery } from './webhook-delivery.tsx';
 
@@ -64,6 +65,12 @@ const WebhookLog = ({ endpoint }: { endpoint: WebhookCard_EndpointFragment }) =>
           setCursors([]);
         }}
       />
+      {endpoint.isActive && (
+        <RedeliverFailed
+          endpointId={endpoint.id}
+          onSent={() => void query.refetch().catch(() => undefined)}
+        />
+      )}
       {query.error && !list ? (
         <ListFailure onRetry={() => query.refetch()} />
       ) : !list ? (

@@ -48,6 +48,15 @@ export const SEND_TEST_EVENT = graphql(`
   }
 `);
 
+export const REDELIVER_MATCHING = graphql(`
+  mutation RedeliverMatching($input: RedeliverMatchingInput!) {
+    redeliverMatching(input: $input) {
+      count
+      hasMore
+    }
+  }
+`);
+
 export const REDELIVER = graphql(`
   mutation Redeliver($input: RedeliverInput!) {
     redeliver(input: $input) {

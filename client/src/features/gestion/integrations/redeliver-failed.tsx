@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { notify } from '../../../components/feedback/notify.ts';
+import { useWrite } from '../../../components/queries/use-write.ts';
+import { REDELIVER_MATCHING } from './webhook.mutations.ts';
+
+const countText = (count: number, hasMore: boolean) => {
+  if (count === 0) return 'No hay envíos fallidos';
+  const sent = count === 1 ? 'Se reenvía 1 envío' : `Se reenvían ${count.toLocaleString('es-AR')} envíos`;
+  return hasMore ? `${sent}. Quedan más: vuelve a intentar cuando lleguen` : sent;
+};
+
+type RedeliverFailedProps = { endpointId: string; onSent: () => void };
+
+/** Sends again all that has failed, the oldest first. */
+export const RedeliverFailed = ({ endpointId, onSent }: RedeliverFailedProps) => {
+  const client = useApolloClient();
+  const { write, isBusy } = useWrite('No pudimos repetir los envíos. Vuelve a intentar.');
+
+  const sendAgain = async () => {
+    const variables = { input: { endpointId } };
+    const result = await write((context) =>
+      client.mutate({ mutation: REDELIVER_MATCHING, variables, context }),
+    );
+    const redelivery = result?.data?.redeliverMatching;
+    if (redelivery) notify.success(countText(redelivery.count, redelivery.hasMore));
+    onSent();
+  };
+
+  return (
+    <Button variant="outline" alignSelf="flex-start" aria-busy={isBusy} onClick={() => void sendAgain()}>
+      Reenviar los fallidos
+    </Button>
+  );
+};
