@@ -13,7 +13,7 @@ import { connectGraphql } from './drivers/graphql.ts';
 import { freePort } from './free-port.ts';
 import { useTestServer } from './harness.ts';
 import { ROOT, environment } from './processes.ts';
-import { eventually, startReceiver, verified } from './webhook-receiver.ts';
+import { eventually, startReceiver } from './webhook-receiver.ts';
 
 const run = promisify(execFile);
 const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true' });

@@ -1166,6 +1166,37 @@ export type PendingEnrolmentsQueryVariables = Exact<{
 
 export type PendingEnrolmentsQuery = { enrolments: { nodes: Array<{ id: string }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
+export type ChangedCoursesQueryVariables = Exact<{
+  updatedSince: Scalars['DateTime']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ChangedCoursesQuery = { adminCourses: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, name: string, description: string, location: string, courseType: CourseType, scheduledDate?: string | null, price: number, pointsValue: number, isActive: boolean, capacity?: number | null, durationMinutes: number, cluPolicy: CluPolicy, instructor?: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+
+export type ChangedUsersQueryVariables = Exact<{
+  updatedSince: Scalars['DateTime']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ChangedUsersQuery = { users: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, email: string, firstName?: string | null, lastName?: string | null, role: Role, documentType?: DocumentType | null, documentNumber: string, birthDate?: string | null, gender?: Gender | null, address?: string | null, city?: string | null, province?: string | null, postalCode?: string | null, phone?: string | null, isActive: boolean, createdAt: string, clu?: string | null, cluExpiration?: string | null, needsSetup: boolean }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+
+export type ChangedEnrolmentsQueryVariables = Exact<{
+  updatedSince: Scalars['DateTime']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ChangedEnrolmentsQuery = { enrolments: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, userId: string, courseId: string, status: EnrolmentStatus, scheduledDate?: string | null, completionDate?: string | null, startsAt?: string | null, instructorId?: string | null, instructorName?: string | null, classType?: ClassType | null, classDate?: string | null, classTime?: string | null, weapons?: Array<string> | null, hasWeaponAmmo?: boolean | null, price: number, createdAt: string, ammoBoxes?: Array<{ caliber: string, quantity: number }> | null, cancellation?: { reason: CancellationReason, note?: string | null, at: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+
+export type SetPostalCodeMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type SetPostalCodeMutation = { updateUser?: { postalCode?: string | null, revision: number } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1346,3 +1377,115 @@ export const PendingEnrolmentsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PendingEnrolmentsQuery, PendingEnrolmentsQueryVariables>;
+export const ChangedCoursesDocument = new TypedDocumentString(`
+    query ChangedCourses($updatedSince: DateTime!, $after: String) {
+  adminCourses(updatedSince: $updatedSince, first: 100, after: $after) {
+    asOf
+    nodes {
+      id
+      revision
+      updatedAt
+      name
+      description
+      location
+      courseType
+      scheduledDate
+      price
+      pointsValue
+      isActive
+      capacity
+      durationMinutes
+      instructor {
+        id
+      }
+      cluPolicy
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangedCoursesQuery, ChangedCoursesQueryVariables>;
+export const ChangedUsersDocument = new TypedDocumentString(`
+    query ChangedUsers($updatedSince: DateTime!, $after: String) {
+  users(updatedSince: $updatedSince, first: 100, after: $after) {
+    asOf
+    nodes {
+      id
+      revision
+      updatedAt
+      email
+      firstName
+      lastName
+      role
+      documentType
+      documentNumber
+      birthDate
+      gender
+      address
+      city
+      province
+      postalCode
+      phone
+      isActive
+      createdAt
+      clu
+      cluExpiration
+      needsSetup
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangedUsersQuery, ChangedUsersQueryVariables>;
+export const ChangedEnrolmentsDocument = new TypedDocumentString(`
+    query ChangedEnrolments($updatedSince: DateTime!, $after: String) {
+  enrolments(updatedSince: $updatedSince, first: 100, after: $after) {
+    asOf
+    nodes {
+      id
+      revision
+      updatedAt
+      userId
+      courseId
+      status
+      scheduledDate
+      completionDate
+      startsAt
+      instructorId
+      instructorName
+      classType
+      classDate
+      classTime
+      weapons
+      hasWeaponAmmo
+      ammoBoxes {
+        caliber
+        quantity
+      }
+      price
+      cancellation {
+        reason
+        note
+        at
+      }
+      createdAt
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangedEnrolmentsQuery, ChangedEnrolmentsQueryVariables>;
+export const SetPostalCodeDocument = new TypedDocumentString(`
+    mutation SetPostalCode($input: UpdateUserInput!) {
+  updateUser(input: $input) {
+    postalCode
+    revision
+  }
+}
+    `) as unknown as TypedDocumentString<SetPostalCodeMutation, SetPostalCodeMutationVariables>;
