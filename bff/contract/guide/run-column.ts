@@ -23,7 +23,8 @@ const COMMANDS: Record<Language, (file: string) => [string, string[]]> = {
 export const openWorkshop = async () => {
   await mkdir(join(ROOT, 'dist'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, 'dist', 'guide-'));
-  await symlink(join(GUIDE, 'typed-client'), join(folder, 'typed-client'));
+  for (const imported of ['typed-client', 'mirror'])
+    await symlink(join(GUIDE, imported), join(folder, imported));
   await symlink(join(ROOT, 'docs'), join(folder, 'docs'));
   const fileOf = ({ name, language }: Column) => join(folder, `${name.replace(/\W/g, '-')}.${language}`);
   return {
