@@ -229,3 +229,24 @@ describe('types in filters', () => {
     });
   });
 });
+
+describe('a list of operands', () => {
+  const id = new mongo.ObjectId('0123456789abcdef01234567');
+  const values = ['', 'a', String(id), id, 1, null, true, ['a', 2], [id], { a: 'a' }, new Date(1)];
+
+  it.each(['with an index', 'without one'])('finds what each of them finds, %s', async (how) => {
+    await docs.insertMany(values.map((a, _id) => ({ _id, a }) as Doc));
+    if (how === 'with an index') await docs.createIndex({ a: 1 });
+    const foundBy = async (filter: mongo.Document) =>
+      (await docs.find(filter).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
+    const all = await foundBy({});
+    for (const member of values) {
+      for (const others of [[], ['nothing', new mongo.ObjectId()], [false, /^nothing/, 7]]) {
+        const $in = [member, ...others];
+        const found = await foundBy({ a: { $eq: member } });
+        expect(await foundBy({ a: { $in } }), JSON.stringify($in)).toEqual(found);
+        expect(await foundBy({ a: { $nin: $in } })).toEqual(all.filter((one) => !found.includes(one)));
+      }
+    }
+  });
+});

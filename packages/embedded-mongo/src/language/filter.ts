@@ -1,3 +1,4 @@
+import type { ObjectId } from 'bson';
 import { areEqual, compareValues, isNaNValue, ORDER, orderOf } from '../values/compare.ts';
 import { badValue, CommandError, notSupported, typeMismatch } from '../errors.ts';
 import { someValue, splitPath } from '../values/paths.ts';
@@ -81,16 +82,27 @@ const requireArray = (operand: unknown, operator: string): unknown[] => {
   return operand;
 };
 
+const isObjectId = (value: unknown): value is ObjectId =>
+  (value as { _bsontype?: string } | null | undefined)?._bsontype === 'ObjectId';
+
+/** What a set finds as `areEqual` does: of these types only values of the same type are equal. */
+const setKeyOf = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return `"${value}`;
+  return isObjectId(value) ? value.toHexString() : undefined;
+};
+
 const inLeaf = (path: string, operand: unknown, operator: string): Leaf => {
   const operands = requireArray(operand, operator);
-  const tests = operands.map((member) => {
+  const keys = new Set(operands.flatMap((member) => setKeyOf(member) ?? []));
+  const others = operands.filter((member) => setKeyOf(member) === undefined);
+  const tests = others.map((member) => {
     if (isRegex(member)) return regexLeaf(path, member.pattern, member.options).test;
     if (isDocument(member) && Object.keys(member)[0]?.startsWith('$'))
       throw badValue(`cannot nest $ under ${operator}`);
     return comparison(path, '$eq', member).test;
   });
   return {
-    test: (value) => tests.some((test) => test(value)),
+    test: (value) => keys.has(setKeyOf(value) ?? '') || tests.some((test) => test(value)),
     eachElement: true,
     node: operands.some(isRegex) ? OTHER : { kind: 'in', path, operands },
   };
