@@ -123,6 +123,20 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.redeliverMatching': BASE + 4 + SENDING,
 };
 
+/** Rows that a page of enrolments reads in one go. */
+const SCANNED = 1_000;
+
+/** Of a page of the enrolments of a search, however many there are. */
+export const DOCUMENTS_OF_SEARCH = {
+  /** Of 1,000 students or fewer: they, and their enrolments where these are 1,000 or fewer. */
+  few: BASE + SCANNED + SCANNED,
+  /** Of more: enrolments with their students, for the page, for the total and behind the cursor. */
+  many: BASE + 3 * (SCANNED + SCANNED),
+};
+
+/** Of a user among many: the entries that are added up, and the last one. However long the ledger is. */
+export const DOCUMENTS_OF_BALANCE = 8 + 1;
+
 /** REST answers the whole list where GraphQL answers a page. */
 export const DOCUMENTS_BY_REST: Record<string, number> = {
   'Query.myEnrolments': BASE + 2 * ofStudent,
@@ -171,7 +185,7 @@ export const VARIANTS: { name: string; call: (api: Api) => Promise<Answer<unknow
   {
     name: 'enrolments under two conditions of which few rows meet the second',
     call: (api) => api.enrolments({ filter: { status: 'pending', licence: 'valid' } }),
-    documents: BASE + 2 * 1_000 + PAGE,
+    documents: BASE + 2 * SCANNED + PAGE,
   },
   {
     name: 'enrolments of a student',

@@ -1,13 +1,12 @@
 import { Types } from 'mongoose';
-import { monthOf } from '#domain/months.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { startFields } from '../src/features/enrolments/enrolment.places.ts';
-import { groupSlot } from '../src/features/enrolments/enrolment.store.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { ReferralModel } from '../src/features/referrals/referral.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
+import { enrolmentRow } from './enrolment-rows.ts';
 import { insertMany } from './insert-many.ts';
 import { randomFrom, randomUser } from './random-users.ts';
 
@@ -40,34 +39,14 @@ const courseAt = (index: number) => ({
 
 type StoredCourse = ReturnType<typeof courseAt>;
 
-const enrolmentAt = (index: number, userId: Types.ObjectId, course: StoredCourse) => {
-  const _id = new Types.ObjectId();
-  const status = STATUSES[index % STATUSES.length];
-  const isLive = status !== 'cancelled';
-  const createdAt = new Date(Date.now() - index * 60_000);
-  return {
-    _id,
+const enrolmentAt = (index: number, userId: Types.ObjectId, course: StoredCourse) =>
+  enrolmentRow({
     userId,
     courseId: course._id,
-    status,
-    courseType: 'Grupal' as const,
-    placeKey: String(_id),
+    createdAt: new Date(Date.now() - index * 60_000),
+    status: STATUSES[index % STATUSES.length] ?? 'pending',
     ...startFields(course.scheduledDate),
-    createdMonth: monthOf(createdAt),
-    cancellation: null,
-    slotKey: isLive ? groupSlot(String(userId), String(course._id)) : String(_id),
-    rev: 0,
-    scheduledDate: null,
-    completionDate: null,
-    instructorId: null,
-    instructorName: null,
-    priceCentavos: 4_800_000,
-    personalised: null,
-    updatedAt: createdAt,
-    award: status === 'completed' ? { points: 100, state: 'paid' as const } : null,
-    createdAt,
-  };
-};
+  });
 
 const entryAt = (seq: number, userId: Types.ObjectId) => {
   const createdAt = new Date(Date.now() - DAY_MS);

@@ -25,7 +25,7 @@ export async function* rowBatches<Document>(
 
 /** The same batches, each as something else. */
 export async function* mapBatches<From, To>(
-  batches: AsyncIterable<From[]>,
+  batches: AsyncIterable<From[]> | Iterable<From[]>,
   map: (rows: From[]) => To[] | Promise<To[]>,
 ): AsyncGenerator<To[]> {
   for await (const rows of batches) yield await map(rows);

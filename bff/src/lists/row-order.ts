@@ -54,6 +54,9 @@ const KINDS: Record<string, Kind> = {
 
 const TAG_LENGTH = 8;
 
+const tagOf = (parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, TAG_LENGTH);
+
 /**
  * The order of a list, which an index has; its last key is unique. Where a key may be null, the key before it says
  * whether it is: no range goes from null to another value.
@@ -65,19 +68,58 @@ export const rowOrder = <Document>(model: Listed<Document>, keys: Readonly<Sort>
     if (!kind) throw new Error(`${model.modelName}.${name} cannot order a list`);
     return kind;
   });
-  const digest = createHash('sha256').update(JSON.stringify([model.modelName, entries]));
-  return { model, keys: entries, kinds, tag: digest.digest('base64url').slice(0, TAG_LENGTH) };
+  return { model, keys: entries, kinds, tag: tagOf([model.modelName, entries]) };
 };
+
+/** The same order of another list: neither takes the other's cursors. */
+export const ofList = <Document>(order: RowOrder<Document>, list: string): RowOrder<Document> => ({
+  ...order,
+  tag: tagOf([list, order.tag]),
+});
 
 export const positionOf = <Document>({ keys }: RowOrder<Document>, row: Document): Position =>
   keys.map(([name]) => (row as Record<string, unknown>)[name] ?? null);
 
+type Plain = readonly unknown[];
+
+const toPlain = <Document>({ kinds }: RowOrder<Document>, position: Position): Plain =>
+  kinds.map(({ toJson }, index) => (position[index] === null ? null : toJson(position[index])));
+
 /** Opaque to clients. */
-export const encodeCursor = <Document>({ kinds, tag }: RowOrder<Document>, position: Position) => {
-  const values = kinds.map(({ toJson }, index) =>
-    position[index] === null ? null : toJson(position[index]),
-  );
-  return Buffer.from(JSON.stringify([tag, ...values])).toString('base64url');
+export const encodeCursor = <Document>(order: RowOrder<Document>, position: Position) =>
+  Buffer.from(JSON.stringify([order.tag, ...toPlain(order, position)])).toString('base64url');
+
+/** As the database compares values of one kind. */
+const compareValues = (a: unknown, b: unknown) =>
+  typeof a === 'string' && typeof b === 'string'
+    ? Buffer.compare(Buffer.from(a), Buffer.from(b))
+    : Number(a) - Number(b);
+
+/** Below 0 where the first comes before the second. */
+const comparerOf =
+  <Document>({ keys }: RowOrder<Document>) =>
+  (a: Plain, b: Plain) => {
+    for (const [index, [, direction]] of keys.entries()) {
+      const difference = compareValues(a[index], b[index]);
+      if (difference !== 0) return difference * direction;
+    }
+    return 0;
+  };
+
+/** Rows in any order, in the order of their list. */
+export const sortRows = <Row>(order: RowOrder<Row>, rows: readonly Row[]): Row[] => {
+  const compare = comparerOf(order);
+  return rows
+    .map((row) => ({ row, plain: toPlain(order, positionOf(order, row)) }))
+    .sort((a, b) => compare(a.plain, b.plain))
+    .map(({ row }) => row);
+};
+
+/** Below 0 for a row before a position, 0 for one at it. */
+export const sideOf = <Row>(order: RowOrder<Row>, position: Position) => {
+  const compare = comparerOf(order);
+  const at = toPlain(order, position);
+  return (row: Row) => compare(toPlain(order, positionOf(order, row)), at);
 };
 
 const parse = (text: string): unknown => {

@@ -1,56 +1,104 @@
-import { toPage, type Connection } from './connection.ts';
-import { pageOf, type PageInput } from './page.ts';
-import { encodeCursor, positionOf, readRows, type RowOrder } from './row-order.ts';
+import { cappedCount, toPage, type Connection, type Count } from './connection.ts';
+import { pageOf, type Page, type PageInput } from './page.ts';
+import { encodeCursor, positionOf, readRows, type Position, type RowOrder } from './row-order.ts';
 
 const BATCH = 100;
-/** Rows that are read for one page. */
+/** Rows that are read for one page, for what is counted, and for what is looked for behind a cursor. */
 const MAX_SCANNED = 1_000;
 
-type Scan<Document, Node> = {
+type Source<Document> = {
   order: RowOrder<Document>;
   filter: object;
-  page: PageInput;
   /** Those of the rows that belong to the list, in their order. */
   keep: (rows: Document[]) => Document[] | Promise<Document[]>;
+};
+
+type Stretch = Pick<Page, 'position' | 'isBackward'> & {
+  /** Also the row that is at the position. */
+  isInclusive?: boolean;
+  /** The scan is over as soon as so many rows have been found. */
+  wanted: number;
+};
+
+type Scanned<Document> = { found: Document[]; position: Position | null; isAtEnd: boolean };
+
+/** The rows of a list from a position on; over, too, after MAX_SCANNED rows have been read. */
+const scan = async <Document>(
+  { order, filter, keep }: Source<Document>,
+  { isBackward, wanted, ...from }: Stretch,
+): Promise<Scanned<Document>> => {
+  const found: Document[] = [];
+  let { position, isInclusive = false } = from;
+  let scanned = 0;
+  for (;;) {
+    const limit = scanned === 0 ? Math.min(BATCH, wanted) : Math.min(BATCH, MAX_SCANNED - scanned);
+    const rows = await readRows(order, { filter, position, isInclusive, isBackward, limit });
+    found.push(...(await keep(rows)));
+    const last = rows.at(-1);
+    if (last) position = positionOf(order, last);
+    isInclusive = false;
+    scanned += rows.length;
+    const isAtEnd = rows.length < limit;
+    if (isAtEnd || found.length >= wanted || scanned === MAX_SCANNED) return { found, position, isAtEnd };
+  }
+};
+
+/** The first rows of the list, as far as they are read, and what is known of the number of all. */
+const countFromStart = async <Document>(source: Source<Document>) => {
+  const start = await scan(source, { position: null, isBackward: false, wanted: Infinity });
+  const { totalCount, totalCountIsExact } = cappedCount(start.found.length);
+  return { start, counted: { totalCount, totalCountIsExact: totalCountIsExact && start.isAtEnd } };
+};
+
+/** Whether there is a row on the other side of the cursor, its own row among them; true, too, where that is not known. */
+const hasRowsBehind = async <Document>(source: Source<Document>, { position, isBackward }: Page) => {
+  if (position === null) return false;
+  const behind = await scan(source, { position, isInclusive: true, isBackward: !isBackward, wanted: 1 });
+  return behind.found.length > 0 || !behind.isAtEnd;
+};
+
+type Reading<Document, Node> = Source<Document> & {
+  page: PageInput;
   toNode: (row: Document) => Node;
+  /** How many rows there are in all, where that is known without a scan. */
+  count: Count | null;
 };
 
 /**
  * A page of the rows that meet a condition which no index answers. It ends after a thousand rows have been read, and
- * may hold fewer than were asked for, or none, although there is a next page.
+ * may hold fewer than were asked for, or none, although there is a next page. Rows are counted from the first one on,
+ * whichever page is read, among the first thousand.
  */
 export const scanConnection = async <Document, Node>({
-  order,
-  filter,
   page: input,
-  keep,
   toNode,
-}: Scan<Document, Node>): Promise<Connection<Node>> => {
+  count,
+  ...source
+}: Reading<Document, Node>): Promise<Connection<Node>> => {
   const page = pageOf(input);
-  const { size, isBackward } = page;
-  const found: Document[] = [];
-  let { position } = page;
-  let scanned = 0;
-  let isAtEnd = false;
-  while (found.length <= size && scanned < MAX_SCANNED && !isAtEnd) {
-    const rows = await readRows(order, { filter, position, isBackward, limit: BATCH });
-    found.push(...(await keep(rows)));
-    const last = rows.at(-1);
-    if (last) position = positionOf(order, last);
-    scanned += rows.length;
-    isAtEnd = rows.length < BATCH;
-  }
-  const hasBehind = page.position !== null;
-  const { pageInfo, ...shown } = toPage({ order, page, found, hasBehind, toNode });
-  const isStopped = found.length <= size && !isAtEnd;
-  const cursor = isStopped && position ? encodeCursor(order, position) : null;
+  const { size, isBackward, position } = page;
+  const { start, counted } = count ? { start: null, counted: count } : await countFromStart(source);
+  const isFirst = position === null && !isBackward;
+  const [scanned, hasBehind] = await Promise.all([
+    isFirst && start ? start : scan(source, { position, isBackward, wanted: size + 1 }),
+    hasRowsBehind(source, page),
+  ]);
+  const { order } = source;
+  const { pageInfo, ...shown } = toPage({ order, page, found: scanned.found, hasBehind, toNode });
+  const isStopped = scanned.found.length <= size && !scanned.isAtEnd;
+  const cursor = isStopped && scanned.position ? encodeCursor(order, scanned.position) : null;
   return {
     ...shown,
-    pageInfo: cursor ? { ...pageInfo, ...continuing(isBackward, cursor) } : pageInfo,
-    totalCount: found.length,
-    totalCountIsExact: !hasBehind && isAtEnd && found.length <= size,
+    ...counted,
+    pageInfo: cursor ? { ...pageInfo, ...continuing(pageInfo, { isBackward, cursor }) } : pageInfo,
   };
 };
 
-const continuing = (isBackward: boolean, cursor: string) =>
-  isBackward ? { hasPreviousPage: true, startCursor: cursor } : { hasNextPage: true, endCursor: cursor };
+type PageInfo = Connection<unknown>['pageInfo'];
+type Stop = { isBackward: boolean; cursor: string };
+
+/** The next page begins where the scan stopped; an empty page lies there whole. */
+const continuing = ({ startCursor, endCursor }: PageInfo, { isBackward, cursor }: Stop) =>
+  isBackward
+    ? { hasPreviousPage: true, startCursor: cursor, endCursor: endCursor ?? cursor }
+    : { hasNextPage: true, startCursor: startCursor ?? cursor, endCursor: cursor };

@@ -742,7 +742,7 @@ export type EnrolmentConnection = {
   nodes: Array<Enrolment>;
   /** Where the page lies. */
   pageInfo: PageInfo;
-  /** Enrolments of all pages; counting stops at 1,001, or at the end of the page under several conditions. */
+  /** Enrolments of all pages; counting stops at 1,001, or after 1,000 rows that conditions are tested on. */
   totalCount: Scalars['Int']['output'];
   /** False where counting stopped: there may be more. */
   totalCountIsExact: Scalars['Boolean']['output'];
@@ -765,11 +765,11 @@ export type EnrolmentFilter = {
   courseType?: InputMaybe<CourseType>;
   /** First day of the class. With `from` or `to` the list is in the order of the classes. */
   from?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** With this instructor of their own. */
+  /** Classes of this instructor: the enrolment's own, or that of its course where it has none. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Where the licence stands on the day of the class. */
   licence?: InputMaybe<LicenceState>;
-  /** Words that must all occur in name, email or document number of the student: the newest 100 students of them count. */
+  /** Words that must all occur in name, email or document number of the student. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Where they stand. */
   status?: InputMaybe<EnrolmentStatus>;
@@ -1787,7 +1787,7 @@ export type Query = {
   courses: Array<Course>;
   /** One enrolment: one's own, or any for an admin. REST: GET /api/courses/enrollments/{id}. */
   enrolment: Maybe<Enrolment>;
-  /** Admins: all enrolments, newest first. Of several conditions one is asked of an index: a page is over after 1,000 rows of that, and may hold fewer than `first` although there is a next page. */
+  /** Admins: all enrolments, newest first. What no index answers is tested on at most 1,000 rows for a page: it may hold fewer than `first`, even none, and `hasNextPage` and `hasPreviousPage` are true wherever there may be more. */
   enrolments: EnrolmentConnection;
   /** Where to send the browser to sign in with Google. REST: GET /api/auth/google. */
   googleAuthUrl: Scalars['String']['output'];

@@ -64,6 +64,7 @@ export const COURSE_ORDER = { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 } 
 schema.index({ isActive: 1, ...COURSE_ORDER });
 schema.index(COURSE_ORDER);
 schema.index({ movedAt: 1 });
+schema.index({ instructorId: 1 });
 schema.index({ 'requests.key': 1 });
 
 onChange(schema, forgetPublicCourses);

@@ -95,6 +95,12 @@ export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): P
 export const listMovedCourses = (limit: number) =>
   listIds(CourseModel, { filter: { movedAt: { $gt: new Date(0) } }, limit });
 
+/** The ids of all courses of an instructor; null where they are more than `most`. */
+export const listCourseIdsOf = async (instructorId: string, most: number): Promise<string[] | null> => {
+  const ids = await listIds(CourseModel, { filter: { instructorId }, limit: most + 1 });
+  return ids.length > most ? null : ids;
+};
+
 /** The courses whose pages search engines list. */
 export const listSiteMapCourses = () =>
   readSiteMapCourses(() => listIds(CourseModel, { filter: { isActive: true }, limit: MAX_IN_SITE_MAP }));

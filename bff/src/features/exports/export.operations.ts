@@ -76,7 +76,7 @@ export const exportEnrolmentsFile = operation({
   input: enrolmentExportSchema,
   audit: auditedExport('export.enrolments', 'inscripciones'),
   run: async ({ ctx, input: filter }) => {
-    const batches = mapBatches(await enrolmentBatches(ctx, filter), withNames);
+    const batches = mapBatches(await enrolmentBatches(filter), withNames);
     return csvFile({ name: 'inscripciones', columns: enrolmentColumns, batches, now: ctx.now });
   },
 });

@@ -11,7 +11,7 @@ import { inTurn } from '../../operation/in-turn.ts';
 import { repeatable, storedRequest, type KeyedRequest } from '../../operation/keyed-request.ts';
 import type { PageInput } from '../../lists/page.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import { rowOrder } from '../../lists/row-order.ts';
+import { ofList, rowOrder, type RowOrder } from '../../lists/row-order.ts';
 import { withEvents } from '../webhooks/outbox.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
@@ -118,8 +118,13 @@ export const repeatOfChange = repeatable(PointsEntryModel, toChange);
 
 export const NEWEST_ENTRIES = rowOrder<PointsEntryDocument>(PointsEntryModel, { seq: -1 });
 
-export const readTransactions = (userId: string, page: PageInput) =>
-  readConnection({ order: NEWEST_ENTRIES, filter: { userId }, page, toNode: toTransaction });
+/** The same order of one's own list. */
+export const MY_NEWEST_ENTRIES = ofList(NEWEST_ENTRIES, 'myPointsTransactions');
+
+type List = { order: RowOrder<PointsEntryDocument>; userId: string; page: PageInput };
+
+export const readTransactions = ({ order, userId, page }: List) =>
+  readConnection({ order, filter: { userId }, page, toNode: toTransaction });
 
 /** The newest first, and of very many only those. */
 export const listTransactions = async (userId: string): Promise<PointsTransaction[]> => {

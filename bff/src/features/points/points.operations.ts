@@ -7,6 +7,7 @@ import { admin, completeProfile, signedIn } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
 import {
+  MY_NEWEST_ENTRIES,
   NEWEST_ENTRIES,
   balanceOf,
   changePoints,
@@ -25,15 +26,16 @@ export const getMyPoints = operation({
 export const listMyTransactions = operation({
   access: signedIn,
   allowsKeptSession: true,
-  input: v.object(pageEntries(NEWEST_ENTRIES)),
-  run: ({ ctx: { actor }, input: page }) => readTransactions(actor.user.id, page),
+  input: v.object(pageEntries(MY_NEWEST_ENTRIES)),
+  run: ({ ctx: { actor }, input: page }) =>
+    readTransactions({ order: MY_NEWEST_ENTRIES, userId: actor.user.id, page }),
 });
 
 export const listUserTransactions = operation({
   access: admin,
   subject: (_, { userId }) => requireUser(userId),
   input: v.object(pageEntries(NEWEST_ENTRIES)),
-  run: ({ input: page, subject: user }) => readTransactions(user.id, page),
+  run: ({ input: page, subject: user }) => readTransactions({ order: NEWEST_ENTRIES, userId: user.id, page }),
 });
 
 /** REST: without pages. */

@@ -1,6 +1,6 @@
 import type { User } from '#domain/users/user.ts';
 import { BATCH_ROWS, mapBatches, rowBatches } from '../../lists/row-batches.ts';
-import { probeKeys, userFilter, type UserSearch } from './user.filter.ts';
+import { probeKeys, userFilter, worthReading, type UserSearch } from './user.filter.ts';
 import { UserModel, toUser } from './user.model.ts';
 import { NEWEST_USERS, anyPlace, listPlaces, readPlaces, type Place } from './user.order.ts';
 
@@ -17,7 +17,7 @@ async function* batchesOf(places: readonly Place[]) {
 export const exportUsers = async (search: UserSearch): Promise<UserExport> => {
   const filter = userFilter(search);
   const { conditions } = filter;
-  const { rareFilter } = await probeKeys(filter, BATCH_ROWS);
+  const { rareFilter } = await probeKeys(filter, await worthReading(filter, BATCH_ROWS));
   if (rareFilter) {
     const places = await listPlaces(rareFilter, conditions);
     return { count: async () => places.length, batches: batchesOf(places) };

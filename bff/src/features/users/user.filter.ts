@@ -86,15 +86,19 @@ type Probed = {
   count: number | null;
 };
 
-/** Counts the users of each key, no further than it takes to choose how a page of `rows` is read. */
-export const probeKeys = async (
-  { words, fewFilter, isOneKey }: ReturnType<typeof userFilter>,
-  rows: number,
-): Promise<Probed> => {
+type Filter = ReturnType<typeof userFilter>;
+
+/** So many users of a key are worth reading for a page of `rows`. */
+export const worthReading = async ({ words, isOneKey }: Filter, rows: number) => {
+  if (words.length === 0) return 0;
+  const share = isOneKey ? RARE.one : RARE.several;
+  return Math.ceil(share * balance(rows, await UserModel.estimatedDocumentCount()));
+};
+
+/** Counts the users of each key, no further than it takes to know whether there are fewer than `most`. */
+export const probeKeys = async ({ words, fewFilter, isOneKey }: Filter, most: number): Promise<Probed> => {
   if (fewFilter) return { rareFilter: fewFilter, count: null };
   if (words.length === 0) return { rareFilter: null, count: null };
-  const share = isOneKey ? RARE.one : RARE.several;
-  const most = Math.ceil(share * balance(rows, await UserModel.estimatedDocumentCount()));
   const limit = isOneKey ? Math.max(most, COUNT_LIMIT) : most;
   const filters = [...words]
     .sort((a, b) => b.length - a.length)

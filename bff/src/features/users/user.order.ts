@@ -1,5 +1,4 @@
-import type { Page } from '../../lists/page.ts';
-import { positionOf, rowOrder, type Position } from '../../lists/row-order.ts';
+import { rowOrder, sortRows, type RowOrder } from '../../lists/row-order.ts';
 import type { UserFilter } from './user.filter.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
 
@@ -15,29 +14,12 @@ export const anyPlace = (conditions: readonly UserFilter[]): UserFilter => ({
 /** A user's place in the order. */
 export type Place = Pick<UserDocument, '_id' | 'createdAt'>;
 
-/** Below 0 where the first comes first. */
-const comparePositions = ([time, id]: Position, [otherTime, otherId]: Position) => {
-  if (Number(time) !== Number(otherTime)) return Number(otherTime) - Number(time);
-  if (String(id) === String(otherId)) return 0;
-  return String(id) > String(otherId) ? -1 : 1;
-};
-
-const placeOf = (place: Place) => positionOf<Place>(NEWEST_USERS, place);
+export const NEWEST_PLACES: RowOrder<Place> = NEWEST_USERS;
 
 /** Everybody who meets the filter and the conditions, in order: for filters that few users meet. */
 export const listPlaces = async (filter: UserFilter, conditions: readonly UserFilter[]): Promise<Place[]> => {
   const places = await UserModel.find({ $and: [filter, ...conditions] }, { createdAt: 1 }).lean<Place[]>();
-  return places.sort((a, b) => comparePositions(placeOf(a), placeOf(b)));
-};
-
-/** The places of a page and one more, the nearest to the cursor first, and whether there are any behind it. */
-export const placesOfPage = (places: readonly Place[], { size, isBackward, position }: Page) => {
-  const side = isBackward ? -1 : 1;
-  const beyond = position
-    ? places.filter((place) => Math.sign(comparePositions(placeOf(place), position)) === side)
-    : places;
-  const nearestFirst = isBackward ? beyond.toReversed() : beyond;
-  return { found: nearestFirst.slice(0, size + 1), hasBehind: beyond.length < places.length };
+  return sortRows(NEWEST_PLACES, places);
 };
 
 /** The users of these places, in their order. */

@@ -332,11 +332,11 @@ export type EnrolmentFilter = {
   courseType?: InputMaybe<CourseType>;
   /** First day of the class. With `from` or `to` the list is in the order of the classes. */
   from?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** With this instructor of their own. */
+  /** Classes of this instructor: the enrolment's own, or that of its course where it has none. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Where the licence stands on the day of the class. */
   licence?: InputMaybe<LicenceState>;
-  /** Words that must all occur in name, email or document number of the student: the newest 100 students of them count. */
+  /** Words that must all occur in name, email or document number of the student. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Where they stand. */
   status?: InputMaybe<EnrolmentStatus>;

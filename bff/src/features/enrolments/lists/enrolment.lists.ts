@@ -4,18 +4,20 @@ import { signedIn } from '../../../operation/access.ts';
 import { readConnection } from '../../../lists/connection.ts';
 import { operation } from '../../../operation/operation.ts';
 import { pageEntries } from '../../../lists/page.ts';
-import { rowOrder } from '../../../lists/row-order.ts';
+import { ofList, rowOrder } from '../../../lists/row-order.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
 
 export const NEWEST_ENROLMENTS = rowOrder<EnrolmentDocument>(EnrolmentModel, { createdAt: -1, _id: -1 });
 
+const MY_ENROLMENTS = ofList(NEWEST_ENROLMENTS, 'myEnrolments');
+
 export const listMyEnrolments = operation({
   access: signedIn,
   allowsKeptSession: true,
-  input: v.object(pageEntries(NEWEST_ENROLMENTS)),
+  input: v.object(pageEntries(MY_ENROLMENTS)),
   run: ({ ctx: { actor }, input: page }) =>
     readConnection({
-      order: NEWEST_ENROLMENTS,
+      order: MY_ENROLMENTS,
       filter: { userId: actor.user.id },
       page,
       toNode: toEnrolment,

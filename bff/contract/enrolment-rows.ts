@@ -1,0 +1,34 @@
+import { Types } from 'mongoose';
+import { monthOf } from '#domain/months.ts';
+import type { EnrolmentDocument } from '../src/features/enrolments/enrolment.model.ts';
+import { groupSlot } from '../src/features/enrolments/enrolment.store.ts';
+
+type Differences = Pick<EnrolmentDocument, 'userId' | 'courseId' | 'createdAt'> & Partial<EnrolmentDocument>;
+
+/** An enrolment in a group course, as it is stored. */
+export const enrolmentRow = (differences: Differences): Omit<EnrolmentDocument, 'outbox'> => {
+  const _id = new Types.ObjectId();
+  const { userId, courseId, createdAt, status = 'confirmed', startsAt = null } = differences;
+  const isLive = status !== 'cancelled';
+  return {
+    _id,
+    status,
+    courseType: 'Grupal',
+    slotKey: isLive ? groupSlot(String(userId), String(courseId)) : String(_id),
+    placeKey: String(_id),
+    rev: 0,
+    updatedAt: createdAt,
+    startsAt,
+    classMonth: startsAt && monthOf(startsAt),
+    createdMonth: monthOf(createdAt),
+    scheduledDate: null,
+    completionDate: null,
+    instructorId: null,
+    instructorName: null,
+    priceCentavos: 4_800_000,
+    personalised: null,
+    award: status === 'completed' ? { points: 100, state: 'paid' } : null,
+    cancellation: null,
+    ...differences,
+  };
+};

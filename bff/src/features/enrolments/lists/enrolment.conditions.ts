@@ -1,0 +1,124 @@
+import { Types } from 'mongoose';
+import type { EnrolmentFilter } from '#domain/enrolments/enrolment.filter.ts';
+import { windowOf } from '../../../lists/day-window.ts';
+import { toId } from '../../../operation/input.ts';
+import { coursesById, listCourseIdsOf } from '../../courses/course.store.ts';
+import { listMatches, listMatchesAmong } from '../../users/user.matches.ts';
+import { usersById } from '../../users/user.store.ts';
+import { licenceAt, NO_LICENCE } from '../enrolment.licence.ts';
+import type { EnrolmentDocument } from '../enrolment.model.ts';
+
+type Rows = EnrolmentDocument[];
+
+/** One of the conditions of a filter. */
+export type Condition = {
+  /** What indexes answer: together they find every row that meets it. Null where no index does. */
+  filters: object[] | null;
+  /** Whether an index answers it in the order of the list. */
+  isInOrder: boolean;
+  /** Those of the rows that meet it, in their order. */
+  keep: (rows: Rows) => Rows | Promise<Rows>;
+};
+
+/** Students of a search and courses of an instructor that are looked up before the rows; of more, those of the rows are. */
+const MAX_IDS = 1_000;
+
+const among = (ids: readonly string[]) => ({ $in: ids.map((id) => new Types.ObjectId(id)) });
+
+const distinct = (rows: Rows, field: 'userId' | 'courseId') => [
+  ...new Set(rows.map((row) => row[field].toString())),
+];
+
+/** A field of the enrolment itself, whose index is in the order of enrolling. */
+const equal = <Name extends 'userId' | 'courseId' | 'status'>(
+  name: Name,
+  value: EnrolmentDocument[Name] | null,
+): Condition => ({
+  filters: [{ [name]: value }],
+  isInOrder: true,
+  keep: (rows) => rows.filter((row) => String(row[name]) === String(value)),
+});
+
+const ofId = (name: 'userId' | 'courseId', given: string) => {
+  const id = toId(given);
+  return equal(name, id === null ? null : new Types.ObjectId(id));
+};
+
+const ofDays = (days: Pick<EnrolmentFilter, 'from' | 'to'>): Condition => {
+  const startsAt = windowOf(days.from, days.to);
+  const isWithin = (at: Date | null) => at !== null && at >= startsAt.$gte && at < startsAt.$lt;
+  return {
+    filters: [{ startsAt }],
+    isInOrder: true,
+    keep: (rows) => rows.filter((row) => isWithin(row.startsAt)),
+  };
+};
+
+const ofCourseType = (courseType: NonNullable<EnrolmentFilter['courseType']>): Condition => ({
+  filters: [{ courseType }],
+  isInOrder: false,
+  keep: (rows) => rows.filter((row) => row.courseType === courseType),
+});
+
+const ofSearch = async (search: string): Promise<Condition> => {
+  const ids = await listMatches(search, MAX_IDS);
+  const known = ids && new Set(ids);
+  return {
+    filters: ids && [{ userId: among(ids) }],
+    isInOrder: false,
+    keep: async (rows) => {
+      const matches = known ?? new Set(await listMatchesAmong(search, distinct(rows, 'userId')));
+      return rows.filter((row) => matches.has(row.userId.toString()));
+    },
+  };
+};
+
+/** An enrolment has an instructor of its own, or that of its course. */
+const ofInstructor = async (given: string): Promise<Condition> => {
+  const instructorId = toId(given) ?? given;
+  const courseIds = await listCourseIdsOf(instructorId, MAX_IDS);
+  const known = courseIds && new Set(courseIds);
+  const listAmong = async (ids: string[]) =>
+    (await coursesById(ids)).flatMap((course) => (course?.instructorId === instructorId ? course.id : []));
+  return {
+    filters: courseIds && [
+      { instructorId },
+      ...(courseIds.length > 0 ? [{ courseId: among(courseIds) }] : []),
+    ],
+    isInOrder: courseIds?.length === 0,
+    keep: async (rows) => {
+      const courses = known ?? new Set(await listAmong(distinct(rows, 'courseId')));
+      return rows.filter(({ instructorId: own, instructorName, courseId }) =>
+        (own ?? instructorName) ? own === instructorId : courses.has(courseId.toString()),
+      );
+    },
+  };
+};
+
+const ofLicence = (licence: NonNullable<EnrolmentFilter['licence']>): Condition => ({
+  filters: null,
+  isInOrder: false,
+  keep: async (rows) => {
+    const ids = distinct(rows, 'userId');
+    const users = await usersById(ids);
+    const byId = new Map(ids.map((id, index) => [id, users[index] ?? NO_LICENCE]));
+    return rows.filter(
+      ({ userId, startsAt }) => licenceAt(startsAt, byId.get(userId.toString()) ?? NO_LICENCE) === licence,
+    );
+  },
+});
+
+/** What a filter asks; days come first, since the order of the list is theirs. */
+export const conditionsOf = (filter: EnrolmentFilter): Promise<Condition[]> => {
+  const { status, courseType, courseId, userId, instructorId, from, to, search, licence } = filter;
+  return Promise.all([
+    ...(from || to ? [ofDays({ from, to })] : []),
+    ...(userId ? [ofId('userId', userId)] : []),
+    ...(courseId ? [ofId('courseId', courseId)] : []),
+    ...(instructorId ? [ofInstructor(instructorId)] : []),
+    ...(status ? [equal('status', status)] : []),
+    ...(search ? [ofSearch(search)] : []),
+    ...(courseType ? [ofCourseType(courseType)] : []),
+    ...(licence ? [ofLicence(licence)] : []),
+  ]);
+};
