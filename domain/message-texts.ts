@@ -1,5 +1,6 @@
 export const required = 'Required';
 export const invalidInput = 'Invalid input';
+export const unknownParameter = 'Este parámetro no existe; los nombres van en minúsculas';
 
 export const email = 'Email inválido';
 export const password = 'La contraseña debe tener al menos 6 caracteres';

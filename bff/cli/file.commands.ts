@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
+import { LICENCE_STATES } from '#domain/users/licence.ts';
 import { messages } from '#domain/messages.ts';
 import {
   exportArmouryFile,
@@ -80,7 +81,9 @@ export const addFileCommands = (program: Command) => {
   const to = ['--to <day>', 'this day or before'] as const;
   addExport('users', 'accounts with their points, newest first', exportUsersFile)
     .option(search, 'every word must occur in name, email or document number')
-    .option('--role <role>', 'admin or student');
+    .option('--role <role>', 'admin or student')
+    .option('--licence <state>', LICENCE_STATES.join(', '))
+    .option('--licence-on <day>', 'where it stands on this day; today without one');
   addExport('courses', 'courses, inactive ones too, by date', exportCoursesFile).option(
     search,
     'every word must occur in name, description or location',
@@ -88,6 +91,8 @@ export const addFileCommands = (program: Command) => {
   addExport('enrolments', 'enrolments, newest first; of some days, by class', exportEnrolmentsFile)
     .option('--status <status>', ENROLMENT_STATUSES.join(', '))
     .option('--course-id <id>', 'of one course')
+    .option(search, 'every word must occur in name, email or document number of the student')
+    .option('--licence <state>', `on the day of the class: ${LICENCE_STATES.join(', ')}`)
     .option('--from <day>', 'class on this day, YYYY-MM-DD in the zone of the academy, or later')
     .option(...to);
   addExport(

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toSnakeKey } from '../src/rest/key-case.ts';
 import { academyDay, anAdmin, good, type Member } from './builders.ts';
 import { DOCUMENTS_OF_SEARCH } from './cost.table.ts';
+import { askForFile, rowsOfFile } from './csv-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { graphqlCaller } from './drivers/graphql-caller.ts';
 import { describeCounted, examinedBy } from './examined.ts';
@@ -23,6 +25,12 @@ const useEnrolments = (server: TestServer) => {
     pages: (filter: Filter) =>
       pagesOf(graphqlCaller(server.url, admin.token), 'enrolments', { filter: stored.sent(filter) }),
     expectedIds: (filter: Filter) => stored.expectedIds(filter),
+    /** The filter by the names of the REST call. */
+    parametersOf: (filter: Filter) => {
+      const named = Object.entries(stored.sent(filter)).map(([name, value]) => [toSnakeKey(name), value]);
+      return new URLSearchParams(named).toString();
+    },
+    token: () => admin.token,
   };
 };
 
@@ -57,7 +65,8 @@ const LARGE: Filter[] = [
 ];
 
 describe('the list of enrolments', () => {
-  const { pages, expectedIds } = useEnrolments(useTestServer());
+  const server = useTestServer();
+  const { pages, expectedIds, parametersOf, token } = useEnrolments(server);
 
   it.each(SMALL)('of %o has every one of them once, under an exact total', async (filter) => {
     await expectWholeList({ read: pages(filter), size: 40, expected: expectedIds(filter) });
@@ -70,6 +79,12 @@ describe('the list of enrolments', () => {
     (filter) => expectWholeList({ read: pages(filter), size: PAGE, expected: expectedIds(filter) }),
     PATIENCE_MS,
   );
+
+  it.each([...SMALL, ...LARGE])('of %o is in the file with every one of them', async (filter) => {
+    const address = `${server.url}/api/exports/enrolments.csv?${parametersOf(filter)}`;
+    const found = await rowsOfFile(await askForFile(address, token()));
+    expect(found.map(({ Id }) => Id)).toEqual(expectedIds(filter));
+  });
 
   it.each([
     [{ search: 'buscada' }, 120],

@@ -1,10 +1,11 @@
 import { Router, type Request, type Response } from 'express';
 import { messages } from '#domain/messages.ts';
+import { fieldNames } from '#domain/schema.ts';
 import { requireScope } from '../operation/access.ts';
 import type { Ctx } from '../operation/context.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { isRecord } from '../operation/input.ts';
-import { toCamel, toSnake } from './key-case.ts';
+import { invalidField, isRecord } from '../operation/input.ts';
+import { toCamel, toSnake, toSnakeKey } from './key-case.ts';
 import type { Route } from './route.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
@@ -18,11 +19,38 @@ const withNumbers = (query: Record<string, unknown>, names: readonly string[]) =
     ]),
   );
 
+const FLAGS: Record<string, boolean> = { true: true, false: false };
+
+/** The same of true and false. */
+const withFlags = (query: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(query).map(([key, value]) => [
+      key,
+      names.includes(key) && typeof value === 'string' ? (FLAGS[value] ?? value) : value,
+    ]),
+  );
+
 /** The one record that the operation takes. A body that is no object stays as it is and fails the schema. */
-const recordOf = ({ method, params, query, body }: Request, { numbers }: Route): unknown => {
+const recordOf = ({ method, params, query, body }: Request, { numbers, flags }: Route): unknown => {
   const hasBody = method === 'POST' || method === 'PUT';
-  const given = toCamel(hasBody ? (body ?? {}) : withNumbers({ ...query }, numbers));
+  const given = toCamel(hasBody ? (body ?? {}) : withFlags(withNumbers({ ...query }, numbers), flags));
   return isRecord(given) ? { ...given, ...params } : given;
+};
+
+const parametersOf = ({ operation }: Route) => {
+  const { input } = operation.declared;
+  return input && typeof input !== 'function' ? fieldNames(input).map(toSnakeKey) : [];
+};
+
+type Asked = { ctx: Ctx; route: Route; given: unknown; query: object };
+
+/** Rejects a parameter that the operation does not have, after what comes before the input. */
+const requireKnownParameters = async ({ ctx, route, given, query }: Asked) => {
+  const known = parametersOf(route);
+  const unknown = Object.keys(query).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  await route.operation.prepare(ctx, given);
+  throw invalidField(unknown, messages.unknownParameter);
 };
 
 const allowOf = (routes: readonly Route[]) =>
@@ -45,7 +73,9 @@ export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendPar
       router[route.method](path, async (request, response) => {
         const ctx = await contextOf(request, response);
         requireScope(ctx, route.method === 'get' ? 'read' : 'write');
-        const result = await route.operation(ctx, recordOf(request, route));
+        const given = recordOf(request, route);
+        if (route.isStrict) await requireKnownParameters({ ctx, route, given, query: request.query });
+        const result = await route.operation(ctx, given);
         const headers = route.headers(result);
         response.status(route.status);
         if (route.status === 302) return void response.set(headers).end();

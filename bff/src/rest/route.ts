@@ -62,6 +62,10 @@ export type Route = {
   operation: Operation;
   status: 200 | 201 | 302;
   numbers: readonly string[];
+  /** Names of the query parameters that are true or false. */
+  flags: readonly string[];
+  /** Whether a query parameter that the operation does not have is rejected; others are ignored. */
+  isStrict: boolean;
   body: (ctx: Ctx, result: unknown) => unknown;
   headers: (result: unknown) => Record<string, string>;
   /** Instead of a body: a text of any length, a part at a time. */
@@ -85,6 +89,8 @@ type Parts = Pick<Route, 'method' | 'path' | 'operation' | 'success' | 'notes'>;
 const route = (parts: Parts, more: Partial<Route> = {}): Route => ({
   status: 200,
   numbers: [],
+  flags: [],
+  isStrict: false,
   body: (_, result) => result,
   headers: () => ({}),
   hasTotal: false,
@@ -133,11 +139,20 @@ export const stream = <Result, Row>(
 /** A file that its reader stores. */
 type TextFile = { fileName: string; type: string; parts: AsyncIterable<string> };
 
-/** A file of any length, written a part at a time; GraphQL has nothing like it. */
-export const download = (path: string, operation: Operation<TextFile>, notes: Notes): Route =>
+/**
+ * A file of any length, written a part at a time; GraphQL has nothing like it. A filter that it does not have is
+ * rejected: nobody is to take all rows for those that were asked for.
+ */
+export const download = (
+  path: string,
+  operation: Operation<TextFile>,
+  { flags = [], ...notes }: Notes & { flags?: readonly string[] },
+): Route =>
   route(
     { method: 'get', path, operation, success: { file: 'text/csv' }, notes },
     {
+      flags,
+      isStrict: true,
       headers: (file) => ({
         'Content-Disposition': `attachment; filename="${(file as TextFile).fileName}"`,
         'Content-Type': (file as TextFile).type,

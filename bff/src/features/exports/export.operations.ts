@@ -1,11 +1,9 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import {
-  armouryExportSchema,
-  enrolmentExportSchema,
-  ledgerExportSchema,
-} from '#domain/exports/export.schema.ts';
-import { searchSchema, userSearchSchema } from '#domain/search.ts';
+import { enrolmentFilterSchema } from '#domain/enrolments/enrolment.filter.ts';
+import { armouryExportSchema, ledgerExportSchema } from '#domain/exports/export.schema.ts';
+import { searchSchema } from '#domain/search.ts';
+import { userListSchema } from '#domain/users/user.list.schema.ts';
 import { admin } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
@@ -16,6 +14,7 @@ import { balancesOf } from '../points/ledger.ts';
 import { ledgerBatches } from '../points/ledger.export.ts';
 import { armouryClasses } from '../planning/armoury.classes.ts';
 import { exportUsers } from '../users/user.export.ts';
+import { searchOfList } from '../users/user.narrowing.ts';
 import { usersById } from '../users/user.store.ts';
 import { csvFile } from './csv-file.ts';
 import {
@@ -34,13 +33,13 @@ const auditedExport = (action: string, label: string) => ({
   changes: ({ input }: { input: object }) => changesBetween({}, input),
 });
 
-/** The users of a search with their points, newest first. */
+/** The users of a filter with their points, newest first. */
 export const exportUsersFile = operation({
   access: admin,
-  input: userSearchSchema,
+  input: userListSchema,
   audit: auditedExport('export.users', 'usuarios'),
-  run: async ({ ctx: { now }, input: search }) => {
-    const { batches } = await exportUsers(search);
+  run: async ({ ctx: { now }, input: list }) => {
+    const { batches } = await exportUsers(await searchOfList(list, now));
     const withPoints = mapBatches(batches, async (users) => {
       const points = await balancesOf(users.map(({ id }) => id));
       return users.map((user, index) => ({ ...user, points: points[index] ?? 0 }));
@@ -73,7 +72,7 @@ const withNames = async (enrolments: Enrolment[]): Promise<EnrolmentRow[]> => {
 /** The enrolments of a filter, newest first; of some days, in the order of the classes. */
 export const exportEnrolmentsFile = operation({
   access: admin,
-  input: enrolmentExportSchema,
+  input: enrolmentFilterSchema,
   audit: auditedExport('export.enrolments', 'inscripciones'),
   run: async ({ ctx, input: filter }) => {
     const batches = mapBatches(await enrolmentBatches(filter), withNames);

@@ -12,11 +12,17 @@ const EXPORTS = { name: 'Exports', description: 'Lists as CSV files of any lengt
 export const exportRoutes = tagged(EXPORTS, [
   download('/api/exports/users.csv', exportUsersFile, {
     summary: 'Download users',
-    description: 'The users of a search with their points, newest first.',
+    description: 'The users of a filter with their points, newest first.',
     name: 'exportUsers',
+    flags: ['is_active', 'is_pending', 'asks_deletion'],
     parameters: {
       search: 'Words in names, email or document number; accents and case do not matter.',
       role: 'Only users who may do this.',
+      isActive: 'Only accounts that are active, or only deactivated ones.',
+      isPending: 'Only users whose profile is to be completed, or only the others.',
+      asksDeletion: 'Only users who ask for the deletion of their data, or only the others.',
+      licence: 'Where the licence stands.',
+      licenceOn: 'On this day; today without one.',
     },
   }),
   download('/api/exports/courses.csv', exportCoursesFile, {
@@ -37,6 +43,8 @@ export const exportRoutes = tagged(EXPORTS, [
       instructorId: 'Only classes of this instructor.',
       from: 'First day of the classes.',
       to: 'Last day of the classes.',
+      search: 'Words in names, email or document number of the student; accents and case do not matter.',
+      licence: 'Where the licence of the student stands on the day of the class.',
     },
   }),
   download('/api/exports/armoury.csv', exportArmouryFile, {

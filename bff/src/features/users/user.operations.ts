@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
 import { userListSchema } from '#domain/users/user.list.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { userSearchSchema } from '#domain/search.ts';
@@ -9,14 +7,13 @@ import { admin } from '../../operation/access.ts';
 import { recordView } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
-import { requirePlannable } from '../../operation/planned-date.ts';
 import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { auditedUser, requireUser } from './user.store.ts';
-import { listRequested } from '../privacy/deletion.store.ts';
 import { exportUsers } from './user.export.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 import { NEWEST_USERS } from './user.order.ts';
+import { searchOfList } from './user.narrowing.ts';
 import { findUserPage } from './user.pages.ts';
 
 /** Users of one GraphQL answer, which is held whole: about half a megabyte. */
@@ -61,22 +58,14 @@ export const listUsers = operation({
   input: (_, order) =>
     v.object({ ...userListSchema.entries, ...updatedSinceEntry, ...pageEntries<UserDocument>(order) }),
   run: async ({
-    ctx,
-    input: { first, after, last, before, updatedSince, ...conditions },
+    ctx: { now },
+    input: { first, after, last, before, updatedSince, ...list },
     subject: order,
   }) => {
     const page = { first, after, last, before };
-    if (updatedSince) {
-      const changes = { order, updatedSince, others: conditions, page, toNode: toUser };
-      return readChanges({ ...changes, now: ctx.now });
-    }
-    const { search, role, isActive, isPending, asksDeletion, licence, licenceOn } = conditions;
-    requirePlannable(ctx, { licenceOn });
-    const day = licenceOn ?? dayIn(ctx.now, academy.timeZone);
-    const asking =
-      typeof asksDeletion === 'boolean' ? { isMeant: asksDeletion, ids: await listRequested() } : null;
-    const narrowing = { isActive, isPending, asking, licence: licence ? { state: licence, day } : null };
-    return findUserPage({ search, role, ...narrowing }, page);
+    return updatedSince
+      ? readChanges({ order, updatedSince, others: list, page, toNode: toUser, now })
+      : findUserPage(await searchOfList(list, now), page);
   },
 });
 

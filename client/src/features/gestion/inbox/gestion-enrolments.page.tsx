@@ -41,8 +41,6 @@ export const Component = () => {
   const [openId, setOpenId] = useState<string | null>(null);
   const [asking, setAsking] = useState<'cancel' | 'assign' | 'noShow' | null>(null);
 
-  // The file knows neither of the two.
-  const isNarrower = listParams.search !== '' || readInboxFilters(params).licence !== null;
   const filterCount = Object.values(readInboxFilters(params)).filter((value) => value !== null).length;
   const clearFilters = () => listParams.clear(Object.values(inboxParams));
 
@@ -57,11 +55,7 @@ export const Component = () => {
     <>
       <PageHeading
         title="Inscripciones · Gestión"
-        actions={
-          <ExportButton file="enrolments" filters={exportFilters(params)}>
-            {isNarrower ? 'Exportar CSV, sin búsqueda ni CLU' : 'Exportar CSV'}
-          </ExportButton>
-        }
+        actions={<ExportButton file="enrolments" filters={exportFilters(params)} />}
       >
         Inscripciones
       </PageHeading>

@@ -52,12 +52,14 @@ export const inboxVariables = (params: URLSearchParams) => {
 
 /** The filters by the names of the REST call. */
 export const exportFilters = (params: URLSearchParams) => {
-  const { status, courseType, from, to, courseId, instructorId } = readInboxFilters(params);
+  const { status, courseType, licence, from, to, courseId, instructorId } = readInboxFilters(params);
   return {
+    search: readListParams(params).search,
     status: status && enrolmentStatuses[status].value,
     course_type: courseType && courseTypes[courseType].value,
     course_id: courseId,
     instructor_id: instructorId,
+    licence: licence && licenceStates[licence].value,
     from,
     to,
   };

@@ -7,7 +7,13 @@ import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { ExportButton } from '../lists/export-button.tsx';
-import { PEOPLE, peopleParams, peopleVariables, readPeopleFilters } from './gestion-people.query.ts';
+import {
+  exportFilters,
+  PEOPLE,
+  peopleParams,
+  peopleVariables,
+  readPeopleFilters,
+} from './gestion-people.query.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -32,7 +38,7 @@ export const Component = () => {
         title="Personas · Gestión"
         actions={
           <HStack gap="3" wrap="wrap">
-            <ExportButton file="users" />
+            <ExportButton file="users" filters={exportFilters(params)} />
             <Button variant="outline" onClick={() => setIsImporting(true)}>
               Importar CSV…
             </Button>

@@ -87,3 +87,19 @@ export const peopleVariables = (params: URLSearchParams) => {
     after,
   };
 };
+
+const flagText = (flag: boolean | null) => (flag === null ? null : String(flag));
+
+/** The filters by the names of the REST call. */
+export const exportFilters = (params: URLSearchParams) => {
+  const { search, role, isActive, isPending, asksDeletion, licence, licenceOn } = peopleVariables(params);
+  return {
+    search,
+    role: role && roles[role].value,
+    is_active: flagText(isActive),
+    is_pending: flagText(isPending),
+    asks_deletion: flagText(asksDeletion),
+    licence: licence && licenceStates[licence].value,
+    licence_on: licenceOn,
+  };
+};

@@ -1,0 +1,23 @@
+import type * as v from 'valibot';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
+import type { userListSchema } from '#domain/users/user.list.schema.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
+import { listRequested } from '../privacy/deletion.store.ts';
+import type { UserSearch } from './user.filter.ts';
+
+type UserList = v.InferOutput<typeof userListSchema>;
+
+/** What the list of staff asks for, at a time: a licence is judged on the day, today without one. */
+export const searchOfList = async (list: UserList, now: Date): Promise<UserSearch> => {
+  const { search, role, isActive, isPending, asksDeletion, licence, licenceOn } = list;
+  requirePlannable({ now }, { licenceOn });
+  return {
+    search,
+    role,
+    isActive,
+    isPending,
+    asking: typeof asksDeletion === 'boolean' ? { isMeant: asksDeletion, ids: await listRequested() } : null,
+    licence: licence ? { state: licence, day: licenceOn ?? dayIn(now, academy.timeZone) } : null,
+  };
+};
