@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { COURSE_TYPES } from '../courses/course.schema.ts';
 import { messages } from '../messages.ts';
-import { calendarDay, optionalLine } from '../schema.ts';
+import { calendarDay, line, optionalLine } from '../schema.ts';
+import { ID_MAX } from './enrolment.schema.ts';
 import { SEARCH_MAX } from '../search-limits.ts';
 import { LICENCE_STATES } from '../users/licence.ts';
 import { ENROLMENT_STATUSES } from './enrolment.status.ts';
 
-const id = v.nullish(v.string(messages.invalidInput));
+const id = v.nullish(line({ min: 0, max: ID_MAX }));
 
 /** What staff looks for among all enrolments; `from` and `to` are days of the class, both included. */
 export const enrolmentFilterSchema = v.object({

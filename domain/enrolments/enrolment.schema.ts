@@ -136,7 +136,9 @@ export const bookingFormSchema = v.pipe(
 
 export const enrolSchema = fields({ courseId: v.string(messages.invalidInput) });
 
-const text = line({ min: 1, max: 200 });
+/** Of an instructor's id or name, which staff may state freely. */
+export const ID_MAX = 200;
+const text = line({ min: 1, max: ID_MAX });
 
 /** Every field that a change of an enrolment may carry; who may set which is the operation's rule. */
 export const updateEnrolmentSchema = v.pipe(

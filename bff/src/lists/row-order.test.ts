@@ -46,6 +46,7 @@ describe('a cursor', () => {
     [cursorOf(false, 5, 'a', '1', ID), 'a text for a number'],
     [cursorOf(false, 5, 'a', 1, 'x'), 'a malformed id'],
     [cursorOf(false, 5, 'a', 1, [ID]), 'a list'],
+    [cursorOf(false, 5, 'a'.repeat(2_000), 1, ID), 'a text that no row has'],
   ])('like %j is rejected: %s', (cursor) => {
     expect(decodeCursor(order, cursor)).toBeNull();
   });

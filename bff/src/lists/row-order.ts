@@ -130,11 +130,15 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** Longer than the cursor of any row: names have 120 characters at most. */
+const MAX_CURSOR_LENGTH = 2_000;
+
 /** Null for a cursor that is malformed or of another order. */
 export const decodeCursor = <Document>(
   { kinds, tag }: RowOrder<Document>,
   cursor: string,
 ): Position | null => {
+  if (cursor.length > MAX_CURSOR_LENGTH) return null;
   const bytes = Buffer.from(cursor, 'base64url');
   const parsed = bytes.toString('base64url') === cursor ? parse(bytes.toString()) : null;
   if (!Array.isArray(parsed) || parsed[0] !== tag || parsed.length !== kinds.length + 1) return null;
