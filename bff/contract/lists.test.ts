@@ -1,0 +1,239 @@
+import { getNamedType, isListType, isNonNullType, isObjectType, type GraphQLInputType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { restRoutes } from '../src/operations.ts';
+import { toSnakeKey } from '../src/rest/key-case.ts';
+import { good } from './builders.ts';
+import { askForFile, rowsOfFile } from './csv-files.ts';
+import { graphqlCaller } from './drivers/graphql-caller.ts';
+import { useTestServer } from './harness.ts';
+import { combinationsOf, stored, type Asked, type ListCase } from './lists/list-case.ts';
+import { LISTS } from './lists/list-table.ts';
+import { storeLists, type Scene } from './lists/scene.ts';
+import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
+import { rootFields } from './operation-list.ts';
+import { expectWholeList, pagesOf } from './walk-pages.ts';
+
+const PATIENCE_MS = 240_000;
+const SIZE = 7;
+
+const server = useTestServer();
+let scene: Scene;
+beforeAll(async () => {
+  scene = await storeLists(server.url);
+}, PATIENCE_MS);
+
+const PAGING = ['first', 'after', 'last', 'before', 'skip', 'limit'];
+
+const fields = rootFields.flatMap(({ name, field }) => (name.startsWith('Query.') ? [field] : []));
+const isList = ({ type }: (typeof fields)[number]) =>
+  isListType(isNonNullType(type) ? type.ofType : type) && isObjectType(getNamedType(type));
+const isConnection = ({ type }: (typeof fields)[number]) => getNamedType(type).name.endsWith('Connection');
+const lists = fields.filter((field) => isList(field) || isConnection(field)).map(({ name }) => name);
+const connections = fields.filter(isConnection).map(({ name }) => name);
+
+const caseOf = (name: string): ListCase => {
+  const list = LISTS[name];
+  if (!list) throw new Error(`${name} is a list: give it a row in bff/contract/lists/list-table.ts`);
+  return list;
+};
+
+const callerOf = ({ as = undefined }: ListCase) =>
+  graphqlCaller(server.url, as === 'student' ? scene.student.token : scene.admin.token);
+
+const argsOf = ({ args, nested }: ListCase, asked: Asked) => ({
+  ...args?.(scene),
+  ...(nested ? { [nested]: asked } : asked),
+});
+
+const expectedOf = async ({ rows, means = () => true, order = (all) => all }: ListCase, asked: Asked) => {
+  const meant = (await rows(scene)).filter((row) => means(row, asked));
+  return order(meant, asked).map(({ id }) => id);
+};
+
+const inputFields = (type: GraphQLInputType) => {
+  const named = getNamedType(type);
+  return 'getFields' in named ? Object.keys(named.getFields()) : [];
+};
+
+/** What a list can be narrowed by, and what every call sends. */
+const filtersOf = (name: string) =>
+  (fields.find((field) => field.name === name)?.args ?? [])
+    .filter((argument) => !PAGING.includes(argument.name))
+    .flatMap((argument) => (argument.name === 'filter' ? inputFields(argument.type) : [argument.name]));
+
+it('every list has a row that says what it answers, and no row is left over', () => {
+  const missing = lists.filter((name) => !LISTS[name]);
+  expect(missing, 'give each a row in bff/contract/lists/list-table.ts').toEqual([]);
+  expect(Object.keys(LISTS).filter((name) => !lists.includes(name))).toEqual([]);
+});
+
+it.each(lists)('every filter of %s is tried', (name) => {
+  const { args, values } = caseOf(name);
+  const tried = [...Object.keys(args?.(scene) ?? {}), ...Object.keys(values?.(scene) ?? {})];
+  expect(tried.sort(), 'give each filter its values in bff/contract/lists/list-table.ts').toEqual(
+    filtersOf(name).sort(),
+  );
+});
+
+/** Alone it asks for nothing. */
+const NEEDS_ANOTHER = ['licenceOn'];
+
+it.each(lists)('every filter of %s finds some rows and not all', async (name) => {
+  const list = caseOf(name);
+  const all = await list.rows(scene);
+  for (const [filter, values] of Object.entries(list.values?.(scene) ?? {})) {
+    for (const value of values) {
+      const found = await expectedOf(list, { [filter]: value });
+      expect(found.length, `rows of ${filter} ${value}`).toBeGreaterThan(0);
+      if (!NEEDS_ANOTHER.includes(filter)) expect(found.length).toBeLessThan(all.length);
+    }
+  }
+});
+
+const combinations = (name: string) => combinationsOf(caseOf(name).values?.(scene) ?? {});
+
+describe.each(connections)('the pages of %s', (name) => {
+  it(
+    'have every row once and in order under a right total, by every filter and every two of them',
+    async () => {
+      const list = caseOf(name);
+      for (const asked of combinations(name)) {
+        const expected = await expectedOf(list, asked);
+        const read = pagesOf(callerOf(list), name, argsOf(list, asked));
+        await expectWholeList({ read, size: SIZE, expected }).catch((error: unknown) => {
+          throw new Error(`${name} of ${JSON.stringify(asked)}`, { cause: error });
+        });
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it('are rejected by the cursor of every other list, and by one that is longer than any', async () => {
+    const list = caseOf(name);
+    const read = pagesOf(callerOf(list), name, argsOf(list, {}));
+    const rejected = { ok: false, status: 422, detail: messages.invalidInput };
+    for (const other of connections) {
+      const otherList = caseOf(other);
+      const page = await pagesOf(callerOf(otherList), other, argsOf(otherList, {}))({ first: 1 });
+      const { endCursor } = good(page).pageInfo;
+      expect(endCursor, other).not.toBeNull();
+      if (other !== name) expect(await read({ after: endCursor }), other).toMatchObject(rejected);
+      else expect(await read({ before: longCursor(endCursor ?? '') })).toMatchObject(rejected);
+    }
+  });
+});
+
+/** The same place with names of 4,000 characters; where there are none, with as many spaces. */
+const longCursor = (cursor: string) => {
+  const [tag, ...values] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+  const isName = (value: unknown) => typeof value === 'string' && !/^[0-9a-f]{24}$/.test(value);
+  const long = values.map((value) => (isName(value) ? 'x'.repeat(4_000) : value));
+  const text = JSON.stringify([tag, ...long]);
+  return Buffer.from(long.some(isName) ? text : text + ' '.repeat(4_000)).toString('base64url');
+};
+
+describe.each(lists.filter((name) => !connections.includes(name)))('the rows of %s', (name) => {
+  it('are those that it is asked for, by every filter and every two of them', async () => {
+    const list = caseOf(name);
+    const { key = 'id', isUnordered } = list;
+    for (const asked of combinations(name)) {
+      const found = good(
+        await callerOf(list).query<Record<string, string>[]>(name, key, argsOf(list, asked)),
+      ).map((row) => row[key]);
+      const expected = await expectedOf(list, asked);
+      if (!isUnordered) expect(found, JSON.stringify(asked)).toEqual(expected);
+      else expect(found.sort(), JSON.stringify(asked)).toEqual(expected.sort());
+    }
+  });
+
+  it('are several', async () => {
+    expect((await expectedOf(caseOf(name), {})).length).toBeGreaterThan(1);
+  });
+});
+
+const snake = (asked: Asked) =>
+  new URLSearchParams(
+    Object.entries(asked).map(([key, value]) => [toSnakeKey(key), String(value)]),
+  ).toString();
+
+/** What REST answers as an array, as the list of GraphQL. */
+const REST_LISTS: Record<string, string> = {
+  '/api/courses': 'courses',
+  '/api/courses/enrollments/me': 'myEnrolments',
+  '/api/points/transactions/me': 'myPointsTransactions',
+  '/api/points/referrals/me': 'myReferrals',
+  '/users/admin/all': 'allUsers',
+};
+
+describe('the lists of REST', () => {
+  const paths = restRoutes.flatMap(({ path, success }) =>
+    typeof success === 'object' && 'json' in success && success.json.type === 'array' ? [path] : [],
+  );
+
+  it('each have a row, and no row is left over', () => {
+    expect(paths.sort(), 'name its list in REST_LISTS').toEqual(Object.keys(REST_LISTS).sort());
+  });
+
+  it.each(Object.entries(REST_LISTS))('%s has the rows of %s', async (path, name) => {
+    const list = caseOf(name);
+    const token = list.as === 'student' ? scene.student.token : scene.admin.token;
+    for (const asked of combinations(name)) {
+      const response = await fetch(`${server.url}${path}?${snake(asked)}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const rows = (await response.json()) as { id: string }[];
+      const expected = await expectedOf(list, asked);
+      expect(
+        rows.map(({ id }) => id),
+        JSON.stringify(asked),
+      ).toEqual(expected);
+      const total = response.headers.get('x-total-count');
+      if (total !== null) expect(Number(total)).toBe(expected.length);
+    }
+  });
+});
+
+/** The files that have the rows of a list. */
+const FILES: Record<string, string> = {
+  '/api/exports/users.csv': 'users',
+  '/api/exports/courses.csv': 'adminCourses',
+  '/api/exports/enrolments.csv': 'enrolments',
+};
+/** Of these no list has the rows. */
+const OTHER_FILES = ['/api/exports/armoury.csv', '/api/exports/ledger.csv'];
+
+describe('the files', () => {
+  const files = restRoutes.flatMap(({ path, success }) =>
+    typeof success === 'object' && 'file' in success ? [path] : [],
+  );
+
+  it('each have a row, and no row is left over', () => {
+    expect(files.sort(), 'name its list in FILES').toEqual([...Object.keys(FILES), ...OTHER_FILES].sort());
+  });
+
+  it.each(Object.entries(FILES))(
+    '%s has the rows of %s, by every filter and every two of them',
+    async (path, name) => {
+      const list = caseOf(name);
+      for (const asked of combinations(name)) {
+        const response = await askForFile(`${server.url}${path}?${snake(asked)}`, scene.admin.token);
+        const found = (await rowsOfFile(response)).map(({ Id }) => Id);
+        // The audit trail tells of each file: enrolments and users do not change by that.
+        expect(found, JSON.stringify(asked)).toEqual(await expectedOf(list, asked));
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it('of the ledger has every entry of its days', async () => {
+    const entries = await stored(PointsEntryModel, { createdAt: 1, _id: 1 });
+    const ask = async (query: string) => {
+      const response = await askForFile(`${server.url}/api/exports/ledger.csv${query}`, scene.admin.token);
+      return (await rowsOfFile(response)).map(({ Id }) => Id);
+    };
+    expect(await ask('')).toEqual(entries.map(({ id }) => id));
+    expect(await ask('?to=2020-01-01')).toEqual([]);
+    expect(await ask('?from=2020-01-01')).toHaveLength(entries.length);
+  });
+});

@@ -1,0 +1,244 @@
+import { PENDING_PREFIX, academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { licenceOn, type Licence } from '#domain/users/licence.ts';
+import { WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
+import { AccessTokenModel } from '../../src/features/access-tokens/access-token.model.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { SessionModel } from '../../src/features/auth/sessions/session.model.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
+import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
+import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
+import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
+import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
+import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
+import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
+import { academyDay } from '../builders.ts';
+import { isNaiveMatch } from '../random-users.ts';
+import { listCase, stored, type Asked, type ListCase, type Row, type Stored } from './list-case.ts';
+import type { Scene } from './scene.ts';
+
+const NEWEST = { createdAt: -1, _id: -1 };
+const OLDEST = { createdAt: 1, _id: 1 };
+const LIVE = ['pending', 'confirmed', 'completed'];
+
+type Document = Stored & Row;
+
+const dayOf = (at: unknown) => (at instanceof Date ? dayIn(at, academy.timeZone) : '');
+
+/** `from` and `to` are days, both included. */
+const isWithin = (at: unknown, { from, to }: Asked) =>
+  (!from || (at !== null && dayOf(at) >= String(from))) && (!to || (at !== null && dayOf(at) <= String(to)));
+
+const ownedBy =
+  (field: string, owner: (scene: Scene) => string, model: { collection: unknown }, sort: object) =>
+  async (scene: Scene) =>
+    (await stored(model, sort)).filter((row) => String(row[field]) === owner(scene));
+
+const studentId = ({ student }: Scene) => student.id;
+
+const askingIds = async () => {
+  const deletions = await stored(DeletionModel, { _id: 1 });
+  return new Set(deletions.flatMap(({ id, state }) => (state === 'requested' ? [id] : [])));
+};
+
+const licenceOfUser = ({ clu = null, cluExpiration = null }: Partial<Document>) =>
+  ({ clu, cluExpiration }) as Licence;
+
+const users = listCase<Document & { isAsking: boolean }>({
+  rows: async () => {
+    const asking = await askingIds();
+    return (await stored(UserModel, NEWEST)).map((user) => ({ ...user, isAsking: asking.has(user.id) }));
+  },
+  values: () => ({
+    search: ['ñandú', 'luz maria'],
+    role: ['admin', 'student'],
+    isActive: [true, false],
+    isPending: [true, false],
+    asksDeletion: [true, false],
+    licence: ['missing', 'expires_30'],
+    licenceOn: [academyDay(300)],
+  }),
+  means: (user, { search, role, isActive, isPending, asksDeletion, licence, licenceOn: day }: Asked) =>
+    (!search || isNaiveMatch(String(user.searchText), String(search))) &&
+    (!role || user.role === role) &&
+    (isActive === undefined || user.isActive === isActive) &&
+    (isPending === undefined || String(user.documentNumber).startsWith(PENDING_PREFIX) === isPending) &&
+    (asksDeletion === undefined || user.isAsking === asksDeletion) &&
+    (!licence || licenceOn(String(day ?? academyDay(0)), licenceOfUser(user)) === licence),
+});
+
+const courses = listCase<Document>({
+  rows: () => stored(CourseModel, { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 }),
+  values: () => ({ search: ['iniciacion', 'curso norte'] }),
+  means: (course, { search }: Asked) => !search || isNaiveMatch(String(course.searchText), String(search)),
+});
+
+type Joined = Row & { enrolment: Document; student: Partial<Document>; course: Partial<Document> };
+
+const byId = async (model: { collection: unknown }) =>
+  new Map((await stored(model, { _id: 1 })).map((document) => [document.id, document]));
+
+const joined = async (sort: object): Promise<Joined[]> => {
+  const [students, all] = [await byId(UserModel), await byId(CourseModel)];
+  return (await stored(EnrolmentModel, sort)).map((enrolment) => ({
+    id: enrolment.id,
+    enrolment,
+    student: students.get(String(enrolment.userId)) ?? {},
+    course: all.get(String(enrolment.courseId)) ?? {},
+  }));
+};
+
+const startOf = ({ enrolment }: Joined) => Number(enrolment.startsAt);
+
+const instructorOf = ({ enrolment, course }: Joined) =>
+  enrolment.instructorId ?? (enrolment.instructorName ? null : course.instructorId);
+
+const enrolments = listCase<Joined>({
+  nested: 'filter',
+  rows: () => joined(NEWEST),
+  values: ({ courseId, userId, instructorId }) => ({
+    status: ['pending', 'cancelled'],
+    courseType: ['Grupal', 'Personalizado'],
+    courseId: [courseId],
+    userId: [userId],
+    instructorId: [instructorId],
+    from: [academyDay(2)],
+    to: [academyDay(3)],
+    search: ['ñandú'],
+    licence: ['missing', 'expires_30'],
+  }),
+  means: (row, { status, courseType, courseId, userId, instructorId, search, licence, ...days }: Asked) =>
+    (!status || row.enrolment.status === status) &&
+    (!courseType || row.enrolment.courseType === courseType) &&
+    (!courseId || String(row.enrolment.courseId) === courseId) &&
+    (!userId || String(row.enrolment.userId) === userId) &&
+    (!instructorId || instructorOf(row) === instructorId) &&
+    (!search || isNaiveMatch(String(row.student.searchText ?? ''), String(search))) &&
+    (!licence ||
+      licenceOn(dayOf(row.enrolment.startsAt) || '0000-01-01', licenceOfUser(row.student)) === licence) &&
+    isWithin(row.enrolment.startsAt ?? null, days),
+  order: (rows, { from, to }) =>
+    from || to ? rows.sort((a, b) => startOf(a) - startOf(b) || (a.id < b.id ? -1 : 1)) : rows,
+});
+
+const entriesOf = (owner: (scene: Scene) => string) =>
+  ownedBy('userId', owner, PointsEntryModel, { seq: -1 });
+
+/** Every list of GraphQL by its field of Query. */
+export const LISTS: Record<string, ListCase> = {
+  users,
+  allUsers: listCase<Document>({
+    rows: () => stored(UserModel, NEWEST),
+    values: () => ({ search: ['ñandú', 'luz maria'], role: ['admin', 'student'] }),
+    means: (user, { search, role }: Asked) =>
+      (!search || isNaiveMatch(String(user.searchText), String(search))) && (!role || user.role === role),
+  }),
+  adminCourses: courses,
+  courses: listCase<Document>({
+    as: 'student',
+    rows: async () => ((await courses.rows({} as Scene)) as Document[]).filter(({ isActive }) => isActive),
+    values: () => ({ courseType: ['Grupal', 'Personalizado'] }),
+    means: (course, { courseType }: Asked) => !courseType || course.courseType === courseType,
+  }),
+  enrolments,
+  myEnrolments: listCase({ as: 'student', rows: ownedBy('userId', studentId, EnrolmentModel, NEWEST) }),
+  roster: listCase<Document>({
+    args: ({ courseId }) => ({ courseId }),
+    rows: async ({ courseId }) =>
+      (await stored(EnrolmentModel, OLDEST)).filter(
+        ({ courseId: of, status, cancellation }) =>
+          String(of) === courseId &&
+          (LIVE.includes(String(status)) ||
+            (cancellation as { reason?: string } | null)?.reason === 'no_show'),
+      ),
+  }),
+  myWaitingList: listCase({
+    as: 'student',
+    rows: ownedBy('userId', studentId, WaitingModel, { joinedAt: 1, _id: 1 }),
+  }),
+  waitingList: listCase({
+    args: ({ fullCourseId }) => ({ courseId: fullCourseId }),
+    rows: ownedBy('courseId', ({ fullCourseId }) => fullCourseId, WaitingModel, { joinedAt: 1, _id: 1 }),
+  }),
+  instructors: listCase<Document>({
+    rows: () => stored(InstructorModel, { name: 1, _id: 1 }),
+    values: () => ({ isActive: [true, false] }),
+    means: (instructor, { isActive }: Asked) => isActive === undefined || instructor.isActive === isActive,
+  }),
+  agenda: listCase({
+    args: () => ({ from: academyDay(1), to: academyDay(12) }),
+    isUnordered: true,
+    rows: async () => {
+      const days = { from: academyDay(1), to: academyDay(12) };
+      const groups = (await stored(CourseModel, { _id: 1 })).filter(
+        ({ isActive, scheduledDate }) => isActive && scheduledDate && isWithin(scheduledDate, days),
+      );
+      const all = await stored(EnrolmentModel, { _id: 1 });
+      const live = all.filter(
+        ({ status, startsAt }) => LIVE.includes(String(status)) && startsAt && isWithin(startsAt, days),
+      );
+      const ofInactive = (await stored(CourseModel, { _id: 1 })).filter(
+        ({ id, isActive }) => !isActive && live.some(({ courseId }) => String(courseId) === id),
+      );
+      return [...groups, ...ofInactive, ...live.filter(({ scheduledDate }) => scheduledDate)];
+    },
+  }),
+  reports: listCase({
+    key: 'month',
+    args: () => ({ fromMonth: '2026-11', toMonth: '2027-02' }),
+    rows: async () => ['2026-11', '2026-12', '2027-01', '2027-02'].map((id) => ({ id })),
+  }),
+  myPointsTransactions: listCase({ as: 'student', rows: entriesOf(studentId) }),
+  userTransactions: listCase({
+    args: ({ student }) => ({ userId: student.id }),
+    rows: entriesOf(studentId),
+  }),
+  redemptions: listCase<Document>({
+    rows: async () => (await stored(PointsEntryModel, NEWEST)).filter(({ type }) => type === 'redeem'),
+    values: ({ code }) => ({ state: ['pending', 'handed_out'], code: [code] }),
+    means: (entry, { state, code }: Asked) =>
+      (!code || entry.code === code) && (code && !state ? true : entry.handOut === (state ?? 'pending')),
+  }),
+  myReferrals: listCase({ as: 'student', rows: ownedBy('referrerId', studentId, ReferralModel, NEWEST) }),
+  auditTrail: listCase<Document>({
+    nested: 'filter',
+    rows: () => stored(AuditEntryModel, { at: -1, _id: -1 }),
+    values: () => ({
+      actorId: ['a'],
+      subjectId: ['s1', 's2'],
+      action: ['course.update'],
+      from: ['2026-01-03T00:00:00.000Z'],
+      to: ['2026-01-06T00:00:00.000Z'],
+    }),
+    means: ({ actorId, subjectId, action, at }, asked: Asked) =>
+      (!asked.actorId || actorId === asked.actorId) &&
+      (!asked.subjectId || subjectId === asked.subjectId) &&
+      (!asked.action || action === asked.action) &&
+      (!asked.from || (at as Date) >= new Date(String(asked.from))) &&
+      (!asked.to || (at as Date) < new Date(String(asked.to))),
+  }),
+  webhookEndpoints: listCase({ rows: () => stored(EndpointModel, OLDEST) }),
+  webhookDeliveries: listCase<Document>({
+    args: ({ endpointId }) => ({ endpointId }),
+    rows: ownedBy('endpointId', ({ endpointId }) => endpointId, DeliveryModel, NEWEST),
+    values: () => ({ state: ['failed', 'delivered'] }),
+    means: (delivery, { state }: Asked) => !state || delivery.state === state,
+  }),
+  weapons: listCase({ rows: async () => WEAPON_IDS.map((id) => ({ id })) }),
+  mySessions: listCase({
+    as: 'student',
+    isUnordered: true,
+    rows: async (scene) =>
+      (await ownedBy('userId', studentId, SessionModel, { _id: 1 })(scene)).map(({ id }) => ({
+        id: id.slice(0, 24),
+      })),
+  }),
+  myAccessTokens: listCase({
+    as: 'student',
+    isUnordered: true,
+    rows: ownedBy('userId', studentId, AccessTokenModel, { _id: 1 }),
+  }),
+};

@@ -1,0 +1,153 @@
+import { addDays, addHours } from 'date-fns';
+import { Types } from 'mongoose';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
+import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
+import { createUser, newPendingDocument } from '../../src/features/users/user.store.ts';
+import { aSession, aToken } from '../account-builders.ts';
+import type { Course } from '../academy-api.ts';
+import {
+  aBooking,
+  aCourse,
+  aDocumentNumber,
+  aFullCourse,
+  aPersonalisedCourse,
+  aRedemption,
+  aStudent,
+  aWaiting,
+  academyDay,
+  anAdmin,
+  anEmail,
+  anInstructor,
+  givePoints,
+  good,
+} from '../builders.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { enrolmentRow } from '../enrolment-rows.ts';
+import { insertMany } from '../insert-many.ts';
+import { aDelivery, anEndpoint } from '../webhook-builders.ts';
+
+const range = (length: number) => Array.from({ length }, (_, index) => index);
+
+const storeUsers = async () => {
+  const users = [];
+  for (const index of range(22)) {
+    const isLicensed = index % 3 === 0;
+    const user = await createUser({
+      email: anEmail(),
+      firstName: index % 2 === 0 ? 'Ñandú' : 'María',
+      lastName: index % 4 === 0 ? 'Luz' : 'Paz',
+      documentNumber: index % 5 === 0 ? newPendingDocument() : aDocumentNumber(),
+      role: index % 7 === 0 ? 'admin' : 'student',
+      isActive: index % 4 !== 1,
+      clu: isLicensed ? 'X1' : null,
+      cluExpiration: isLicensed ? academyDay(index % 2 === 0 ? 12 : 400) : null,
+      createdAt: new Date(Date.UTC(2024, 0, 1) + Math.floor(index / 3) * 1_000),
+    });
+    const asked = { state: 'requested' as const, requestedAt: new Date(), settledAt: null, reason: null };
+    if (index % 6 === 0) await DeletionModel.create({ _id: user.id, ...asked });
+    users.push(user);
+  }
+  return users;
+};
+
+const auditRow = (index: number) => ({
+  _id: new Types.ObjectId(),
+  at: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 2))),
+  actorId: index % 2 === 0 ? 'a' : 'b',
+  actorLabel: 'Ana',
+  action: index % 3 === 0 ? 'course.update' : 'user.update',
+  subjectType: 'course',
+  subjectId: `s${index % 4}`,
+  subjectLabel: 'Curso',
+  changes: [],
+  requestId: null,
+  outcome: 'done',
+  reason: null,
+  write: null,
+  attempts: 1,
+});
+
+/** Something of everything that lists show, so that each filter finds some of it and not all. */
+export const storeLists = async (url: string) => {
+  const surface = { url, connect: connectGraphql };
+  const [admin, student] = [await anAdmin(surface), await aStudent(surface, { firstName: 'Ñandú' })];
+  const api = connectGraphql(url, student.token);
+  const users = await storeUsers();
+  const instructors = [];
+  for (const index of range(8)) {
+    instructors.push(await anInstructor({ name: `Instructor ${index % 3}`, isActive: index % 3 !== 0 }));
+  }
+  const instructorId = instructors[1]?.id ?? '';
+  const courses: Course[] = [];
+  for (const index of range(9)) {
+    const course = await aCourse({
+      name: index % 3 === 0 ? 'Iniciación' : `Curso ${index}`,
+      scheduledDate: index > 6 ? null : addDays(new Date(), 1 + Math.floor(index / 2)),
+      isActive: index % 4 !== 3,
+      instructorId: index % 4 === 0 ? instructorId : null,
+    });
+    courses.push(course);
+  }
+  const active = courses.filter(({ isActive }) => isActive);
+  for (const { id: courseId } of active) good(await api.enrol({ courseId }));
+  const personalised = await aPersonalisedCourse();
+  for (const _ of range(4)) good(await api.enrol(aBooking(personalised.id)));
+  const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+  await insertMany(
+    EnrolmentModel,
+    range(24).map((index) => {
+      const course = courses[index % 5];
+      return enrolmentRow({
+        userId: new Types.ObjectId(users[index % 9]?.id),
+        courseId: new Types.ObjectId(course?.id),
+        slotKey: `test:${index}`,
+        status: statuses[index % 4],
+        cancellation: {
+          reason: index % 8 === 3 ? 'no_show' : 'academy',
+          note: null,
+          at: new Date(),
+          by: null,
+        },
+        startsAt: course?.scheduledDate ? new Date(course.scheduledDate) : null,
+        createdAt: addHours(new Date(), -Math.floor(index / 2)),
+        ...(index % 6 === 5 ? { instructorId, instructorName: 'Instructor 1' } : {}),
+        ...(index % 6 === 4 ? { instructorName: 'De afuera' } : {}),
+      });
+    }),
+  );
+  const full = [await aFullCourse(), await aFullCourse()];
+  for (const { id } of full) await aWaiting(student.id, id);
+  for (const { id } of users.slice(0, 7)) await aWaiting(id, full[0]?.id ?? '');
+  for (const index of range(5)) await givePoints(student.id, index + 1);
+  const codes: string[] = [];
+  for (const index of range(9)) {
+    const { id, code } = await aRedemption(index % 2 === 0 ? student.id : (users[1]?.id ?? ''));
+    codes.push(code);
+    if (index % 3 === 0) good(await connectGraphql(url, admin.token).handOutRedemption({ id }));
+  }
+  // A code is too long to be the same twice: here two entries have one.
+  await PointsEntryModel.updateMany({ code: { $in: codes.slice(0, 4) } }, { $set: { code: codes[0] } });
+  for (const _ of range(8)) good(await student.api.createReferral({ referredEmail: anEmail() }));
+  const endpointId = await anEndpoint();
+  await anEndpoint();
+  for (const index of range(9)) {
+    await aDelivery(endpointId, { state: index % 3 === 0 ? 'failed' : 'delivered' });
+  }
+  await insertMany(AuditEntryModel, range(14).map(auditRow));
+  for (const _ of range(2)) await aToken(student.id);
+  for (const _ of range(2)) await aSession(student.id);
+  return {
+    admin,
+    student,
+    userId: users[3]?.id ?? '',
+    courseId: courses[0]?.id ?? '',
+    fullCourseId: full[0]?.id ?? '',
+    instructorId,
+    endpointId,
+    code: codes[0] ?? '',
+  };
+};
+
+export type Scene = Awaited<ReturnType<typeof storeLists>>;
