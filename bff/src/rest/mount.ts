@@ -50,7 +50,7 @@ const requireKnownParameters = async ({ ctx, route, given, query }: Asked) => {
   const unknown = Object.keys(query).find((name) => !known.includes(name));
   if (unknown === undefined) return;
   await route.operation.prepare(ctx, given);
-  throw invalidField(unknown, messages.unknownParameter);
+  throw invalidField(unknown, { reason: 'INVALID_INPUT', message: messages.unknownParameter });
 };
 
 const allowOf = (routes: readonly Route[]) =>
