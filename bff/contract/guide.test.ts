@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aRegistration, good, PASSWORD } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { comparePrinted } from './guide/compare.ts';
-import { guideColumns, snippetsOf, type Column } from './guide/pages.ts';
+import { GUIDE, guideColumns, snippetsOf, type Column } from './guide/pages.ts';
 import { openWorkshop } from './guide/run-column.ts';
 import { typeErrors } from './guide/type-errors.ts';
 import { fileOf, startServerProcess, type ServerProcess } from './processes.ts';
@@ -83,9 +84,10 @@ describe.skipIf(missing.length > 0)('the guide', () => {
     await Promise.all([server.stop(), workshop.close()]);
   });
 
-  it('has programs that compile', () => {
+  it.each(['bundler', 'nodenext'] as const)('has programs that compile under %s', (modules) => {
     const programs = columns.filter(({ language }) => language === 'ts');
-    expect(typeErrors(programs.map(workshop.fileOf))).toEqual([]);
+    const generated = join(GUIDE, 'typed-client/generated/index.ts');
+    expect(typeErrors([...programs.map(workshop.fileOf), generated], modules)).toEqual([]);
   });
 
   it('leads from an empty database to a confirmed booking', async () => {

@@ -1,25 +1,54 @@
-import type { TypedDocumentString } from './generated/graphql.ts';
+import type { TypedDocumentString } from './generated/graphql.js';
 
-type FieldError = { field: string; message: string };
+type FieldError = { field: string; message: string; code: string };
 
 type GraphqlError = {
   message: string;
   path?: (string | number)[];
-  extensions: { code: string; fields?: FieldError[]; retryAfter?: number };
+  extensions: { code: string; reason?: string; fields?: FieldError[]; retryAfter?: number };
 };
 
-/** What went wrong: a sentence for the user in `message`, what a program decides by in `code`. */
+/** A request that failed: a sentence for the user in `message`, what a program decides by in the rest. */
 export class AcademyError extends Error {
+  /** The HTTP status: 200 where other fields of the request succeeded. */
+  readonly status: number;
+  /** UNREADABLE where something else than the academy answered, a proxy for example. */
   readonly code: string;
+  readonly reason: string | null;
   readonly fields: FieldError[];
+  /** Which field of the request failed. */
+  readonly path: (string | number)[];
+  /** Seconds to wait before the next attempt. */
+  readonly retryAfter: number | null;
 
-  constructor({ message, extensions: { code, fields = [] } }: GraphqlError) {
+  constructor(status: number, { message, path = [], extensions }: GraphqlError) {
     super(message);
     this.name = 'AcademyError';
-    this.code = code;
-    this.fields = fields;
+    this.status = status;
+    this.code = extensions.code;
+    this.reason = extensions.reason ?? null;
+    this.fields = extensions.fields ?? [];
+    this.path = path;
+    this.retryAfter = extensions.retryAfter ?? null;
   }
 }
+
+type Body<Data> = { data?: Data | null; errors?: GraphqlError[] };
+
+const unreadable = ({ status, headers }: Response) => {
+  const retryAfter = Number(headers.get('retry-after'));
+  const extensions = { code: 'UNREADABLE', ...(retryAfter > 0 ? { retryAfter } : {}) };
+  return new AcademyError(status, { message: `HTTP ${status}, and no response of the academy`, extensions });
+};
+
+const readBody = async <Data>(response: Response): Promise<Body<Data>> => {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    throw unreadable(response);
+  }
+};
 
 type Connection = { url: string; token?: string };
 
@@ -28,7 +57,7 @@ type Given<Variables> =
     ? [variables?: undefined, headers?: Record<string, string>]
     : [variables: Variables, headers?: Record<string, string>];
 
-/** Answers a function that sends a document of operations.graphql and answers its data, typed; errors are thrown. */
+/** Returns a function that sends a document of operations.graphql and returns its data, typed; errors are thrown. */
 export const connect =
   ({ url, token }: Connection) =>
   async <Data, Variables>(
@@ -44,8 +73,8 @@ export const connect =
       },
       body: JSON.stringify({ query: String(document), variables }),
     });
-    const { data, errors } = (await response.json()) as { data?: Data; errors?: GraphqlError[] };
-    if (errors?.[0]) throw new AcademyError(errors[0]);
-    if (!data) throw new Error(`No data, and no error: HTTP ${response.status}`);
+    const { data, errors } = await readBody<Data>(response);
+    if (errors?.[0]) throw new AcademyError(response.status, errors[0]);
+    if (!data) throw unreadable(response);
     return data;
   };

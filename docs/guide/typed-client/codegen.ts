@@ -4,6 +4,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'docs/guide/typed-client/operations.graphql',
+  // Node resolves no import without an extension.
+  importExtension: '.js',
   generates: {
     'docs/guide/typed-client/generated/': {
       preset: 'client',
