@@ -1,7 +1,16 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLInputField,
+  type GraphQLType,
+} from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
+import { CALIBERS, WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
 import { aBooking, aCourse, aPersonalisedCourse, aRegistration, aStudent, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
+import { contractSchema } from './drivers/graphql-names.ts';
 import { useTestServer } from './harness.ts';
 
 const server = useTestServer();
@@ -92,6 +101,35 @@ describe('a date that is sent', () => {
       const input = { ...(await booking(scheduledDate)), scheduledTime: '15:30' };
       const { body } = await postGraphql(server.url, { query: ENROL, variables: { input } }, other.token);
       expect(body.data?.enrol).toMatchObject({ scheduledDate: '2031-11-25T18:30:00.000Z' });
+    },
+  );
+});
+
+type FieldOfType = Pick<GraphQLInputField, 'name' | 'description'> & { type: GraphQLType };
+
+describe('a text of the catalogue', () => {
+  const members = Object.values(contractSchema.getTypeMap())
+    .filter((type) => isObjectType(type) || isInputObjectType(type))
+    .flatMap((type) =>
+      Object.values<FieldOfType>(type.getFields()).map(({ name, type: of, description }) => ({
+        place: `${type.name}.${name}`,
+        name,
+        isText: getNamedType(of).name === 'String',
+        description,
+      })),
+    );
+
+  it.each(members.filter(({ name, isText }) => name === 'weapons' && isText))(
+    '$place names the ids of all weapons',
+    ({ description }) => {
+      for (const id of WEAPON_IDS) expect(description).toContain(`\`${id}\``);
+    },
+  );
+
+  it.each(members.filter(({ name, isText }) => name === 'caliber' && isText))(
+    '$place names all calibers',
+    ({ description }) => {
+      for (const caliber of CALIBERS) expect(description).toContain(`\`${caliber}\``);
     },
   );
 });

@@ -140,7 +140,7 @@ export type AgendaEntry = {
   enrolment?: Maybe<Enrolment>;
   /** Identifier of the course or of the enrolment. */
   id: Scalars['ID']['output'];
-  /** Identifier of the instructor, null when unknown. */
+  /** The id of an instructor, or the text that an admin set; null when unknown. */
   instructorId?: Maybe<Scalars['String']['output']>;
   /** Name of the instructor, null when unknown. */
   instructorName?: Maybe<Scalars['String']['output']>;
@@ -166,7 +166,7 @@ export type AgendaWarning =
 /** Boxes of one caliber. */
 export type AmmoBox = {
   __typename?: 'AmmoBox';
-  /** 9mm, 12 UAB or .22LR. */
+  /** `9mm`, `12 UAB` or `.22LR`. */
   caliber: Scalars['String']['output'];
   /** Boxes, 1 to 100. */
   quantity: Scalars['Int']['output'];
@@ -174,7 +174,7 @@ export type AmmoBox = {
 
 /** Boxes of one caliber asked for. */
 export type AmmoBoxInput = {
-  /** A caliber of one of the selected weapons. */
+  /** `9mm`, `12 UAB` or `.22LR`, of one of the selected weapons. */
   caliber: Scalars['String']['input'];
   /** Whole boxes, 1 to 100; rows of one caliber are summed. */
   quantity: Scalars['Int']['input'];
@@ -183,7 +183,7 @@ export type AmmoBoxInput = {
 /** Boxes of one caliber with their cost in Argentine pesos. */
 export type AmmoCost = {
   __typename?: 'AmmoCost';
-  /** 9mm, 12 UAB or .22LR. */
+  /** `9mm`, `12 UAB` or `.22LR`. */
   caliber: Scalars['String']['output'];
   /** Boxes. */
   quantity: Scalars['Int']['output'];
@@ -211,7 +211,7 @@ export type ArmouryClass = {
   boxes: Array<AmmoBox>;
   /** The class. */
   enrolment: Enrolment;
-  /** Ids of the weapons chosen. */
+  /** The weapons chosen, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['output']>;
 };
 
@@ -351,7 +351,7 @@ export type BookClassInput = {
   scheduledDate: Scalars['DateTime']['input'];
   /** `HH:mm` in the academy's zone. */
   scheduledTime: Scalars['String']['input'];
-  /** Ids of `weapons`, at least one. */
+  /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
 };
 
@@ -360,7 +360,7 @@ export type CaliberBoxes = {
   __typename?: 'CaliberBoxes';
   /** Boxes. */
   boxes: Scalars['Int']['output'];
-  /** 9mm, 12 UAB or .22LR. */
+  /** `9mm`, `12 UAB` or `.22LR`. */
   caliber: Scalars['String']['output'];
 };
 
@@ -369,7 +369,7 @@ export type CaliberTotal = {
   __typename?: 'CaliberTotal';
   /** Boxes. */
   boxes: Scalars['Int']['output'];
-  /** 9mm, 12 UAB or .22LR. */
+  /** `9mm`, `12 UAB` or `.22LR`. */
   caliber: Scalars['String']['output'];
   /** Cartridges in these boxes. */
   cartridges: Scalars['Int']['output'];
@@ -429,7 +429,7 @@ export type ClassQuoteInput = {
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** True: no ammunition is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
-  /** Ids of `weapons`, at least one. */
+  /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
 };
 
@@ -678,7 +678,7 @@ export type EnrolInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
-  /** Ids from the weapon catalogue, at least one. */
+  /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -698,7 +698,7 @@ export type EnrolStudentInput = {
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
   /** The student. */
   userId: Scalars['ID']['input'];
-  /** Ids from the weapon catalogue, at least one. */
+  /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -727,7 +727,7 @@ export type Enrolment = {
   hasWeaponAmmo?: Maybe<Scalars['Boolean']['output']>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Identifier of the instructor, null when unknown. */
+  /** The id of an instructor, or the text that an admin set; null when unknown. */
   instructorId?: Maybe<Scalars['String']['output']>;
   /** Name of the instructor, null when unknown. */
   instructorName?: Maybe<Scalars['String']['output']>;
@@ -751,7 +751,7 @@ export type Enrolment = {
   user?: Maybe<User>;
   /** The student. */
   userId: Scalars['ID']['output'];
-  /** Personalised classes: ids of the weapons chosen. */
+  /** Personalised classes: the weapons chosen, `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: Maybe<Array<Scalars['String']['output']>>;
 };
 
@@ -2443,7 +2443,7 @@ export type UpdateEnrolmentInput = {
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which enrolment. */
   id: Scalars['ID']['input'];
-  /** Admins: identifier of the instructor. */
+  /** Admins: the id of an instructor, or any other text. */
   instructorId?: InputMaybe<Scalars['String']['input']>;
   /** Admins: name of the instructor. */
   instructorName?: InputMaybe<Scalars['String']['input']>;
@@ -2453,7 +2453,7 @@ export type UpdateEnrolmentInput = {
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
   /** A status that the present one allows. */
   status?: InputMaybe<EnrolmentStatus>;
-  /** Ids from the weapon catalogue. */
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -2657,14 +2657,17 @@ export type WaitingListInput = {
   courseId: Scalars['ID']['input'];
 };
 
-/** A weapon that a class can be booked with, and what it adds to the price, in Argentine pesos. */
+/**
+ * A weapon that a class can be booked with, and what it adds to the price, in Argentine pesos. Ids and calibers are texts of
+ * the catalogue, which later versions may add to.
+ */
 export type Weapon = {
   __typename?: 'Weapon';
-  /** 9mm, 12 UAB or .22LR. */
+  /** `9mm`, `12 UAB` or `.22LR`. */
   caliber: Scalars['String']['output'];
   /** Cartridges in a box of its caliber. */
   cartridgesPerBox: Scalars['Int']['output'];
-  /** As in `weapons` of a class. */
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   id: Scalars['ID']['output'];
   /** Name. */
   label: Scalars['String']['output'];
@@ -2679,7 +2682,7 @@ export type WeaponTotal = {
   __typename?: 'WeaponTotal';
   /** Classes. */
   classes: Scalars['Int']['output'];
-  /** Id from the weapon catalogue. */
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   id: Scalars['ID']['output'];
   /** Name. */
   label: Scalars['String']['output'];

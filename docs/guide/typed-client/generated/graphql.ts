@@ -51,7 +51,7 @@ export type AgendaWarning =
 
 /** Boxes of one caliber asked for. */
 export type AmmoBoxInput = {
-  /** A caliber of one of the selected weapons. */
+  /** `9mm`, `12 UAB` or `.22LR`, of one of the selected weapons. */
   caliber: Scalars['String']['input'];
   /** Whole boxes, 1 to 100; rows of one caliber are summed. */
   quantity: Scalars['Int']['input'];
@@ -102,7 +102,7 @@ export type BookClassInput = {
   scheduledDate: Scalars['DateTime']['input'];
   /** `HH:mm` in the academy's zone. */
   scheduledTime: Scalars['String']['input'];
-  /** Ids of `weapons`, at least one. */
+  /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
 };
 
@@ -149,7 +149,7 @@ export type ClassQuoteInput = {
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** True: no ammunition is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
-  /** Ids of `weapons`, at least one. */
+  /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
 };
 
@@ -300,7 +300,7 @@ export type EnrolInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
-  /** Ids from the weapon catalogue, at least one. */
+  /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -320,7 +320,7 @@ export type EnrolStudentInput = {
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
   /** The student. */
   userId: Scalars['ID']['input'];
-  /** Ids from the weapon catalogue, at least one. */
+  /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -879,7 +879,7 @@ export type UpdateEnrolmentInput = {
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which enrolment. */
   id: Scalars['ID']['input'];
-  /** Admins: identifier of the instructor. */
+  /** Admins: the id of an instructor, or any other text. */
   instructorId?: InputMaybe<Scalars['String']['input']>;
   /** Admins: name of the instructor. */
   instructorName?: InputMaybe<Scalars['String']['input']>;
@@ -889,7 +889,7 @@ export type UpdateEnrolmentInput = {
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
   /** A status that the present one allows. */
   status?: InputMaybe<EnrolmentStatus>;
-  /** Ids from the weapon catalogue. */
+  /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
