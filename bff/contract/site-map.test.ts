@@ -1,3 +1,4 @@
+import { academy } from '#domain/academy.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
@@ -76,4 +77,20 @@ it('/sitemap.xml names at most 5,000 courses', async () => {
   );
   await aCourse();
   expect((await readAddresses()).filter((address) => address?.includes('/courses/'))).toHaveLength(5_000);
+});
+
+it.each(['/.well-known/security.txt', '/security.txt'])('%s names a contact, by RFC 9116', async (path) => {
+  const { type, text } = await readText(path);
+  expect(type).toBe('text/plain; charset=utf-8');
+  const fields = new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/s) as [string, string]),
+  );
+  expect(fields.get('Contact')).toBe(`mailto:${academy.contact.email}`);
+  expect(fields.get('Canonical')).toBe(`${ORIGIN}/.well-known/security.txt`);
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
 });

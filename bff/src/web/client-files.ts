@@ -16,6 +16,9 @@ const ADDRESS_PLACE = '%PAGE_URL%';
 /** Paths of the API, in any case: an unknown one is answered in JSON, not with the page. */
 const MACHINE_PATHS = /^\/+(?:api|users|graphql|livez)(?:\/|%2f|$)/i;
 
+/** Names of files, hidden ones among them: what programs ask for is no page of the app. */
+const FILE_PATHS = /\/\.|\.[^/]*$/;
+
 /** The smallest first: of those that a browser takes, the first is sent. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof ENCODINGS | 'identity';
@@ -166,6 +169,10 @@ export const clientFiles = (folder: string, { publicUrl }: { publicUrl: string }
   router.get('/{*path}', sendFile);
   router.get('/{*path}', (request, response, next) => {
     if (request.path.startsWith('/assets/')) return next();
+    if (FILE_PATHS.test(request.path)) {
+      if (request.accepts(['json', 'html']) !== 'html') return next();
+      response.status(404);
+    }
     return sendPage(request, response, next);
   });
   return router;

@@ -1,4 +1,6 @@
+import { addDays } from 'date-fns';
 import { Router } from 'express';
+import { academy } from '#domain/academy.ts';
 import { PUBLIC_PAGES } from '#domain/public-pages.ts';
 import { sendText } from './send-text.ts';
 
@@ -35,12 +37,27 @@ const sitemap = (addresses: string[]) =>
 
 type SiteMap = { publicUrl: string; listCourses: () => Promise<string[]> };
 
-/** What search engines ask for before they read the pages. */
+const SECURITY_TEXT_DAYS = 180;
+
+/** Whom to tell of a weakness, by RFC 9116. It expires, so that a copy is not trusted for ever. */
+const securityText = (publicUrl: string) =>
+  [
+    `Contact: mailto:${academy.contact.email}`,
+    `Expires: ${addDays(new Date(), SECURITY_TEXT_DAYS).toISOString()}`,
+    'Preferred-Languages: es, en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
+/** What search engines ask for before they read the pages, and what researchers ask for. */
 export const siteMap = ({ publicUrl, listCourses }: SiteMap) => {
   const router = Router({ caseSensitive: true, strict: true });
   const rules = robots(publicUrl);
 
   router.get('/robots.txt', (_, response) => sendText(response.type('txt'), rules));
+  router.get(['/.well-known/security.txt', '/security.txt'], (_, response) =>
+    sendText(response.type('txt'), securityText(publicUrl)),
+  );
   router.get('/sitemap.xml', async (_, response) => {
     const courses = (await listCourses()).map((id) => `/courses/${id}`);
     const paths = [...PUBLIC_PAGES.map(({ path }) => path), ...courses];
