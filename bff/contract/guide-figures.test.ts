@@ -17,6 +17,7 @@ import { MAX_LISTED as OWN_INVITATIONS } from '../src/features/referrals/referra
 import { MAX_LISTED as ALL_USERS } from '../src/features/users/user.operations.ts';
 import { MAX_ALIASES, MAX_DEPTH, MAX_TOKENS } from '../src/graphql/apollo.ts';
 import { MAX_KEY_LENGTH } from '../src/operation/keyed-request.ts';
+import { HIDDEN_RULES } from '../src/process/limit-headers.ts';
 import { RULES } from '../src/process/limits.ts';
 import { PAGE_SIZE } from '../src/lists/page.ts';
 import { REQUEST_MS } from '../src/process/start.ts';
@@ -72,7 +73,8 @@ const COUNTED: Record<keyof typeof RULES, string | null> = {
 
 const rates = Object.entries(COUNTED).flatMap(([name, what]) => {
   const { points, duration } = RULES[name as keyof typeof RULES];
-  return what ? [[what, `${points} ${SPANS[duration]}`]] : [];
+  const isHidden = HIDDEN_RULES.some((rule) => rule === name);
+  return what ? [[what, `${points} ${SPANS[duration]}`, isHidden ? '' : `\`${name}\``]] : [];
 });
 
 const defaults = readEnv({});

@@ -24,7 +24,7 @@ const texts: Record<Exclude<ErrorKind, 'METHOD_NOT_ALLOWED'>, [description: stri
 const HEADERS: Partial<Record<string, string[]>> = {
   BAD_USER_INPUT: ['Error-Fields'],
   UNAUTHENTICATED: ['WWW-Authenticate'],
-  RATE_LIMITED: ['Retry-After'],
+  RATE_LIMITED: ['Retry-After', 'RateLimit', 'RateLimit-Policy'],
   UNAVAILABLE: ['Retry-After'],
 };
 
@@ -108,6 +108,17 @@ export const headers = {
   ),
   'WWW-Authenticate': header('How to authenticate.', { type: 'string', const: 'Bearer' }),
   'Retry-After': header('Seconds to wait before the next attempt.', seconds),
+  RateLimit: {
+    ...header(
+      'What is left of each limit that the call counts in, and the seconds until it is full again.',
+      text,
+    ),
+    required: false,
+  },
+  'RateLimit-Policy': {
+    ...header('Each limit that the call counts in, with its attempts (`q`) in so many seconds (`w`).', text),
+    required: false,
+  },
   'X-Total-Count': header('The number of rows.', { type: 'integer', minimum: 0 }),
   'Content-Disposition': header('The name of the file.', text),
   Location: header('Where to go on to.', text),

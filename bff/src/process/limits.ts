@@ -59,6 +59,15 @@ const limiterIn = {
     }),
 };
 
+/** What is left of a rule's points, and until when. */
+export type LimitState = { rule: Rule; remaining: number; seconds: number };
+
+const stateOf = (rule: Rule, { remainingPoints, msBeforeNext }: RateLimiterRes): LimitState => ({
+  rule,
+  remaining: Math.max(0, remainingPoints),
+  seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+});
+
 const RULE_NAMES = Object.keys(RULES) as Rule[];
 
 /** Attempt limits: of this process, or of all that share the database, which is then open. */
@@ -66,20 +75,25 @@ export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
   const enabled = RATE_LIMITS === 'on';
   const limiters = new Map(RULE_NAMES.map((rule) => [rule, limiterIn[RATE_LIMIT_STORE](rule)]));
   const limiterOf = (rule: Rule) => limiters.get(rule);
+  const consumeBy = (observe: (state: LimitState) => void) => async (rule: Rule, key: string) => {
+    if (!enabled) return;
+    try {
+      const counted = await limiterOf(rule)?.consume(key);
+      if (counted) observe(stateOf(rule, counted));
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      const state = stateOf(rule, rejection);
+      observe(state);
+      throw new DomainError('TOO_MANY_ATTEMPTS', messages.tooManyTries, {
+        headers: { 'Retry-After': String(state.seconds) },
+      });
+    }
+  };
   return {
     /** Counts one attempt, before the work it protects. */
-    consume: async (rule: Rule, key: string) => {
-      if (!enabled) return;
-      try {
-        await limiterOf(rule)?.consume(key);
-      } catch (rejection) {
-        if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-        throw new DomainError('TOO_MANY_ATTEMPTS', messages.tooManyTries, {
-          headers: { 'Retry-After': String(seconds) },
-        });
-      }
-    },
+    consume: consumeBy(() => {}),
+    /** The same, and reports what is left after each attempt. */
+    consumeBy,
     /** Counts without ever rejecting. */
     count: async (rule: Rule, key: string) => {
       if (enabled) await limiterOf(rule)?.penalty(key);

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { systemContext, type Actor, type Cookies, type Ctx, type Deps } from '../operation/context.ts';
 import { withinDeadline } from '../operation/deadline.ts';
+import { limitHeaders } from './limit-headers.ts';
 import { holderOf } from '../features/auth/actor.ts';
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i;
@@ -42,10 +43,12 @@ export const requestContext = async (deps: Deps, request: Request, response: Res
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   const caller = token ? await callerOf(token, base.now) : VISITOR;
   if (caller.actor) request.log.setBindings({ user: caller.actor.user.id });
-  if (caller.actor?.scopes) await deps.limits.consume('requestByToken', caller.actor.sessionId);
+  const limits = { ...deps.limits, consume: deps.limits.consumeBy(limitHeaders(response)) };
+  if (caller.actor?.scopes) await limits.consume('requestByToken', caller.actor.sessionId);
   return {
     ...base,
     ...caller,
+    limits,
     // Its lines name the request.
     log: request.log,
     requestId: String(request.id),

@@ -13,6 +13,8 @@ export const crossOrigin = (origins: string[]) =>
       'Error-Reason',
       'Error-Fields',
       'Retry-After',
+      'RateLimit',
+      'RateLimit-Policy',
       'X-Total-Count',
       'WWW-Authenticate',
       'Allow',

@@ -1,0 +1,177 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { toSnake } from '../src/rest/key-case.ts';
+import { HIDDEN_RULES } from '../src/process/limit-headers.ts';
+import { RULES } from '../src/process/limits.ts';
+import { aToken } from './account-builders.ts';
+import type { Payload } from './academy-api.ts';
+import { aCourse, aRegistration, aStudent, anEmail } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+import { MAIL_AWAY } from './mailbox.ts';
+
+const server = useTestServer({ RATE_LIMITS: 'on', CORS_ORIGINS: 'https://app.example', ...MAIL_AWAY });
+
+type Rule = keyof typeof RULES;
+
+/** How a call that counts is made; by REST where REST has it. */
+type Call = { rest?: [path: string, body: unknown]; graphql: [query: string, input?: Payload] };
+
+const anEnrolment = async (): Promise<Call> => {
+  const { id } = await aCourse();
+  return {
+    rest: ['/api/courses/enroll', { course_id: id }],
+    graphql: ['mutation ($input: EnrolInput!) { enrol(input: $input) { id } }', { courseId: id }],
+  };
+};
+
+const aLogin = (): Call => {
+  const input = { email: 'nadie@example.com', password: 'otra-cosa' };
+  return {
+    rest: ['/api/auth/login', input],
+    graphql: ['mutation ($input: LoginInput!) { login(input: $input) { tokenType } }', input],
+  };
+};
+
+const aRegistering = (): Call => {
+  const input = aRegistration({ email: 'repetida@example.com' });
+  return {
+    rest: ['/api/auth/register', toSnake(input)],
+    graphql: [
+      'mutation ($input: RegisterInput!) { register(input: $input) { tokenType } }',
+      registerInput(input),
+    ],
+  };
+};
+
+const registerInput = (input: Payload) => ({ ...input, documentType: 'DNI', gender: 'MUJER' });
+
+/** For each limit that rejects: a call that counts in it. */
+const CALLS: Record<Exclude<Rule, 'failedLoginByAccount' | 'signedIn'>, () => Call | Promise<Call>> = {
+  requestByToken: () => ({ rest: ['/api/auth/me', null], graphql: ['{ me { id } }'] }),
+  enrolByUser: anEnrolment,
+  writeByUser: anEnrolment,
+  referralByUser: () => {
+    const referredEmail = anEmail();
+    return {
+      rest: ['/api/points/referrals', { referred_email: referredEmail }],
+      graphql: [
+        'mutation ($input: CreateReferralInput!) { createReferral(input: $input) { id } }',
+        { referredEmail },
+      ],
+    };
+  },
+  registerByAddress: aRegistering,
+  loginByAddress: aLogin,
+  loginByAccountAndAddress: aLogin,
+  codeByUser: () => ({
+    graphql: [
+      'mutation ($input: SecondFactorCodeInput!) { verifySecondFactor(input: $input) { detail } }',
+      { code: '123456' },
+    ],
+  }),
+  resetByAddress: () => ({
+    graphql: [
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { detail } }',
+      { token: 'x'.repeat(43), newPassword: 'otro-secreto-2' },
+    ],
+  }),
+  resetMailByAddress: () => ({
+    graphql: [
+      'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { detail } }',
+      { email: 'nadie@example.com' },
+    ],
+  }),
+  resetMailByAccount: () => ({
+    graphql: [
+      'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { detail } }',
+      { email: 'nadie@example.com' },
+    ],
+  }),
+};
+
+/** The items of a header that is a list of RFC 9651: a name with its parameters. */
+const itemsOf = (header: string | null) =>
+  new Map(
+    (header ?? '').split(', ').map((item): [string, Record<string, number>] => {
+      const [name = '', ...parameters] = item.split(';');
+      const pairs = parameters.map((parameter) => parameter.split('='));
+      return [
+        name.replaceAll('"', ''),
+        Object.fromEntries(pairs.map(([key, value]) => [key, Number(value)])),
+      ];
+    }),
+  );
+
+let session: string;
+let machine: string;
+
+beforeAll(async () => {
+  const student = await aStudent({ url: server.url, connect: connectGraphql });
+  session = student.token;
+  machine = (await aToken(student.id)).token;
+});
+
+const send = async (rule: string, surface: 'REST' | 'GraphQL', { rest, graphql }: Call) => {
+  const [query, input] = graphql;
+  const [path, body] =
+    surface === 'REST' ? (rest ?? []) : ['/graphql', { query, ...(input ? { variables: { input } } : {}) }];
+  const { headers } = await fetch(`${server.url}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${rule === 'requestByToken' ? machine : session}`,
+      'content-type': 'application/json',
+      origin: 'https://app.example',
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return {
+    policy: itemsOf(headers.get('ratelimit-policy')).get(rule),
+    state: itemsOf(headers.get('ratelimit')).get(rule),
+    exposed: headers.get('access-control-expose-headers'),
+  };
+};
+
+const GRAPHQL_ALONE = ['codeByUser', 'resetByAddress', 'resetMailByAddress', 'resetMailByAccount'];
+
+const rows = Object.entries(CALLS).flatMap(([rule, call]) =>
+  (['REST', 'GraphQL'] as const)
+    .filter((surface) => surface === 'GraphQL' || !GRAPHQL_ALONE.includes(rule))
+    .map((surface) => ({ rule, surface, call })),
+);
+const isHidden = (name: string) => HIDDEN_RULES.some((rule) => rule === name);
+
+describe('before a limit is used up', () => {
+  it.each(rows.filter(({ rule }) => !isHidden(rule)))(
+    'the answer by $surface to a call that counts in $rule says what is left of it',
+    async ({ rule, surface, call }) => {
+      const first = await send(rule, surface, await call());
+      const second = await send(rule, surface, await call());
+      const { points, duration } = RULES[rule as Rule];
+      expect(first.policy).toEqual({ q: points, w: duration });
+      expect(first.state?.t).toBeGreaterThan(0);
+      expect(first.state?.t).toBeLessThanOrEqual(duration);
+      expect(first.state?.r).toBeLessThan(points);
+      expect(second.state?.r).toBe((first.state?.r ?? 0) - 1);
+      expect(first.exposed).toMatch(/\bRateLimit,RateLimit-Policy\b/);
+    },
+  );
+
+  it.each(HIDDEN_RULES.map((rule) => [rule]))('nobody reads what is left of %s', async (rule) => {
+    const call = CALLS[rule as keyof typeof CALLS];
+    const { policy, state } = await send(rule, 'GraphQL', await call());
+    expect([policy, state]).toEqual([undefined, undefined]);
+  });
+});
+
+it('a call beyond a limit reads that nothing is left', async () => {
+  const email = anEmail();
+  const call: Call = {
+    graphql: [
+      'mutation ($input: LoginInput!) { login(input: $input) { tokenType } }',
+      { email, password: 'otra-cosa' },
+    ],
+  };
+  const rule = 'loginByAccountAndAddress';
+  for (let count = 0; count < RULES[rule].points; count += 1) await send(rule, 'GraphQL', call);
+  expect((await send(rule, 'GraphQL', call)).state?.r).toBe(0);
+});
