@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { SocketAddress, isIPv4, isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { messages } from '#domain/messages.ts';
 import type { Env } from './env.ts';
@@ -20,7 +20,7 @@ export const RULES = {
   /** Letters with a link, whether or not there is an account. */
   resetMailByAddress: { points: 20, duration: HOUR },
   resetMailByAccount: { points: 3, duration: HOUR },
-  /** Of a second factor. */
+  /** Of a second factor, by whichever way they come; see second-factor.store.ts. */
   codeByUser: { points: 10, duration: 15 * MINUTE },
   registerByAddress: { points: 30, duration: HOUR },
   /** Of a machine. */
@@ -33,19 +33,34 @@ export const RULES = {
 
 type Rule = keyof typeof RULES;
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const MAPPED = '::ffff:';
+/** As some proxies write who asks: with a port, or with the zone of a link. */
+const WITH_PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
+const ZONE = /%.*$/;
+const NETWORK_GROUPS = 4;
 
-/** One key a client: an IPv4 address however written, or the /64 network of an IPv6 address. */
-export const clientKey = (ip: string) => {
-  const ipv4 = MAPPED.exec(ip)?.[1];
-  if (ipv4) return ipv4;
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail = ''] = ip.split('::');
+const networkOf = (ipv6: string) => {
+  const [head = '', tail = ''] = ipv6.split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
-  const zeros = ip.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+  const zeros = ipv6.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
+  return [...left, ...zeros, ...right].slice(0, NETWORK_GROUPS).join(':');
 };
+
+/** One key a client: an IPv4 address or the /64 network of an IPv6 address, however a proxy has written it. */
+export const clientKey = (ip: string) => {
+  const [, ipv6, ipv4] = WITH_PORT.exec(ip) ?? [];
+  const address = (ipv6 ?? ipv4 ?? ip).replace(ZONE, '');
+  if (isIPv4(address)) return address;
+  // Not an address at all: whatever it says, it is one client.
+  if (!isIPv6(address)) return 'unknown';
+  const written = new SocketAddress({ address, family: 'ipv6' }).address;
+  const mapped = written.startsWith(MAPPED) ? written.slice(MAPPED.length) : '';
+  return isIPv4(mapped) ? mapped : networkOf(written);
+};
+
+/** An account, as somebody signs in to it from an address. */
+export const accountAt = (ip: string, email: string) => `${clientKey(ip)} ${email}`;
 
 const limiterIn = {
   memory: (rule: Rule) => new RateLimiterMemory({ ...RULES[rule], keyPrefix: rule }),

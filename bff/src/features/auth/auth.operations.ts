@@ -51,14 +51,21 @@ export const login = operation({
     }
     if (!credentials.isActive) throw new DomainError('ACCOUNT_DEACTIVATED', messages.deactivated);
     const secondFactor = await findActive(credentials.userId);
-    if (secondFactor && code === null)
-      throw invalidField('code', {
-        reason: 'SECOND_FACTOR_CODE_REQUIRED',
-        message: messages.secondFactorCode,
-      });
-    if (secondFactor && !(await takeCode(ctx.env, secondFactor, { code: code ?? '', now: ctx.now }))) {
-      await attempt.failed();
-      throw invalidField('code', { reason: 'WRONG_SECOND_FACTOR_CODE', message: messages.secondFactorWrong });
+    if (secondFactor) {
+      if (code === null) {
+        throw invalidField('code', {
+          reason: 'SECOND_FACTOR_CODE_REQUIRED',
+          message: messages.secondFactorCode,
+        });
+      }
+      const owner = { id: credentials.userId, email };
+      if (!(await takeCode(ctx, { owner, stored: secondFactor, code }))) {
+        await attempt.failed();
+        throw invalidField('code', {
+          reason: 'WRONG_SECOND_FACTOR_CODE',
+          message: messages.secondFactorWrong,
+        });
+      }
     }
     await attempt.succeeded();
     const { userId, passwordHash } = credentials;

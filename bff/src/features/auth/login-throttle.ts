@@ -3,7 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { clientKey } from '../../process/limits.ts';
+import { accountAt, clientKey } from '../../process/limits.ts';
 import { isPassword } from './password-hash.ts';
 
 const SPACING_MS = 1_000;
@@ -36,7 +36,7 @@ const waitForTurn = async (email: string) => {
  */
 export const throttleLogin = async ({ limits, ip }: Ctx, email: string) => {
   const address = clientKey(ip);
-  const account = `${address} ${email}`;
+  const account = accountAt(ip, email);
   await limits.consume('loginByAddress', address);
   await limits.consume('loginByAccountAndAddress', account);
   const isKnownAddress = await limits.isUsed('signedIn', account);

@@ -49,8 +49,7 @@ export const confirmSecondFactor = operation({
   input: secondFactorCodeSchema,
   run: async ({ ctx, input: { code } }): Promise<{ recoveryCodes: string[] }> => {
     const { user, sessionId } = ctx.actor;
-    await ctx.limits.consume('codeByUser', user.id);
-    const recoveryCodes = await activate(ctx.env, user.id, { code, now: ctx.now });
+    const recoveryCodes = await activate(ctx, { owner: user, code });
     if (!recoveryCodes)
       throw invalidField('code', { reason: 'WRONG_SECOND_FACTOR_CODE', message: messages.secondFactorWrong });
     await verifySession(sessionId);
@@ -59,12 +58,10 @@ export const confirmSecondFactor = operation({
 });
 
 const requireCode = async (ctx: SignedIn, code: string) => {
-  const { id } = ctx.actor.user;
-  await ctx.limits.consume('codeByUser', id);
-  const stored = await findActive(id);
+  const { user } = ctx.actor;
+  const stored = await findActive(user.id);
   if (!stored) throw new DomainError('SECOND_FACTOR_INACTIVE', messages.secondFactorInactive);
-  const isTaken = await takeCode(ctx.env, stored, { code, now: ctx.now });
-  if (!isTaken)
+  if (!(await takeCode(ctx, { owner: user, stored, code })))
     throw invalidField('code', { reason: 'WRONG_SECOND_FACTOR_CODE', message: messages.secondFactorWrong });
 };
 

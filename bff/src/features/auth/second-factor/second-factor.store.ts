@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { academy } from '#domain/academy.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { accountAt } from '../../../process/limits.ts';
 import { isDuplicateKey } from '../../../database/transient-errors.ts';
 import { derivedSecret, newSalt } from '../../../process/derived-secret.ts';
 import type { Env } from '../../../process/env.ts';
@@ -64,10 +66,27 @@ const RECOVERY_CODE = /^[\da-f]{5}-[\da-f]{5}$/;
 export const hashOfRecoveryCode = (env: Env, { salt }: Salted, code: string) =>
   hashShortCode(code, { salt, secret: derivedSecret(env, { salt, purpose: 'recovery codes' }) });
 
-type Shown = { code: string; now: Date };
+/** Whose code it is. */
+type Owner = { id: string; email: string };
+
+/**
+ * Counts a code of a user before it is judged, whichever way it came. What is shown at the addresses that the account
+ * was signed in from lately counts apart: guesses from elsewhere do not lock the owner out.
+ */
+const countCode = async ({ limits, ip }: Ctx, { id, email }: Owner) => {
+  const isKnown = await limits.isUsed('signedIn', accountAt(ip, email));
+  await limits.consume('codeByUser', isKnown ? `${id} known` : id);
+};
 
 /** Activates what was prepared and answers the recovery codes; null for a wrong code. */
-export const activate = async (env: Env, userId: string, shown: Shown): Promise<string[] | null> => {
+export const activate = async (
+  ctx: Ctx,
+  { owner, code }: { owner: Owner; code: string },
+): Promise<string[] | null> => {
+  await countCode(ctx, owner);
+  const { env, now } = ctx;
+  const { id: userId } = owner;
+  const shown = { code, now };
   const stored = await SecondFactorModel.findOne({ _id: userId, activeSince: null }).lean();
   const step = stored && stepOf(env, stored, shown);
   if (!stored || step === null) return null;
@@ -75,16 +94,20 @@ export const activate = async (env: Env, userId: string, shown: Shown): Promise<
   const recovery = await Promise.all(codes.map((code) => hashOfRecoveryCode(env, stored, code)));
   const { matchedCount } = await SecondFactorModel.updateOne(
     { _id: userId, activeSince: null, salt: stored.salt },
-    { $set: { activeSince: shown.now, lastStep: step, recovery } },
+    { $set: { activeSince: now, lastStep: step, recovery } },
   );
   return matchedCount === 1 ? codes : null;
 };
 
+type Presented = { owner: Owner; stored: SecondFactorDocument; code: string };
+
 /** Takes a code of the app, or a recovery code; each once, however many come at the same time. */
-export const takeCode = async (env: Env, stored: SecondFactorDocument, shown: Shown) => {
+export const takeCode = async (ctx: Ctx, { owner, stored, code }: Presented) => {
+  await countCode(ctx, owner);
+  const { env, now } = ctx;
   const { _id } = stored;
-  const step = stepOf(env, stored, shown);
-  if (step === null) return takeRecoveryCode(env, stored, shown.code.trim().toLowerCase());
+  const step = stepOf(env, stored, { code, now });
+  if (step === null) return takeRecoveryCode(env, stored, code.trim().toLowerCase());
   const { matchedCount } = await SecondFactorModel.updateOne(
     { _id, lastStep: { $lt: step } },
     { $set: { lastStep: step } },
