@@ -16,15 +16,15 @@ export type Intention = {
   write: AuditedWrite | null;
 };
 
-/** What somebody has looked at. */
-export type View = Pick<Intention, 'at' | 'actor' | 'action' | 'subject' | 'requestId'>;
+/** What somebody has looked at; `changes` say by which filter. */
+export type RecordedView = Omit<Intention, 'write'>;
 
 export type Settlement = { outcome: 'done'; changes: AuditChange[] } | { outcome: 'refused'; reason: string };
 
 /** Where operations record what they are about to change, and what became of it. */
 export type AuditTrail = {
   intend: (intention: Intention) => Promise<void>;
-  /** One entry for each reader, subject and hour. */
-  view: (view: View) => Promise<void>;
+  /** One entry for each id. */
+  view: (view: RecordedView) => Promise<void>;
   settle: (id: string, settlement: Settlement) => Promise<void>;
 };

@@ -86,7 +86,7 @@ const performAudited = async <Answer>(ctx: Ctx, write: Write<Answer>, audit: Aud
   await ctx.auditTrail.intend({
     id,
     at: ctx.now,
-    actor: actorOf(ctx),
+    actor: auditActorOf(ctx),
     action,
     subject: await about(request),
     changes: changes(null),
@@ -105,22 +105,9 @@ const performAudited = async <Answer>(ctx: Ctx, write: Write<Answer>, audit: Aud
   }
 };
 
-const actorOf = ({ actor, operator }: Ctx): AuditActor => {
+export const auditActorOf = ({ actor, operator }: Ctx): AuditActor => {
   if (operator !== null) return { id: null, label: operator };
   return actor
     ? { id: actor.user.id, label: auditText(userName(actor.user)) }
     : { id: null, label: messages.auditSystem };
-};
-
-/**
- * Records that the caller reads what is personal of somebody else, before it is answered: what cannot be recorded is not
- * read.
- */
-export const recordView = async (
-  ctx: Ctx,
-  { action, subject }: { action: string; subject: AuditSubject },
-) => {
-  if (ctx.actor?.user.id === subject.id) return;
-  const { now: at, requestId } = ctx;
-  await ctx.auditTrail.view({ at, actor: actorOf(ctx), action, subject, requestId });
 };

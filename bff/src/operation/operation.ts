@@ -4,6 +4,7 @@ import { performWrite } from './audited.ts';
 import type { Ctx } from './context.ts';
 import { withinDeadline } from './deadline.ts';
 import { asRecord, parseOrThrow } from './input.ts';
+import { recordView, type View } from './recorded-view.ts';
 import { keyedRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
 
 type Given = Record<string, unknown>;
@@ -34,6 +35,11 @@ type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, An
   repeat?: Repeat<Answer>;
   /** For what the academy must be able to account for. */
   audit?: Audit<Caller, Subject, v.InferOutput<Schema>, Answer>;
+  /** For a read of other people's data: what is recorded before it is answered; null where it is the caller's own. */
+  view?: (
+    ctx: Caller,
+    known: { subject: Subject; input: v.InferOutput<Schema> },
+  ) => View | null | Promise<View | null>;
   run: (known: {
     ctx: Caller;
     input: v.InferOutput<Schema>;
@@ -51,6 +57,8 @@ type Declared = {
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
   allowsKeptSession: boolean;
   isRepeatable: boolean;
+  /** What it does, or whose data it answers, is in the audit trail. */
+  isRecorded: boolean;
 };
 
 export type Operation<Answer = unknown> = {
@@ -102,12 +110,18 @@ export const operation = <
     const schema = typeof input === 'function' ? input(caller, subject) : input;
     return { caller, subject, input: schema ? parseOrThrow(schema, given) : given };
   };
-  const { repeat, audit, run } = declaration;
+  const { repeat, audit, view, run } = declaration;
+  const read = async ({ caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>) => {
+    const answer = await run({ ctx: caller, input, subject, request: null });
+    const viewed = await view?.(caller, { subject, input });
+    if (viewed) await recordView(caller, viewed);
+    return answer;
+  };
   const perform = (
     { caller, subject, input }: Prepared<Caller, Subject, v.InferOutput<Schema>>,
     { sent, isClaimed }: { sent: KeyedRequest | null; isClaimed: boolean },
   ) => {
-    if (!repeat && !audit) return run({ ctx: caller, input, subject, request: null });
+    if (!repeat && !audit) return read({ caller, subject, input });
     return performWrite(caller, {
       sent,
       isClaimed,
@@ -126,6 +140,7 @@ export const operation = <
     input: declaration.input,
     allowsKeptSession: declaration.allowsKeptSession ?? false,
     isRepeatable: Boolean(repeat),
+    isRecorded: Boolean(audit ?? view),
   };
   const performCall = async (ctx: Ctx, given: unknown) => {
     const prepared = await prepare(ctx, given);

@@ -1,7 +1,5 @@
 import { Types } from 'mongoose';
-import type { AuditTrail, Intention, View } from '../../operation/audit-trail.ts';
-import { createHash } from 'node:crypto';
-import { startOfHour } from 'date-fns';
+import type { AuditTrail, Intention, RecordedView } from '../../operation/audit-trail.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { AuditEntryModel } from './audit.model.ts';
 
@@ -13,16 +11,8 @@ const intendAgain = async ({ id, at, requestId }: Intention) => {
   );
 };
 
-const ID_BYTES = 12;
-
-/** The same for all that one reader sees of one subject in an hour. */
-const viewId = ({ at, actor, action, subject }: View) => {
-  const key = JSON.stringify([action, actor.id ?? actor.label, subject.id, startOfHour(at).getTime()]);
-  return new Types.ObjectId(createHash('sha256').update(key).digest().subarray(0, ID_BYTES).toString('hex'));
-};
-
 /** Who and what it is about, as an entry stores them. */
-const storedFields = <Entry extends Pick<View, 'actor' | 'subject'>>({
+const storedFields = <Entry extends Pick<RecordedView, 'actor' | 'subject'>>({
   actor,
   subject,
   ...entry
@@ -36,17 +26,20 @@ const storedFields = <Entry extends Pick<View, 'actor' | 'subject'>>({
 });
 
 export const auditTrail: AuditTrail = {
-  view: async (view) => {
+  view: async ({ id, ...view }) => {
     const seen = {
       ...storedFields(view),
-      changes: [],
       reason: null,
       write: null,
       outcome: 'done' as const,
       attempts: 1,
     };
     try {
-      await AuditEntryModel.updateOne({ _id: viewId(view) }, { $setOnInsert: seen }, { upsert: true });
+      await AuditEntryModel.updateOne(
+        { _id: new Types.ObjectId(id) },
+        { $setOnInsert: seen },
+        { upsert: true },
+      );
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }

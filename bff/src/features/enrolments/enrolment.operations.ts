@@ -17,6 +17,7 @@ import {
 import { inWordsFor } from './enrolment.words.ts';
 import { enrolOneself } from './enrolment.oneself.ts';
 import { toEnrolment } from './enrolment.model.ts';
+import { userLoader, viewOfUser } from '../users/user.store.ts';
 import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 
 /** Enrols in a group course or books a personalised class: the course's type decides. */
@@ -33,6 +34,12 @@ export const enrol = operation({
 export const getEnrolment = operation({
   access: signedIn,
   subject: requireEnrolment,
+  view: async (ctx, { subject }) => {
+    const userId = subject.userId.toString();
+    if (userId === ctx.actor.user.id) return null;
+    const user = await userLoader(ctx).load(userId);
+    return user && viewOfUser(user);
+  },
   run: ({ subject: document }): Enrolment => toEnrolment(document),
 });
 

@@ -20,6 +20,7 @@ import { toDomainError } from '../../errors/to-domain-error.ts';
 import { parseOrThrow } from '../../operation/input.ts';
 import { createdId, partOf, runAgain } from '../../operation/keyed-request.ts';
 import { operation, type Operation } from '../../operation/operation.ts';
+import { auditedCourse } from '../courses/course.audit.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
@@ -171,5 +172,6 @@ export const enrolStudent = operation({
 export const listRoster = operation({
   access: admin,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
+  view: (_, { subject }) => ({ action: 'course.viewRoster', subject: auditedCourse(subject) }),
   run: async ({ subject: { id } }): Promise<Enrolment[]> => (await findRoster(id)).map(toEnrolment),
 });

@@ -8,6 +8,7 @@ import { isInForce } from '#domain/users/licence.ts';
 import { admin } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { windowOf } from '../../lists/day-window.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
@@ -35,6 +36,7 @@ export type AgendaEntry = {
 export const getAgenda = operation({
   access: admin,
   input: dayRangeSchema,
+  view: (_, { input }) => viewOfList('agenda.view', 'agenda')({ filter: input }),
   run: async ({ ctx, input: { from, to } }): Promise<AgendaEntry[]> => {
     requirePlannable(ctx, { from, to });
     const [enrolments, dated] = await Promise.all([

@@ -1,6 +1,7 @@
 import { armourySheet, type ArmourySheet } from '#domain/enrolments/armoury.ts';
 import { calendarDay, fields } from '#domain/schema.ts';
 import { admin } from '../../operation/access.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { armouryClasses } from './armoury.classes.ts';
@@ -15,6 +16,7 @@ export type Armoury = {
 export const getArmoury = operation({
   access: admin,
   input: fields({ day: calendarDay() }),
+  view: (_, { input }) => viewOfList('armoury.view', 'armería')({ filter: input }),
   run: async ({ ctx, input: { day } }): Promise<Armoury> => {
     requirePlannable(ctx, { day });
     const classes = await armouryClasses(day);

@@ -15,7 +15,7 @@ import {
   readTransactions,
   repeatOfChange,
 } from './ledger.ts';
-import { auditedUser, requireUser } from '../users/user.store.ts';
+import { auditedUser, requireUser, viewOfUser } from '../users/user.store.ts';
 
 export const getMyPoints = operation({
   access: signedIn,
@@ -35,6 +35,7 @@ export const listUserTransactions = operation({
   access: admin,
   subject: (_, { userId }) => requireUser(userId),
   input: v.object(pageEntries(NEWEST_ENTRIES)),
+  view: (_, { subject }) => viewOfUser(subject),
   run: ({ input: page, subject: user }) => readTransactions({ order: NEWEST_ENTRIES, userId: user.id, page }),
 });
 

@@ -8,6 +8,7 @@ import { admin } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { parseOrThrow, toId } from '../../operation/input.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { NEWEST_REDEMPTIONS, findPendingByCode, findRedemption, readRedemptions } from './redemptions.ts';
@@ -17,6 +18,7 @@ import { insertHandOut, markHandOut, repeatOfHandOut } from './hand-out.store.ts
 export const listRedemptions = operation({
   access: admin,
   input: v.object({ ...redemptionFilterSchema.entries, ...pageEntries(NEWEST_REDEMPTIONS) }),
+  view: (_, { input }) => viewOfList('redemption.viewList', 'canjes')(input),
   run: ({ input: { state, code, ...page } }) => readRedemptions({ state, code }, page),
 });
 

@@ -1,3 +1,4 @@
+import { searchFields } from '#domain/users/user.search.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { forgetAttempts } from '../../process/rate-limit.forget.ts';
 import { revokeTokensOf } from '../access-tokens/access-token.store.ts';
@@ -45,11 +46,15 @@ export const erase = async (ctx: Ctx, userId: string) => {
   await clearNotes(userId);
   await forgetRegistration(userId);
   const referralIds = await listReferralIds(user, MAX_RECORDS);
-  await forgetInAuditTrail(userId, [
-    ...(await listTrainingIds(userId, MAX_RECORDS)),
-    ...(await listRedemptionIds(userId, MAX_RECORDS)),
-    ...referralIds,
-  ]);
+  await forgetInAuditTrail({
+    id: userId,
+    searchText: searchFields(user).searchText,
+    subjectIds: [
+      ...(await listTrainingIds(userId, MAX_RECORDS)),
+      ...(await listRedemptionIds(userId, MAX_RECORDS)),
+      ...referralIds,
+    ],
+  });
   await forgetReferrals(referralIds, nobodysEmail);
   await anonymiseUser(userId);
   await markDone(userId);

@@ -4,12 +4,12 @@ import { messages } from '#domain/messages.ts';
 import { userSearchSchema } from '#domain/search.ts';
 import type { User } from '#domain/users/user.ts';
 import { admin } from '../../operation/access.ts';
-import { recordView } from '../../operation/audited.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
 import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
 import { pageEntries } from '../../lists/page.ts';
-import { auditedUser, requireUser } from './user.store.ts';
+import { requireUser, viewOfUser } from './user.store.ts';
 import { exportUsers } from './user.export.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 import { NEWEST_USERS } from './user.order.ts';
@@ -29,8 +29,8 @@ const EVERYBODY = {
 export const exportAllUsers = operation({
   access: admin,
   input: userSearchSchema,
-  run: async ({ ctx, input: search }) => {
-    await recordView(ctx, EVERYBODY);
+  view: () => EVERYBODY,
+  run: async ({ input: search }) => {
     const { count, batches } = await exportUsers(search);
     return { total: await count(), batches };
   },
@@ -39,11 +39,11 @@ export const exportAllUsers = operation({
 export const listAllUsers = operation({
   access: admin,
   input: userSearchSchema,
-  run: async ({ ctx, input: search }): Promise<User[]> => {
+  view: () => EVERYBODY,
+  run: async ({ input: search }): Promise<User[]> => {
     const { count, batches } = await exportUsers(search);
     if ((await count(MAX_LISTED + 1)) > MAX_LISTED)
       throw new DomainError('TOO_MANY_USERS', messages.tooManyUsers);
-    await recordView(ctx, EVERYBODY);
     const users: User[] = [];
     for await (const batch of batches) users.push(...batch);
     return users;
@@ -57,6 +57,7 @@ export const listUsers = operation({
   subject: (_, given) => orderOfList(given, { usual: NEWEST_USERS, changes: CHANGED_USERS }),
   input: (_, order) =>
     v.object({ ...userListSchema.entries, ...updatedSinceEntry, ...pageEntries<UserDocument>(order) }),
+  view: (_, { input }) => viewOfList('user.viewList', 'personas')(input),
   run: async ({
     ctx: { now },
     input: { first, after, last, before, updatedSince, ...list },
@@ -72,8 +73,6 @@ export const listUsers = operation({
 export const getUser = operation({
   access: admin,
   subject: (_, { id }) => requireUser(id),
-  run: async ({ ctx, subject: user }) => {
-    await recordView(ctx, { action: 'user.view', subject: auditedUser(user) });
-    return user;
-  },
+  view: (_, { subject }) => viewOfUser(subject),
+  run: ({ subject: user }) => user,
 });

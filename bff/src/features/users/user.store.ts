@@ -162,6 +162,9 @@ export const auditedUser = (user: User): AuditSubject => ({
   label: userName(user),
 });
 
+/** Reading somebody's data, for the audit trail. */
+export const viewOfUser = (user: User) => ({ action: 'user.view', subject: auditedUser(user) });
+
 export const findUserByEmail = async (email: string): Promise<User | null> => {
   const document = await UserModel.findOne({ email }).lean();
   return document && toUser(document);

@@ -9,6 +9,7 @@ import type { RowOrder } from '../../../lists/row-order.ts';
 import { scanConnection } from '../../../lists/scan-connection.ts';
 import { admin } from '../../../operation/access.ts';
 import { isRecord } from '../../../operation/input.ts';
+import { viewOfList } from '../../../operation/recorded-view.ts';
 import { operation } from '../../../operation/operation.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
 import { orderOf, readingOf } from './enrolment.reading.ts';
@@ -37,6 +38,7 @@ export const listEnrolments = operation({
       ...updatedSinceEntry,
       ...pageEntries<EnrolmentDocument>(order),
     }),
+  view: (_, { input }) => viewOfList('enrolment.viewList', 'inscripciones')(input),
   run: ({ ctx, input: { filter, updatedSince, ...page }, subject: order }) =>
     updatedSince
       ? readChanges({ order, updatedSince, now: ctx.now, others: filter, page, toNode: toEnrolment })

@@ -10,6 +10,7 @@ import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { requireId } from '../../../operation/input.ts';
 import { createdId } from '../../../operation/keyed-request.ts';
 import { operation } from '../../../operation/operation.ts';
+import { auditedCourse } from '../../courses/course.audit.ts';
 import { courseOfEnrolment, requireCourse } from '../../courses/course.store.ts';
 import { requireActiveCourse, requireFutureCourse } from '../enrolment.enrol.ts';
 import { requireLicence } from '../enrolment.licence.ts';
@@ -43,6 +44,7 @@ export const listMyWaiting = operation({
 export const listCourseWaiting = operation({
   access: admin,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
+  view: (_, { subject }) => ({ action: 'course.viewWaiting', subject: auditedCourse(subject) }),
   run: async ({ subject: { id } }): Promise<WaitingEntry[]> => (await findLine(id)).map(toWaitingEntry),
 });
 
