@@ -16,8 +16,8 @@ import { OWN_ROWS } from '../src/features/points/ledger.ts';
 import { MAX_LISTED as OWN_INVITATIONS } from '../src/features/referrals/referral.operations.ts';
 import { MAX_LISTED as ALL_USERS } from '../src/features/users/user.operations.ts';
 import { MAX_ALIASES, MAX_DEPTH, MAX_TOKENS } from '../src/graphql/apollo.ts';
-import { MAX_KEY_LENGTH } from '../src/operation/keyed-request.ts';
 import { HIDDEN_RULES } from '../src/process/limit-headers.ts';
+import { MAX_KEY_LENGTH, MAX_REQUESTS } from '../src/operation/keyed-request.ts';
 import { RULES } from '../src/process/limits.ts';
 import { PAGE_SIZE } from '../src/lists/page.ts';
 import { REQUEST_MS } from '../src/process/start.ts';
@@ -58,12 +58,13 @@ const SPANS: Record<number, string> = {
 const COUNTED: Record<keyof typeof RULES, string | null> = {
   requestByToken: 'calls with one personal access token',
   enrolByUser: 'enrolments, bookings and waiting, of one user',
-  writeByUser: 'writes that are in the audit trail, of one user who is no admin',
+  writeByUser: 'writes that are in the audit trail or take a key, of one user who is no admin',
   referralByUser: 'invitations of one user',
   registerByAddress: 'registrations from one address',
   loginByAddress: 'attempts to sign in from one address',
   loginByAccountAndAddress: 'attempts to sign in to one account from one address',
-  codeByUser: 'codes of a second factor of one user',
+  codeByUser:
+    'codes of a second factor of one user, by any way; as many again from where the account was signed in lately',
   resetByAddress: 'links for a lost password that are used from one address',
   resetMailByAddress: 'links for a lost password that are asked for from one address',
   resetMailByAccount: 'links for a lost password that are asked for one account',
@@ -79,7 +80,7 @@ const rates = Object.entries(COUNTED).flatMap(([name, what]) => {
 
 const defaults = readEnv({});
 
-const { MALFORMED, CONFLICT, TOO_LARGE, BAD_USER_INPUT } = ERROR_TABLE;
+const { MALFORMED, CONFLICT, TOO_LARGE, BAD_USER_INPUT, RATE_LIMITED } = ERROR_TABLE;
 
 /** By what is answered beyond them. */
 const sizesBeyond = {
@@ -110,6 +111,7 @@ const sizesBeyond = {
     ['personal access tokens of one user', `${TOKENS_OF_USER}`],
     ['endpoints of webhooks', `${MAX_WEBHOOK_ENDPOINTS}`],
   ],
+  [RATE_LIMITED.status]: [['changes of one document under keys in a day', number(MAX_REQUESTS)]],
   'the newest are answered': [
     ['own enrolments by REST', number(OWN_ENROLMENTS)],
     ['own entries of points by REST', number(OWN_ROWS)],

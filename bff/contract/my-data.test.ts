@@ -24,6 +24,7 @@ const LEFT_OUT: Record<string, string> = {
   instructors: 'of who teaches, who has no account',
   ledgerTotals: 'a sum over everybody',
   handOuts: 'the section points says when it was handed out; by whom concerns somebody else',
+  keyClaims: 'digests of keys that somebody sent, kept for two days',
   rateLimits: 'attempts of an address or an account, counted for at most 20 days',
   webhookEndpoints: 'of nobody',
   webhookDeliveries: 'copies of other sections that integrators were sent',

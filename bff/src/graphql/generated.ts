@@ -1261,7 +1261,7 @@ export type Mutation = {
   handOutRedemption?: Maybe<Redemption>;
   /**
    * Admins: creates the users of a CSV file, all or, while a line is faulty, none. They have no password and, without a
-   * document number, a pending profile. Repeatable: who is there already is left alone; no Idempotency-Key is needed. A body
+   * document number, a pending profile. Repeatable: who is there already is left alone. A body
    * of more than 32 kB is read from admins only, with a Content-Length; others are answered TOO_LARGE.
    */
   importUsers?: Maybe<UsersImport>;
@@ -1279,7 +1279,7 @@ export type Mutation = {
   redeemPoints?: Maybe<PointsChange>;
   /**
    * Admins: sends a delivery again, now and, where that fails, as often as a new one; its endpoint must be active, else
-   * CONFLICT. Takes no Idempotency-Key.
+   * CONFLICT.
    */
   redeliver?: Maybe<WebhookDelivery>;
   /**
@@ -1307,7 +1307,7 @@ export type Mutation = {
   revokeAccessToken?: Maybe<Acknowledgement>;
   /** Admins: gives an endpoint a new secret. The one before it signs as well for 24 hours; an older one no more. */
   rotateWebhookSecret?: Maybe<WebhookEndpointSecret>;
-  /** Admins: sends an event `webhook.test` to an active endpoint, else CONFLICT. Takes no Idempotency-Key. */
+  /** Admins: sends an event `webhook.test` to an active endpoint, else CONFLICT. */
   sendTestEvent?: Maybe<WebhookDelivery>;
   /**
    * Admins: refuses a request for deletion, or approves it. Approved, the person cannot sign in any more and is

@@ -30,7 +30,7 @@ token that is not valid.
 
 Unknown keys of a body or query are ignored. Texts are trimmed before their length is judged.
 
-Repeating a write: the same \`Idempotency-Key\` and payload change nothing again and answer what the first request stored.`;
+Repeating a write: the same \`Idempotency-Key\` and payload change nothing again and answer what the first request stored; under another call or payload the key is 422.`;
 
 const ACCESS = new Map<unknown, string>([
   [signedIn, 'Needs a session.'],
