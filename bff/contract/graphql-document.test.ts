@@ -76,6 +76,16 @@ describe('the schema that runs', () => {
     expect(all.filter(({ description }) => !description?.trim()).map(({ name }) => name)).toEqual([]);
   });
 
+  it('takes one input in each mutation, beside arguments that are deprecated', () => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+    const current = mutations.map(({ name, args }) => ({
+      name,
+      args: args.filter(({ deprecationReason }) => !deprecationReason).map((argument) => argument.name),
+    }));
+    expect(current.filter(({ args }) => args.some((argument) => argument !== 'input'))).toEqual([]);
+    expect(current.filter(({ args }) => args.length > 1)).toEqual([]);
+  });
+
   it('lists every code that an error can have', () => {
     const codes = [
       ...Object.values(ERROR_TABLE).map(({ graphql }) => graphql),

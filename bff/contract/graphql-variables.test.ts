@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { NO_SUCH_ID, aCourse, aStudent, anAdmin, type Member } from './builders.ts';
+import { NO_SUCH_ID, aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { rootFields } from './operation-list.ts';
 
 const server = useTestServer();
 let student: Member;
@@ -102,6 +103,38 @@ describe('variables that do not fit their types', () => {
       status: 422,
       fields: [{ field: 'password', message: messages.password }],
     });
+  });
+});
+
+describe('an argument that is deprecated for the input', () => {
+  const replaced = rootFields.flatMap(({ field, name }) =>
+    field.args
+      .filter(({ deprecationReason }) => deprecationReason?.endsWith(': use input'))
+      .map((argument) => ({ name, field: field.name, argument: argument.name })),
+  );
+
+  it.each(replaced)('$name($argument) means the same', async ({ field, argument }) => {
+    const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+    for (const value of [NO_SUCH_ID, 'x', '', student.id]) {
+      const call = (passed: string) => `mutation ($value: ID!) { ${field}(${passed}) { __typename } }`;
+      const send = async (passed: string) => {
+        const { response, body } = await postGraphql(
+          server.url,
+          { query: call(passed), variables: { value } },
+          admin.token,
+        );
+        return { status: response.status, data: body.data, message: body.errors?.[0]?.message };
+      };
+      expect(await send(`${argument}: $value`)).toEqual(await send(`input: { ${argument}: $value }`));
+    }
+  });
+
+  it('ends a session by its id', async () => {
+    const member = await aStudent({ url: server.url, connect: connectGraphql });
+    const [session] = good(await connectGraphql(server.url, member.token).mySessions());
+    const query = `mutation { endSession(id: "${session?.id}") { detail } }`;
+    expect((await postGraphql(server.url, { query }, member.token)).response.status).toBe(200);
+    expect((await member.api.me()).status).toBe(401);
   });
 });
 

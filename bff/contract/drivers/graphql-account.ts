@@ -4,7 +4,7 @@ import { USER } from './graphql-selections.ts';
 
 const ACCESS_TOKEN = 'id name scopes createdAt expiresAt lastUsedAt';
 
-export const accountApi = ({ query, mutate, mutateWith }: GraphqlCaller): AccountApi => ({
+export const accountApi = ({ query, mutate }: GraphqlCaller): AccountApi => ({
   updateProfile: (input) => mutate('updateProfile', USER, input),
   changePassword: (input) => mutate('changePassword', 'detail', input),
   mySecondFactor: () => query('mySecondFactor', 'isActive isVerified isRequired recoveryCodesLeft'),
@@ -15,9 +15,9 @@ export const accountApi = ({ query, mutate, mutateWith }: GraphqlCaller): Accoun
   requestPasswordReset: (input) => mutate('requestPasswordReset', 'detail', input),
   resetPassword: (input) => mutate('resetPassword', 'detail', input),
   mySessions: () => query('mySessions', 'id device via signedInAt lastUsedAt expiresAt isCurrent'),
-  endSession: (id) => mutateWith('endSession', 'detail', { id }),
+  endSession: (id) => mutate('endSession', 'detail', { id }),
   endOtherSessions: () => mutate('endOtherSessions', 'detail'),
   myAccessTokens: () => query('myAccessTokens', ACCESS_TOKEN),
   createAccessToken: (input) => mutate('createAccessToken', `token accessToken { ${ACCESS_TOKEN} }`, input),
-  revokeAccessToken: (id) => mutateWith('revokeAccessToken', 'detail', { id }),
+  revokeAccessToken: (id) => mutate('revokeAccessToken', 'detail', { id }),
 });

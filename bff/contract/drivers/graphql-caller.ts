@@ -107,8 +107,6 @@ export const graphqlCaller = (url: string, token?: string, headers?: Record<stri
       ask<T>({ kind: 'query', field, selection, args }),
     mutate: <T>(field: string, selection: string, input?: Payload) =>
       ask<T>({ kind: 'mutation', field, selection, ...(input ? { args: { input } } : {}) }),
-    mutateWith: <T>(field: string, selection: string, args: Payload) =>
-      ask<T>({ kind: 'mutation', field, selection, args }),
   };
 };
 

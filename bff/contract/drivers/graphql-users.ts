@@ -3,7 +3,7 @@ import type { UsersOfStaff } from '../academy-api.ts';
 import type { GraphqlCaller } from './graphql-caller.ts';
 import { POINTS_CHANGE, TRANSACTION, USER, connectionOf } from './graphql-selections.ts';
 
-export const usersOfStaff = ({ query, mutate, mutateWith }: GraphqlCaller): UsersOfStaff => ({
+export const usersOfStaff = ({ query, mutate }: GraphqlCaller): UsersOfStaff => ({
   users: (args) => query('users', connectionOf(USER), args),
   userTransactions: (userId) => query('userTransactions', connectionOf(TRANSACTION), { userId }),
   user: (id) => query('user', `${USER} points`, { id }),
@@ -12,7 +12,7 @@ export const usersOfStaff = ({ query, mutate, mutateWith }: GraphqlCaller): User
   release: () => query('release', 'version commit'),
   updateUser: (input) => mutate('updateUser', USER, input),
   adjustPoints: (input) => mutate('adjustPoints', POINTS_CHANGE, input),
-  createPasswordReset: (userId) => mutateWith('createPasswordReset', 'link expiresAt', { userId }),
+  createPasswordReset: (userId) => mutate('createPasswordReset', 'link expiresAt', { userId }),
   importUsers: async (input) => {
     // Sentences, under a name of which the enum of the agenda's warnings knows nothing.
     const answer = await mutate<Omit<ImportOutcome, 'warnings'> & { sentences: string[] }>(

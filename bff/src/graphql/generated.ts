@@ -591,6 +591,12 @@ export type CreateInstructorInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who is to choose a new password. */
+export type CreatePasswordResetInput = {
+  /** The student. */
+  userId: Scalars['ID']['input'];
+};
+
 /** A friend to invite. */
 export type CreateReferralInput = {
   /** Address of the friend; neither one's own nor that of a user. */
@@ -662,6 +668,12 @@ export type DuplicateCourseInput = {
   id: Scalars['ID']['input'];
   /** Absent or null: not yet decided. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which session to end. */
+export type EndSessionInput = {
+  /** The session. */
+  id: Scalars['ID']['input'];
 };
 
 /** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
@@ -1415,7 +1427,8 @@ export type MutationCreateInstructorArgs = {
 
 /** What can be changed; each section below adds its fields. */
 export type MutationCreatePasswordResetArgs = {
-  userId: Scalars['ID']['input'];
+  input?: InputMaybe<CreatePasswordResetInput>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1457,7 +1470,8 @@ export type MutationEndSecondFactorArgs = {
 
 /** What can be changed; each section below adds its fields. */
 export type MutationEndSessionArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input?: InputMaybe<EndSessionInput>;
 };
 
 
@@ -1559,7 +1573,8 @@ export type MutationResetPasswordArgs = {
 
 /** What can be changed; each section below adds its fields. */
 export type MutationRevokeAccessTokenArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input?: InputMaybe<RevokeAccessTokenInput>;
 };
 
 
@@ -2270,6 +2285,12 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
+/** Which personal access token to revoke. */
+export type RevokeAccessTokenInput = {
+  /** The token. */
+  id: Scalars['ID']['input'];
+};
+
 /** What a user may do. */
 export type Role =
   /** Runs the academy: sees all users and courses. */
@@ -2977,6 +2998,7 @@ export type ResolversTypes = {
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
+  CreatePasswordResetInput: CreatePasswordResetInput;
   CreateReferralInput: CreateReferralInput;
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2986,6 +3008,7 @@ export type ResolversTypes = {
   DeletionState: ResolverTypeWrapper<DeletionStateValue>;
   DocumentType: ResolverTypeWrapper<DocumentTypeValue>;
   DuplicateCourseInput: DuplicateCourseInput;
+  EndSessionInput: EndSessionInput;
   EnrolInput: EnrolInput;
   EnrolStudentInput: EnrolStudentInput;
   Enrolment: ResolverTypeWrapper<EnrolmentData>;
@@ -3046,6 +3069,7 @@ export type ResolversTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
   Role: ResolverTypeWrapper<RoleValue>;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorCodeInput: SecondFactorCodeInput;
@@ -3125,12 +3149,14 @@ export type ResolversParentTypes = {
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
+  CreatePasswordResetInput: CreatePasswordResetInput;
   CreateReferralInput: CreateReferralInput;
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: Scalars['DateTime']['output'];
   DeactivateCourseInput: DeactivateCourseInput;
   Deletion: Deletion;
   DuplicateCourseInput: DuplicateCourseInput;
+  EndSessionInput: EndSessionInput;
   EnrolInput: EnrolInput;
   EnrolStudentInput: EnrolStudentInput;
   Enrolment: EnrolmentData;
@@ -3183,6 +3209,7 @@ export type ResolversParentTypes = {
   RequestPasswordResetInput: RequestPasswordResetInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
   SecondFactor: SecondFactor;
   SecondFactorCodeInput: SecondFactorCodeInput;
   SecondFactorConfirmation: SecondFactorConfirmation;
@@ -3538,7 +3565,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   createAccessToken?: Resolver<Maybe<ResolversTypes['NewAccessToken']>, ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   createInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationCreateInstructorArgs, 'input'>>;
-  createPasswordReset?: Resolver<Maybe<ResolversTypes['PasswordReset']>, ParentType, ContextType, RequireFields<MutationCreatePasswordResetArgs, 'userId'>>;
+  createPasswordReset?: Resolver<Maybe<ResolversTypes['PasswordReset']>, ParentType, ContextType, Partial<MutationCreatePasswordResetArgs>>;
   createReferral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationCreateReferralArgs, 'input'>>;
   createWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationCreateWebhookEndpointArgs, 'input'>>;
   deactivateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDeactivateCourseArgs, 'input'>>;
@@ -3546,7 +3573,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   duplicateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDuplicateCourseArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
   endSecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndSecondFactorArgs, 'input'>>;
-  endSession?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endSession?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationEndSessionArgs>>;
   enrol?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolStudent?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolStudentArgs, 'input'>>;
   handOutRedemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MutationHandOutRedemptionArgs, 'input'>>;
@@ -3564,7 +3591,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
+  revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationRevokeAccessTokenArgs>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   sendTestEvent?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'input'>>;
   settleDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSettleDeletionArgs, 'input'>>;

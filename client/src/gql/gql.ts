@@ -119,7 +119,7 @@ type Documents = {
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": typeof types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    email\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": typeof types.PersonFacts_UserFragmentDoc,
     "\n  fragment PersonHead_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": typeof types.PersonHead_UserFragmentDoc,
-    "\n  mutation CreatePasswordReset($userId: ID!) {\n    createPasswordReset(userId: $userId) {\n      link\n    }\n  }\n": typeof types.CreatePasswordResetDocument,
+    "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n": typeof types.CreatePasswordResetDocument,
     "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": typeof types.SettleDeletionDocument,
     "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    postalCode\n    clu\n    cluExpiration\n  }\n": typeof types.StaffUserForm_UserFragmentDoc,
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      isActive\n      ...StaffUserForm_user @unmask\n      ...CorrectPerson_user @unmask\n    }\n  }\n": typeof types.UpdateUserDocument,
@@ -153,14 +153,14 @@ type Documents = {
     "\n  mutation RequestDeletion($input: RequestDeletionInput!) {\n    requestDeletion(input: $input) {\n      id\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n  }\n": typeof types.RequestDeletionDocument,
     "\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n": typeof types.WithdrawDeletionDocument,
     "\n  query MyData($after: String) {\n    myData(after: $after) {\n      records {\n        section\n        json\n      }\n      next\n    }\n  }\n": typeof types.MyDataDocument,
-    "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      detail\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
+    "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  mutation VerifySecondFactor($input: SecondFactorCodeInput!) {\n    verifySecondFactor(input: $input) {\n      detail\n    }\n  }\n": typeof types.VerifySecondFactorDocument,
     "\n  mutation EndSecondFactor($input: SecondFactorCodeInput!) {\n    endSecondFactor(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndSecondFactorDocument,
     "\n  mutation StartSecondFactor($input: StartSecondFactorInput!) {\n    startSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n": typeof types.ConfirmSecondFactorDocument,
     "\n  query Security {\n    me {\n      id\n      role\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n": typeof types.SecurityDocument,
     "\n  fragment SessionList_session on ActiveSession {\n    id\n    device\n    via\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": typeof types.SessionList_SessionFragmentDoc,
-    "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      detail\n    }\n  }\n": typeof types.EndSessionDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.TokenList_TokenFragmentDoc,
@@ -271,7 +271,7 @@ const documents: Documents = {
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    email\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": types.PersonFacts_UserFragmentDoc,
     "\n  fragment PersonHead_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": types.PersonHead_UserFragmentDoc,
-    "\n  mutation CreatePasswordReset($userId: ID!) {\n    createPasswordReset(userId: $userId) {\n      link\n    }\n  }\n": types.CreatePasswordResetDocument,
+    "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n": types.CreatePasswordResetDocument,
     "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": types.SettleDeletionDocument,
     "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    postalCode\n    clu\n    cluExpiration\n  }\n": types.StaffUserForm_UserFragmentDoc,
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      isActive\n      ...StaffUserForm_user @unmask\n      ...CorrectPerson_user @unmask\n    }\n  }\n": types.UpdateUserDocument,
@@ -305,14 +305,14 @@ const documents: Documents = {
     "\n  mutation RequestDeletion($input: RequestDeletionInput!) {\n    requestDeletion(input: $input) {\n      id\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n  }\n": types.RequestDeletionDocument,
     "\n  mutation WithdrawDeletion {\n    withdrawDeletion {\n      id\n      deletion {\n        state\n      }\n    }\n  }\n": types.WithdrawDeletionDocument,
     "\n  query MyData($after: String) {\n    myData(after: $after) {\n      records {\n        section\n        json\n      }\n      next\n    }\n  }\n": types.MyDataDocument,
-    "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      detail\n    }\n  }\n": types.RevokeAccessTokenDocument,
+    "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  mutation VerifySecondFactor($input: SecondFactorCodeInput!) {\n    verifySecondFactor(input: $input) {\n      detail\n    }\n  }\n": types.VerifySecondFactorDocument,
     "\n  mutation EndSecondFactor($input: SecondFactorCodeInput!) {\n    endSecondFactor(input: $input) {\n      detail\n    }\n  }\n": types.EndSecondFactorDocument,
     "\n  mutation StartSecondFactor($input: StartSecondFactorInput!) {\n    startSecondFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": types.StartSecondFactorDocument,
     "\n  mutation ConfirmSecondFactor($input: SecondFactorCodeInput!) {\n    confirmSecondFactor(input: $input) {\n      recoveryCodes\n    }\n  }\n": types.ConfirmSecondFactorDocument,
     "\n  query Security {\n    me {\n      id\n      role\n      deletion {\n        state\n        requestedAt\n        settledAt\n        reason\n      }\n    }\n    mySessions {\n      id\n      ...SessionList_session\n    }\n    mySecondFactor {\n      isActive\n      isVerified\n      isRequired\n      recoveryCodesLeft\n    }\n    myAccessTokens {\n      id\n      ...TokenList_token\n    }\n  }\n": types.SecurityDocument,
     "\n  fragment SessionList_session on ActiveSession {\n    id\n    device\n    via\n    signedInAt\n    lastUsedAt\n    isCurrent\n  }\n": types.SessionList_SessionFragmentDoc,
-    "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      detail\n    }\n  }\n": types.EndSessionDocument,
+    "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      detail\n    }\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n": types.TokenList_TokenFragmentDoc,
@@ -755,7 +755,7 @@ export function graphql(source: "\n  fragment PersonHead_user on User {\n    id\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreatePasswordReset($userId: ID!) {\n    createPasswordReset(userId: $userId) {\n      link\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePasswordReset($userId: ID!) {\n    createPasswordReset(userId: $userId) {\n      link\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n"): (typeof documents)["\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -891,7 +891,7 @@ export function graphql(source: "\n  query MyData($after: String) {\n    myData(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) {\n      detail\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -919,7 +919,7 @@ export function graphql(source: "\n  fragment SessionList_session on ActiveSessi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($id: ID!) {\n    endSession(id: $id) {\n      detail\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation EndSession($input: EndSessionInput!) {\n    endSession(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

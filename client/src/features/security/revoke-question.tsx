@@ -6,8 +6,8 @@ import { useWrite } from '../../components/queries/use-write.ts';
 import { graphql } from '../../gql/index.ts';
 
 const REVOKE = graphql(`
-  mutation RevokeAccessToken($id: ID!) {
-    revokeAccessToken(id: $id) {
+  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {
+    revokeAccessToken(input: $input) {
       detail
     }
   }
@@ -24,7 +24,7 @@ export const RevokeQuestion = ({ token, onRevoked, onClose }: RevokeQuestionProp
   const { write, isBusy } = useWrite('No pudimos revocar el token. Vuelve a intentar.');
 
   const confirm = async () => {
-    const result = await write((context) => revoke({ variables: { id: token.id }, context }));
+    const result = await write((context) => revoke({ variables: { input: { id: token.id } }, context }));
     if (!result) return;
     notify.success(messages.tokenRevoked);
     onClose();

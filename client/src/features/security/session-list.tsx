@@ -22,8 +22,8 @@ const SESSION = graphql(`
 `);
 
 const END = graphql(`
-  mutation EndSession($id: ID!) {
-    endSession(id: $id) {
+  mutation EndSession($input: EndSessionInput!) {
+    endSession(input: $input) {
       detail
     }
   }
@@ -64,7 +64,7 @@ export const SessionList = ({ sessions: sessionsRef, onChanged }: SessionListPro
     await onChanged();
   };
   const closeOne = (id: string) =>
-    close((context) => end({ variables: { id }, context }), messages.sessionEnded);
+    close((context) => end({ variables: { input: { id } }, context }), messages.sessionEnded);
   const closeOthers = () => close((context) => endOthers({ context }), messages.otherSessionsEnded);
 
   return (

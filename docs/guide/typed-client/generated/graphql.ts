@@ -226,6 +226,12 @@ export type CreateInstructorInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who is to choose a new password. */
+export type CreatePasswordResetInput = {
+  /** The student. */
+  userId: Scalars['ID']['input'];
+};
+
 /** A friend to invite. */
 export type CreateReferralInput = {
   /** Address of the friend; neither one's own nor that of a user. */
@@ -284,6 +290,12 @@ export type DuplicateCourseInput = {
   id: Scalars['ID']['input'];
   /** Absent or null: not yet decided. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which session to end. */
+export type EndSessionInput = {
+  /** The session. */
+  id: Scalars['ID']['input'];
 };
 
 /** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
@@ -755,6 +767,12 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** What the link carries behind its #. */
   token: Scalars['String']['input'];
+};
+
+/** Which personal access token to revoke. */
+export type RevokeAccessTokenInput = {
+  /** The token. */
+  id: Scalars['ID']['input'];
 };
 
 /** What a user may do. */

@@ -7,8 +7,8 @@ import { OnceShown } from '../../../components/records/once-shown.tsx';
 import { graphql } from '../../../gql/index.ts';
 
 const CREATE_RESET = graphql(`
-  mutation CreatePasswordReset($userId: ID!) {
-    createPasswordReset(userId: $userId) {
+  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {
+    createPasswordReset(input: $input) {
       link
     }
   }
@@ -22,7 +22,7 @@ export const ResetLinkButton = ({ userId }: { userId: string }) => {
 
   const create = async () => {
     const result = await write((context) =>
-      client.mutate({ mutation: CREATE_RESET, variables: { userId }, context }),
+      client.mutate({ mutation: CREATE_RESET, variables: { input: { userId } }, context }),
     );
     setLink(result?.data?.createPasswordReset?.link ?? null);
   };
