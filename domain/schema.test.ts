@@ -19,6 +19,13 @@ it('a deep input is not read to its end', () => {
   expect(cutLists(deep)).toBe(deep);
 });
 
+it('a schema without a text of its own repeats no value', () => {
+  expect(parseInput(v.object({ name: v.string() }), 'secret')).toEqual({
+    ok: false,
+    errors: [{ field: '', message: 'Invalid input' }],
+  });
+});
+
 it('a list without a maximum of its own is rejected, never shortened', () => {
   const schema = fields({ ids: v.array(v.number()) });
   expect(parseInput(schema, { ids: rows(MAX_LIST_LENGTH) }).ok).toBe(true);

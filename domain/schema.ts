@@ -4,6 +4,9 @@ import { messages } from './messages.ts';
 
 type Entry = v.GenericSchema<unknown, unknown> & { message?: unknown };
 
+/** For schemas that have no text of their own; valibot's would repeat the value, in English. */
+v.setGlobalMessage(messages.invalidInput);
+
 /** Lone surrogates among them: a text of them could not even be stored as it is. */
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
@@ -92,7 +95,7 @@ const codeOf = ({ input, type }: v.GenericIssue): FieldErrorCode =>
 export type FieldError = { field: string; message: string; code: FieldErrorCode };
 export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: [FieldError, ...FieldError[]] };
 
-const MAX_FIELD_ERRORS = 20;
+export const MAX_FIELD_ERRORS = 20;
 
 const toFieldError = (issue: v.GenericIssue): FieldError => ({
   field: v.getDotPath(issue) ?? '',

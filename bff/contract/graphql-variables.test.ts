@@ -38,11 +38,15 @@ describe('variables that do not fit their types', () => {
     });
   });
 
-  it('and that no rule of the operation reads, keep the error of GraphQL', async () => {
+  it('and that no rule of the operation reads, keep the error of GraphQL and name their field', async () => {
     const { id: courseId } = await aCourse();
-    const answer = await errorOf(ENROL, { i: { courseId, weapons: 5 } });
-    expect(answer).toMatchObject({ status: 400, fields: undefined });
-    expect(answer.message).toContain('String cannot represent a non string value: 5');
+    const message =
+      'Variable "$i" got an invalid value at "i.weapons"; String cannot represent a non string value.';
+    expect(await errorOf(ENROL, { i: { courseId, weapons: 5 } })).toEqual({
+      status: 400,
+      message,
+      fields: [{ field: 'weapons', message }],
+    });
   });
 
   it('come after the course that is asked for', async () => {

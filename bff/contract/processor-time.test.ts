@@ -83,7 +83,7 @@ describe('a large input, wherever it is and whatever it is, costs little process
   it.each(rootsWithInput.map((root, index) => ({ name: `${root.type}.${root.field.name}`, root, index })))(
     'by GraphQL: $name',
     async ({ root, index }) => {
-      const requests = sampled(graphqlRequests(root, known), index).flatMap((write, position) => {
+      const requests = sampled(graphqlRequests(root, { known }), index).flatMap((write, position) => {
         const ofForm = FORMS[(index + position) % FORMS.length];
         return ofForm ? [write(ofForm)] : [];
       });

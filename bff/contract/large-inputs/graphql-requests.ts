@@ -85,8 +85,15 @@ export const rootsWithInput: Root[] = rootFields
   .filter(({ field }) => field.args.length > 0)
   .map(({ field, name }) => ({ field, type: name.startsWith('Query.') ? 'Query' : 'Mutation' }));
 
+type Shapes = { variables: Record<string, string>; literals: Record<string, string> };
+
+const LARGE: Shapes = { variables: VARIABLE_SHAPES, literals: LITERAL_SHAPES };
+
 /** Every place in the input of an operation, with every shape. */
-export const graphqlRequests = ({ field, type }: Root, known: Known) =>
+export const graphqlRequests = (
+  { field, type }: Root,
+  { known = {}, shapes = LARGE }: { known?: Known; shapes?: Shapes },
+) =>
   slotsOf(field).flatMap((slot) => {
     const target = { field, type, slot, known };
     const place = [field.name, slot.argument, ...slot.path].join('.');
@@ -100,11 +107,11 @@ export const graphqlRequests = ({ field, type }: Root, known: Known) =>
         body: write(form),
       });
     return [
-      ...Object.entries(VARIABLE_SHAPES).flatMap(([shape, hole]) => [
+      ...Object.entries(shapes.variables).flatMap(([shape, hole]) => [
         sent(shape, (form) => asVariable(target, { hole, form })),
         sent(shape, (form) => asOwnVariable(target, { hole, form })),
       ]),
-      ...Object.entries(LITERAL_SHAPES).map(([shape, literal]) =>
+      ...Object.entries(shapes.literals).map(([shape, literal]) =>
         sent(shape, () => asLiteral(target, literal)),
       ),
     ];

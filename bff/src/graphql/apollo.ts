@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 import type { Ctx } from '../operation/context.ts';
 import type { Env } from '../process/env.ts';
 import { compiledExecutor, gatewayOf } from './compiled-executor.ts';
-import { formatGraphqlError, requestLogPlugin, statusPlugin } from './errors.ts';
+import { errorOriginPlugin, formatGraphqlError, statusPlugin } from './errors.ts';
 import type { Resolvers } from './generated.ts';
 import { convertInputErrors } from './input-errors.ts';
 import { repeatedFieldsRule } from './repeated-fields.ts';
@@ -39,20 +39,11 @@ const noSubscriptionsRule: ValidationRule = (context) => ({
   },
 });
 
-/** graphql-js keeps variables in a plain object, where this one would be lost. */
-const noLostVariablesRule: ValidationRule = (context) => ({
-  VariableDefinition: (node) => {
-    if (node.variable.name.value !== '__proto__') return;
-    context.reportError(new GraphQLError('No variable can be named "$__proto__".', { nodes: node }));
-  },
-});
-
 const limitRules: ValidationRule[] = [
   maxDepthRule({ n: MAX_DEPTH, flattenFragments: true, ...reported }),
   maxAliasesRule({ n: MAX_ALIASES, ...reported }),
   repeatedFieldsRule(MAX_ALIASES),
   noSubscriptionsRule,
-  noLostVariablesRule,
 ];
 
 type Surface = { operations: RootOperations; typeResolvers: Resolvers[] };
@@ -104,7 +95,7 @@ export const startApollo = async (surface: Surface, { env, log, httpServer }: Op
       ApolloServerPluginDrainHttpServer({ httpServer }),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      requestLogPlugin,
+      errorOriginPlugin,
       countMisses,
       statusPlugin(convertInputErrors({ schema, operations: surface.operations, rules: limitRules })),
     ],

@@ -13,6 +13,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { MAX_FIELD_ERRORS } from '#domain/schema.ts';
 import type { Ctx } from '../operation/context.ts';
 import { forgetPerRequest } from '../operation/per-request.ts';
 import { fieldNodes, fragmentsOf } from './field-nodes.ts';
@@ -147,6 +148,7 @@ export const compiledExecutor = (
       contextValue: request.context,
       variableValues: variables,
       operationName: request.request.operationName,
+      options: { maxCoercionErrors: MAX_FIELD_ERRORS },
     });
   };
 };

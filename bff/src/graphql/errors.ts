@@ -1,13 +1,16 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { unwrapResolverError } from '@apollo/server/errors';
 import type { ErrorRequestHandler } from 'express';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type DocumentNode, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { Ctx } from '../operation/context.ts';
 import { ERROR_TABLE, type DomainError } from '../errors/domain-error.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
 import { isRecord } from '../operation/input.ts';
+import { toValueError, withoutValues } from './value-errors.ts';
 
+/** Apollo Server's code, too. */
+const BAD_VALUE = 'BAD_USER_INPUT';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
 /** `extensions` of an error; `http.status` is the status that REST answers. */
@@ -29,27 +32,33 @@ export const toGraphqlError = (
   extensions: toExtensions(error),
 });
 
+/** Of graphql-js, which lists no more errors of variables than it is told to. */
+const TOO_MANY = 'Too many errors processing variables';
+
 /** Raised by graphql-js while it runs, about a value that the caller sent: such an error names nodes of the document. */
-const isArgumentError = (cause: unknown) => cause instanceof GraphQLError && cause.nodes !== undefined;
+const isArgumentError = (cause: unknown): cause is GraphQLError =>
+  cause instanceof GraphQLError && (cause.nodes !== undefined || cause.message.startsWith(TOO_MANY));
 
 /** Apollo rejects a hash that is not that of the text beside it with a status of its own and without a code. */
 const hasClientStatus = (cause: unknown) =>
   cause instanceof GraphQLError && isRecord(cause.extensions.http) && cause.extensions.http.status === 400;
 
-/** The log of the request that an error belongs to: `formatError` is not told. */
-const logs = new WeakMap<object, Logger>();
+type Origin = { log: Logger; document: DocumentNode | undefined };
 
-const logOf = (error: unknown) => (isRecord(error) ? logs.get(error) : undefined);
+/** The request that an error belongs to: `formatError` does not receive it. */
+const origins = new WeakMap<object, Origin>();
 
-export const requestLogPlugin: ApolloServerPlugin<Ctx> = {
+const originOf = (error: unknown) => (isRecord(error) ? origins.get(error) : undefined);
+
+export const errorOriginPlugin: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
-    didEncounterErrors: async ({ errors, contextValue }) => {
-      for (const error of errors) logs.set(error, contextValue.log);
+    didEncounterErrors: async ({ errors, contextValue, document }) => {
+      for (const error of errors) origins.set(error, { log: contextValue.log, document });
     },
   }),
 };
 
-/** What a resolver threw, in the words of the contract; errors of the document itself stay as they are. */
+/** What a resolver threw, in the words of the contract; errors of the document itself lose the values they repeat. */
 export const formatGraphqlError =
   (log: Logger) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -57,10 +66,13 @@ export const formatGraphqlError =
     const hasNoCode = formatted.extensions?.code === INTERNAL;
     if (hasNoCode && hasClientStatus(error)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } };
     const isDocumentError = cause === error && !hasNoCode;
-    if (!isDocumentError && isArgumentError(cause)) {
-      return { ...formatted, extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } };
+    if ((!isDocumentError || formatted.extensions?.code === BAD_VALUE) && isArgumentError(cause)) {
+      const field = toValueError(cause, originOf(error)?.document);
+      const extensions = { code: BAD_VALUE, fields: [field], http: { status: 400 } };
+      return { ...formatted, message: field.message, extensions };
     }
-    return isDocumentError ? formatted : toGraphqlError(toDomainError(cause, logOf(error) ?? log), formatted);
+    if (isDocumentError) return { ...formatted, message: withoutValues(formatted.message) };
+    return toGraphqlError(toDomainError(cause, originOf(error)?.log ?? log), formatted);
   };
 
 /** Requests that fail before GraphQL sees them, in the form of GraphQL over HTTP. */

@@ -127,6 +127,10 @@ const isWrongInValuesOnly = ({ document }: Response, { schema, rules }: Surface)
   return document !== undefined && validate(schema, document, otherRules).length === 0;
 };
 
+/** Of graphql-js: an operation answers the status of REST to invalid input. */
+const isValueError = ({ extensions }: GraphQLFormattedError) =>
+  isRecord(extensions?.http) && extensions.code === 'BAD_USER_INPUT' && extensions.http.status === 400;
+
 /**
  * Values that do not fit the schema's types answer what the operation answers to them by REST. What it has no rule
  * for keeps GraphQL's own error.
@@ -147,8 +151,8 @@ export const convertInputErrors = (surface: Surface) => async (response: Respons
   }
   singleResult.errors = await Promise.all(
     (singleResult.errors ?? []).map(async (error) => {
-      const isFromGraphql = error.extensions?.code === 'BAD_USER_INPUT' && !error.extensions.fields;
-      const node = isFromGraphql && nodes.find((candidate) => responseKey(candidate) === error.path?.[0]);
+      const node =
+        isValueError(error) && nodes.find((candidate) => responseKey(candidate) === error.path?.[0]);
       return (node && (await validateField(node, asked, surface))) || error;
     }),
   );

@@ -1,0 +1,71 @@
+import { BREAK, Kind, visit, type ASTNode, type DocumentNode, type GraphQLError } from 'graphql';
+import type { FieldError } from '#domain/schema.ts';
+
+const VALUES: readonly (readonly [RegExp, string])[] = [
+  [/( cannot represent [\w -]*value): [^]*/, '$1.'],
+  [/^Value "[^]*" (does not exist in "\w+" enum\.)/, 'A value $1'],
+  [/(Expected value of type "[^"]*"), found [^]*/, '$1.'],
+  [/((?:found|Unexpected) (?:String|BlockString|Int|Float)) "[^]*/, '$1.'],
+  [/^(Argument "\w+" has invalid value) [^]*/, '$1.'],
+];
+
+/** A message of graphql-js without the values in it: one of them may be a password. */
+export const withoutValues = (message: string) =>
+  VALUES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
+
+const isNode = (value: unknown): value is ASTNode =>
+  typeof value === 'object' && value !== null && 'kind' in value;
+
+/** The argument and input fields that a variable is the value of; none where a directive takes it. */
+const placeOf = (name: string, document: DocumentNode) => {
+  let place: string[] = [];
+  visit(document, {
+    Variable: (node, _key, parent, _path, ancestors) => {
+      const above = [...ancestors, parent].filter(isNode);
+      const isUse = !above.some(({ kind }) => kind === Kind.VARIABLE_DEFINITION || kind === Kind.DIRECTIVE);
+      if (node.name.value !== name || !isUse) return;
+      place = above.flatMap((around) =>
+        around.kind === Kind.ARGUMENT || around.kind === Kind.OBJECT_FIELD ? [around.name.value] : [],
+      );
+      return BREAK;
+    },
+  });
+  return place;
+};
+
+/** As the operation names the field: what is in `input` is not below it. */
+const fieldOf = (name: string, below: readonly string[], document: DocumentNode) => {
+  const place = placeOf(name, document);
+  const [argument = name, ...inner] = place;
+  return [...(argument === 'input' ? [] : [argument]), ...inner, ...below].join('.');
+};
+
+const PATH = / at "([^"\\]*)"$/;
+const KEY = /^Field "([^"]*)" (?:is not defined|of required type)/;
+
+/** `i.rows[0].name` without the variable, as a path of the domain: `rows`, `0`, `name`. */
+const stepsOf = (path: string) =>
+  path
+    .replaceAll(/\[(\d+)\]/g, '.$1')
+    .split('.')
+    .slice(1);
+
+/** What graphql-js says of a value that does not fit, without the value, and the field that it is about. */
+export const toValueError = (error: GraphQLError, document: DocumentNode | undefined): FieldError => {
+  const [node] = error.nodes ?? [];
+  const isDefinition = node?.kind === Kind.VARIABLE_DEFINITION;
+  const variable = isDefinition ? node.variable : node;
+  if (variable?.kind !== Kind.VARIABLE || !document)
+    return { field: '', message: withoutValues(error.message) };
+  const name = variable.name.value;
+  const reason = isDefinition ? error.originalError?.message : undefined;
+  // Apollo Server names an error without an origin as its own.
+  if (reason === undefined || reason === error.message)
+    return { field: fieldOf(name, [], document), message: error.message };
+  const [at = '', path = ''] = PATH.exec(error.message.slice(0, -`; ${reason}`.length)) ?? [];
+  const key = KEY.exec(reason)?.[1];
+  return {
+    field: fieldOf(name, [...stepsOf(path), ...(key === undefined ? [] : [key])], document),
+    message: `Variable "$${name}" got an invalid value${at}; ${withoutValues(reason)}`,
+  };
+};
