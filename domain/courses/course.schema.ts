@@ -70,9 +70,10 @@ export const courseFormSchema = fields({
   cluPolicy,
 });
 
-/** Another date for a copy of a course; null leaves it undecided. */
+/** Another date for a copy of a course, null leaves it undecided; and who gives it, null for nobody, absent for who gives the original. */
 export const duplicateCourseSchema = v.object({
   scheduledDate: v.nullish(instant(messages.courseDate), null),
+  instructorId: v.optional(instructorId),
 });
 
 /** What an admin may change; an absent key keeps its value, null clears date, capacity or instructor. */

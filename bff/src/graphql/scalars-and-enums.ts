@@ -58,6 +58,7 @@ export const enumResolvers = {
   AgendaWarning: {
     LICENCE: 'licence',
     NO_INSTRUCTOR: 'no_instructor',
+    INSTRUCTOR_INACTIVE: 'instructor_inactive',
     INSTRUCTOR_OVERLAP: 'instructor_overlap',
     OVER_CAPACITY: 'over_capacity',
   },

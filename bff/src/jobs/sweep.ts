@@ -2,6 +2,8 @@ import { systemContext, type Ctx, type Deps } from '../operation/context.ts';
 import { logFailure } from '../database/outage.ts';
 import { listMovedCourses } from '../features/courses/course.store.ts';
 import { followCourseDate } from '../features/enrolments/enrolment.dates.ts';
+import { followInstructorName } from '../features/enrolments/enrolment.instructor-name.ts';
+import { listRenamed } from '../features/instructors/instructor.store.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.ts';
 import { listApproved } from '../features/privacy/deletion.store.ts';
@@ -34,6 +36,7 @@ const once = () => Promise.resolve(['']);
 const JOBS: Job[] = [
   { name: 'awards', list: listDueAwards, run: payAward },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
+  { name: 'instructor names', list: listRenamed, run: followInstructorName },
   { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
   { name: 'hand-outs', list: listUnmarkedHandOuts, run: (_, id) => markHandOut(id) },

@@ -66,7 +66,7 @@ type Documents = {
     "\n  mutation DeactivateCourse($input: DeactivateCourseInput!) {\n    deactivateCourse(input: $input) {\n      id\n      isActive\n    }\n  }\n": typeof types.DeactivateCourseDocument,
     "\n  fragment CourseHead_course on Course {\n    id\n    name\n    location\n    courseType\n    scheduledDate\n    isActive\n    capacity\n    placesTaken\n    instructor {\n      id\n      name\n    }\n  }\n": typeof types.CourseHead_CourseFragmentDoc,
     "\n  fragment CourseForm_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    capacity\n    durationMinutes\n    cluPolicy\n    instructor {\n      id\n      name\n    }\n  }\n": typeof types.CourseForm_CourseFragmentDoc,
-    "\n  mutation DuplicateCourse($input: DuplicateCourseInput!) {\n    duplicateCourse(input: $input) {\n      id\n    }\n  }\n": typeof types.DuplicateCourseDocument,
+    "\n  mutation DuplicateCourse($input: DuplicateCourseInput!) {\n    duplicateCourse(input: $input) {\n      id\n      instructor {\n        id\n      }\n    }\n  }\n": typeof types.DuplicateCourseDocument,
     "\n  mutation UpdateCourse($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      placesLeft\n      placesTaken\n      waitingCount\n      ...CourseForm_course @unmask\n    }\n  }\n": typeof types.UpdateCourseDocument,
     "\n  mutation EnrolStudent($input: EnrolStudentInput!) {\n    enrolStudent(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.EnrolStudentDocument,
     "\n  query StaffCourse($id: ID!) {\n    me {\n      id\n      role\n    }\n    course(id: $id) {\n      id\n      name\n      courseType\n      capacity\n      placesTaken\n      waitingCount\n      ...CourseHead_course @unmask\n      ...CourseForm_course @unmask\n      ...RosterSheet_course @unmask\n    }\n    roster(courseId: $id) {\n      id\n      ...RosterRow_enrolment @unmask\n      ...RosterSheet_enrolment @unmask\n    }\n    waitingList(courseId: $id) {\n      ...WaitingList_entry @unmask\n    }\n  }\n": typeof types.StaffCourseDocument,
@@ -218,7 +218,7 @@ const documents: Documents = {
     "\n  mutation DeactivateCourse($input: DeactivateCourseInput!) {\n    deactivateCourse(input: $input) {\n      id\n      isActive\n    }\n  }\n": types.DeactivateCourseDocument,
     "\n  fragment CourseHead_course on Course {\n    id\n    name\n    location\n    courseType\n    scheduledDate\n    isActive\n    capacity\n    placesTaken\n    instructor {\n      id\n      name\n    }\n  }\n": types.CourseHead_CourseFragmentDoc,
     "\n  fragment CourseForm_course on Course {\n    id\n    name\n    description\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    capacity\n    durationMinutes\n    cluPolicy\n    instructor {\n      id\n      name\n    }\n  }\n": types.CourseForm_CourseFragmentDoc,
-    "\n  mutation DuplicateCourse($input: DuplicateCourseInput!) {\n    duplicateCourse(input: $input) {\n      id\n    }\n  }\n": types.DuplicateCourseDocument,
+    "\n  mutation DuplicateCourse($input: DuplicateCourseInput!) {\n    duplicateCourse(input: $input) {\n      id\n      instructor {\n        id\n      }\n    }\n  }\n": types.DuplicateCourseDocument,
     "\n  mutation UpdateCourse($input: UpdateCourseInput!) {\n    updateCourse(input: $input) {\n      id\n      placesLeft\n      placesTaken\n      waitingCount\n      ...CourseForm_course @unmask\n    }\n  }\n": types.UpdateCourseDocument,
     "\n  mutation EnrolStudent($input: EnrolStudentInput!) {\n    enrolStudent(input: $input) {\n      id\n      status\n    }\n  }\n": types.EnrolStudentDocument,
     "\n  query StaffCourse($id: ID!) {\n    me {\n      id\n      role\n    }\n    course(id: $id) {\n      id\n      name\n      courseType\n      capacity\n      placesTaken\n      waitingCount\n      ...CourseHead_course @unmask\n      ...CourseForm_course @unmask\n      ...RosterSheet_course @unmask\n    }\n    roster(courseId: $id) {\n      id\n      ...RosterRow_enrolment @unmask\n      ...RosterSheet_enrolment @unmask\n    }\n    waitingList(courseId: $id) {\n      ...WaitingList_entry @unmask\n    }\n  }\n": types.StaffCourseDocument,
@@ -543,7 +543,7 @@ export function graphql(source: "\n  fragment CourseForm_course on Course {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DuplicateCourse($input: DuplicateCourseInput!) {\n    duplicateCourse(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DuplicateCourse($input: DuplicateCourseInput!) {\n    duplicateCourse(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation DuplicateCourse($input: DuplicateCourseInput!) {\n    duplicateCourse(input: $input) {\n      id\n      instructor {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DuplicateCourse($input: DuplicateCourseInput!) {\n    duplicateCourse(input: $input) {\n      id\n      instructor {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -26,7 +26,7 @@ import {
 import { followCourseDate } from '../enrolments/enrolment.dates.ts';
 import { countPlaces } from '../enrolments/enrolment.places.ts';
 import { promoteWaiting } from '../enrolments/waiting/waiting.promotion.ts';
-import { requireActiveInstructor } from '../instructors/instructor.store.ts';
+import { instructorOf, requireActiveInstructor } from '../instructors/instructor.store.ts';
 
 type Addition = { course: NewCourse; request: KeyedRequest | null };
 
@@ -62,8 +62,14 @@ export const duplicateCourse = operation({
     about: (_, { subject, request }) => auditedCourse({ id: createdId(request), name: subject.name }),
     changes: createdFields,
   },
-  run: ({ ctx, input: { scheduledDate }, subject: found, request }): Promise<Course> =>
-    addCourse(ctx, { course: { ...copyOf(found), scheduledDate, isActive: true }, request }),
+  run: async ({ ctx, input: { scheduledDate, instructorId }, subject: found, request }): Promise<Course> => {
+    const copy = copyOf(found);
+    const given = instructorId === undefined ? await activeOrNobody(ctx, copy.instructorId) : instructorId;
+    return addCourse(ctx, {
+      course: { ...copy, instructorId: given, scheduledDate, isActive: true },
+      request,
+    });
+  },
 });
 
 export const updateCourse = operation({
@@ -78,6 +84,11 @@ export const updateCourse = operation({
     return changeCourse(ctx, found, { request, expectedRevision, changes });
   },
 });
+
+const activeOrNobody = async (ctx: SignedIn, id: string | null) => {
+  const instructor = await instructorOf(ctx, id);
+  return instructor?.isActive ? instructor.id : null;
+};
 
 /** Students no longer see it; enrolments stay. */
 export const deactivateCourse = operation({

@@ -1,5 +1,4 @@
 import { messages } from '#domain/messages.ts';
-import { windowOf } from '../../lists/day-window.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { EnrolmentModel, toEnrolment } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
@@ -7,9 +6,9 @@ import { LIVE } from './enrolment.store.ts';
 /** Enrolments of one answer, which is held whole. */
 export const MAX_ENROLMENTS = 5_000;
 
-/** Enrolments that are not cancelled and whose class begins in these days, in order. */
-export const liveEnrolmentsIn = async (from: string, to: string) => {
-  const found = await EnrolmentModel.find({ startsAt: windowOf(from, to), status: { $in: LIVE } })
+/** Enrolments that are not cancelled and whose class begins in this time, in order. */
+export const liveEnrolmentsIn = async (startsAt: { $gte: Date; $lt: Date }) => {
+  const found = await EnrolmentModel.find({ startsAt, status: { $in: LIVE } })
     .sort({ startsAt: 1, _id: 1 })
     .limit(MAX_ENROLMENTS + 1)
     .lean();

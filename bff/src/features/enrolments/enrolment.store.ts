@@ -1,3 +1,4 @@
+import type { QueryFilter } from 'mongoose';
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { isAdmin, type SignedIn } from '../../operation/access.ts';
@@ -5,6 +6,7 @@ import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { requireId } from '../../operation/input.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
+import { isWanted } from '../webhooks/outbox.ts';
 import { enrolmentChanged } from './enrolment.events.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
@@ -68,4 +70,14 @@ export const writeChanges = async (document: EnrolmentDocument, changes: StoredC
     const isTaken = await EnrolmentModel.exists({ slotKey: changes.slotKey, _id: { $ne: document._id } });
     throw isTaken ? new DomainError('ALREADY_BOOKED', messages.alreadyBooked) : error;
   }
+};
+
+/** At once, or one by one where each is an event; one that somebody changes meanwhile is left to the next sweep. */
+export const changeMany = async (filter: QueryFilter<EnrolmentDocument>, changes: StoredChanges) => {
+  if (!(await isWanted('enrolment.changed'))) {
+    await EnrolmentModel.updateMany(filter, { $set: changes });
+    return;
+  }
+  for await (const document of EnrolmentModel.find(filter).lean().cursor())
+    await writeChanges(document, changes);
 };

@@ -10,6 +10,8 @@ export type InstructorDocument = Keyed & {
   email: string | null;
   phone: string | null;
   isActive: boolean;
+  /** When its name changed last, until its classes to come have surely followed. */
+  renamedAt?: Date | null;
 };
 
 const schema = new Schema<InstructorDocument>(
@@ -19,6 +21,7 @@ const schema = new Schema<InstructorDocument>(
     email: { type: String, default: null },
     phone: { type: String, default: null },
     isActive: { type: Boolean, required: true },
+    renamedAt: { type: Date, default: null },
     requests: requestsField,
   },
   { collection: 'instructors', versionKey: false },
@@ -26,6 +29,7 @@ const schema = new Schema<InstructorDocument>(
 
 schema.index({ name: 1, _id: 1 });
 schema.index({ isActive: 1, name: 1, _id: 1 });
+schema.index({ renamedAt: 1 });
 schema.index({ 'requests.key': 1 });
 
 export const InstructorModel = model('Instructor', schema);

@@ -4,6 +4,7 @@ import { createInstructorSchema, updateInstructorSchema } from '#domain/instruct
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
 import { admin } from '../../operation/access.ts';
+import { afterCommit } from '../../operation/after-commit.ts';
 import { createdFields, changedFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { readConnection } from '../../lists/connection.ts';
@@ -11,6 +12,7 @@ import { createdBy, createdId } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
+import { followInstructorName } from '../enrolments/enrolment.instructor-name.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
 import { repeatOfInstructor, requireStoredInstructor, writeInstructor } from './instructor.store.ts';
 
@@ -65,13 +67,17 @@ export const updateInstructor = operation({
     about: (_, { subject }) => subjectOf(toInstructor(subject)),
     changes: changedFields(toInstructor),
   },
-  run: async ({ input: changes, subject: found, request }): Promise<Instructor> => {
+  run: async ({ ctx, input: changes, subject: found, request }): Promise<Instructor> => {
     const document = await changeDocument(found, {
       request,
-      decide: () => changes,
+      decide: ({ name }) => ({
+        ...changes,
+        ...(changes.name === undefined || changes.name === name ? {} : { renamedAt: ctx.now }),
+      }),
       write: writeInstructor,
       reload: () => requireStoredInstructor(found._id.toString()),
     });
+    await afterCommit(ctx, () => followInstructorName(ctx, document._id.toString()));
     return toInstructor(document);
   },
 });

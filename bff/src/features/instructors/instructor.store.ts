@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { messages } from '#domain/messages.ts';
+import { listIds } from '../../lists/list-ids.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
 import { invalidField, toId } from '../../operation/input.ts';
@@ -38,6 +39,15 @@ export const requireActiveInstructor = async <Id extends string | null | undefin
       message: messages.instructorInactive,
     });
   return toInstructor(document);
+};
+
+/** Instructors whose classes to come may still have an earlier name. */
+export const listRenamed = (limit: number) =>
+  listIds(InstructorModel, { filter: { renamedAt: { $gt: new Date(0) } }, limit });
+
+/** Nothing when the name has changed again. */
+export const settleRename = async (id: string, renamedAt: Date) => {
+  await InstructorModel.updateOne({ _id: id, renamedAt }, { $set: { renamedAt: null } });
 };
 
 export const writeInstructor = writerOf(InstructorModel);

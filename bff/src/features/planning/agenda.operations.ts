@@ -1,5 +1,6 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes, max, min, subHours } from 'date-fns';
 import type { AgendaWarning } from '#domain/agenda.ts';
+import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
@@ -16,6 +17,7 @@ import { licenceAt } from '../enrolments/enrolment.licence.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { userLoader } from '../users/user.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/class-window.ts';
+import { overlappingClasses, type ClassTime } from './overlapping-classes.ts';
 
 /** A group course with everybody who comes on its date, or one student's class on a date of its own. */
 export type AgendaEntry = {
@@ -39,57 +41,81 @@ export const getAgenda = operation({
   view: (_, { input }) => viewOfList('agenda.view', 'agenda')({ filter: input }),
   run: async ({ ctx, input: { from, to } }): Promise<AgendaEntry[]> => {
     requirePlannable(ctx, { from, to });
-    const [enrolments, dated] = await Promise.all([
-      liveEnrolmentsIn(from, to),
-      findCoursesIn(windowOf(from, to)),
-    ]);
-    const groups = new Map<string, Enrolment[]>(dated.map(({ id }) => [id, []]));
-    const single: Enrolment[] = [];
-    for (const enrolment of enrolments) {
-      const group = enrolment.scheduledDate === null ? groups.get(enrolment.courseId) : undefined;
-      (group ?? single).push(enrolment);
-    }
-    const entries = await Promise.all([
-      ...dated
-        .filter(({ id, isActive }) => isActive || groups.get(id)?.length)
-        .map((course) => groupEntry(ctx, course, groups.get(course.id) ?? [])),
-      ...single.map((enrolment) => singleEntry(ctx, enrolment)),
-    ]);
-    return withOverlaps(entries.sort((a, b) => Number(a.startsAt) - Number(b.startsAt)));
+    const window = windowOf(from, to);
+    const places = await placesIn(ctx, window);
+    const entries = await Promise.all(places.map((place) => entryOf(ctx, place)));
+    const around = await classesAround(ctx, window, entries);
+    const overlapping = overlappingClasses([...around, ...entries]);
+    return entries
+      .sort((a, b) => Number(a.startsAt) - Number(b.startsAt))
+      .map((entry) =>
+        overlapping.has(entry) ? { ...entry, warnings: [...entry.warnings, 'instructor_overlap'] } : entry,
+      );
   },
 });
 
-const groupEntry = (ctx: Ctx, course: Course, enrolments: Enrolment[]) =>
-  entryOf(
-    ctx,
-    { id: course.id, startsAt: course.scheduledDate ?? ctx.now, course, enrolment: null },
-    enrolments,
-  );
+type Window = { $gte: Date; $lt: Date };
+type Place = Pick<AgendaEntry, 'id' | 'startsAt' | 'course' | 'enrolment'> & { enrolments: Enrolment[] };
 
-const singleEntry = async (ctx: Ctx, enrolment: Enrolment) => {
-  const course = await courseOfEnrolment(ctx, enrolment);
-  const { id, startsAt } = enrolment;
-  return entryOf(ctx, { id, startsAt: startsAt ?? ctx.now, course, enrolment }, [enrolment]);
+const placesIn = async (ctx: Ctx, window: Window): Promise<Place[]> => {
+  const [enrolments, dated] = await Promise.all([liveEnrolmentsIn(window), findCoursesIn(window)]);
+  const groups = new Map<string, Enrolment[]>(dated.map(({ id }) => [id, []]));
+  const single: Enrolment[] = [];
+  for (const enrolment of enrolments) {
+    const group = enrolment.scheduledDate === null ? groups.get(enrolment.courseId) : undefined;
+    (group ?? single).push(enrolment);
+  }
+  return [
+    ...dated
+      .map((course) => groupPlace(ctx, course, groups.get(course.id) ?? []))
+      .filter(({ course, enrolments: found }) => course.isActive || found.length > 0),
+    ...(await Promise.all(single.map((enrolment) => singlePlace(ctx, enrolment)))),
+  ];
 };
 
-type Place = Pick<AgendaEntry, 'id' | 'startsAt' | 'course' | 'enrolment'>;
+const groupPlace = (ctx: Ctx, course: Course, enrolments: Enrolment[]): Place => ({
+  id: course.id,
+  startsAt: course.scheduledDate ?? ctx.now,
+  course,
+  enrolment: null,
+  enrolments,
+});
 
-const entryOf = async (ctx: Ctx, place: Place, enrolments: Enrolment[]): Promise<AgendaEntry> => {
-  const { course, enrolment, startsAt } = place;
-  const count = (status: Enrolment['status']) => enrolments.filter((one) => one.status === status).length;
+const singlePlace = async (ctx: Ctx, enrolment: Enrolment): Promise<Place> => ({
+  id: enrolment.id,
+  startsAt: enrolment.startsAt ?? ctx.now,
+  course: await courseOfEnrolment(ctx, enrolment),
+  enrolment,
+  enrolments: [enrolment],
+});
+
+/** Who gives a class: whom the enrolment names, else the instructor of the course. */
+const timeOf = async (ctx: Ctx, { course, enrolment, startsAt }: Place) => {
   const ofCourse = enrolment?.instructorName ? null : await instructorOf(ctx, course.instructorId);
-  const instructorName = enrolment?.instructorName ?? ofCourse?.name ?? null;
+  return {
+    startsAt,
+    endsAt: addMinutes(startsAt, course.durationMinutes),
+    instructorId: enrolment?.instructorId ?? ofCourse?.id ?? null,
+    instructorName: enrolment?.instructorName ?? ofCourse?.name ?? null,
+  };
+};
+
+const entryOf = async (ctx: Ctx, place: Place): Promise<AgendaEntry> => {
+  const { course, enrolment, enrolments, id } = place;
+  const count = (status: Enrolment['status']) => enrolments.filter((one) => one.status === status).length;
+  const time = await timeOf(ctx, place);
   const isOver = !enrolment && course.capacity !== null && enrolments.length > course.capacity;
   const warnings: AgendaWarning[] = [
-    ...((await lacksLicence(ctx, place, enrolments)) ? (['licence'] as const) : []),
-    ...(instructorName === null ? (['no_instructor'] as const) : []),
+    ...((await lacksLicence(ctx, place)) ? (['licence'] as const) : []),
+    ...(time.instructorName === null ? (['no_instructor'] as const) : []),
+    ...((await isGivenByNobody(ctx, time)) ? (['instructor_inactive'] as const) : []),
     ...(isOver ? (['over_capacity'] as const) : []),
   ];
   return {
-    ...place,
-    endsAt: addMinutes(startsAt, course.durationMinutes),
-    instructorId: enrolment?.instructorId ?? ofCourse?.id ?? null,
-    instructorName,
+    id,
+    course,
+    enrolment,
+    ...time,
     pendingCount: count('pending'),
     confirmedCount: count('confirmed'),
     completedCount: count('completed'),
@@ -97,26 +123,31 @@ const entryOf = async (ctx: Ctx, place: Place, enrolments: Enrolment[]): Promise
   };
 };
 
+/** Whether the class is still to come and its instructor has left. */
+const isGivenByNobody = async (ctx: Ctx, { startsAt, instructorId }: ClassTime) => {
+  if (startsAt <= ctx.now) return false;
+  const instructor = await instructorOf(ctx, instructorId);
+  return instructor ? !instructor.isActive : false;
+};
+
 /** Whether somebody who is still to come will have no licence in force on that day. */
-const lacksLicence = async (ctx: Ctx, { course, startsAt }: Place, enrolments: Enrolment[]) => {
+const lacksLicence = async (ctx: Ctx, { course, startsAt, enrolments }: Place) => {
   if (course.cluPolicy === 'off') return false;
   const coming = enrolments.filter(({ status }) => isActiveStatus(status));
   const students = await Promise.all(coming.map(({ userId }) => userLoader(ctx).load(userId)));
   return students.some((student) => student && !isInForce(licenceAt(startsAt, student)));
 };
 
-/** Marks entries of one instructor that take place at the same time; entries come in order. */
-const withOverlaps = (entries: AgendaEntry[]): AgendaEntry[] => {
-  const overlapping = new Set<AgendaEntry>();
-  const lastOf = new Map<string, AgendaEntry>();
-  for (const entry of entries) {
-    const instructor = entry.instructorId ?? entry.instructorName;
-    if (instructor === null) continue;
-    const before = lastOf.get(instructor);
-    if (before && before.endsAt > entry.startsAt) overlapping.add(before).add(entry);
-    if (!before || before.endsAt < entry.endsAt) lastOf.set(instructor, entry);
-  }
-  return entries.map((entry) =>
-    overlapping.has(entry) ? { ...entry, warnings: [...entry.warnings, 'instructor_overlap'] } : entry,
-  );
+const LONGEST_HOURS = DURATION_MINUTES.max / 60;
+
+/** Classes that begin outside of these days and may last into them, or begin before the last of them has ended. */
+const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, entries: AgendaEntry[]) => {
+  const given = entries.filter(({ instructorName }) => instructorName !== null);
+  const first = min(given.map(({ startsAt }) => startsAt));
+  const last = max(given.map(({ endsAt }) => endsAt));
+  const before = { $gte: subHours(first, LONGEST_HOURS), $lt: $gte };
+  const after = { $gte: $lt, $lt: last };
+  const windows = given.length > 0 ? [before, after].filter((window) => window.$gte < window.$lt) : [];
+  const places = await Promise.all(windows.map((window) => placesIn(ctx, window)));
+  return Promise.all(places.flat().map((place) => timeOf(ctx, place)));
 };

@@ -1,5 +1,6 @@
 import type { ArmouryClass } from '#domain/enrolments/armoury.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { windowOf } from '../../lists/day-window.ts';
 import { liveEnrolmentsIn } from '../enrolments/class-window.ts';
 
 const classOf = (enrolment: Enrolment): ArmouryClass[] => {
@@ -9,4 +10,5 @@ const classOf = (enrolment: Enrolment): ArmouryClass[] => {
 };
 
 /** The classes of a day that say what they take out of the armoury, in order. */
-export const armouryClasses = async (day: string) => (await liveEnrolmentsIn(day, day)).flatMap(classOf);
+export const armouryClasses = async (day: string) =>
+  (await liveEnrolmentsIn(windowOf(day, day))).flatMap(classOf);

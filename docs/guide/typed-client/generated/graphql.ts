@@ -40,7 +40,9 @@ export type AdjustPointsInput = {
 
 /** What staff should look at. */
 export type AgendaWarning =
-  /** Its instructor gives another class at the same time. */
+  /** It is still to come, and its instructor gives no more classes. */
+  | 'INSTRUCTOR_INACTIVE'
+  /** Its instructor gives another class at the same time, of these days or of the day before or after. */
   | 'INSTRUCTOR_OVERLAP'
   /** A student who is to come will have no licence in force, in a course that asks for one or warns. */
   | 'LICENCE'
@@ -288,6 +290,8 @@ export type DocumentType =
 export type DuplicateCourseInput = {
   /** The course to copy; enrolments are not copied. */
   id: Scalars['ID']['input'];
+  /** Who gives the copy; null: nobody yet. Absent: who gives the original, nobody if that instructor gives no more classes. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Absent or null: not yet decided. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };

@@ -17,15 +17,31 @@ const DUPLICATE = graphql(`
   mutation DuplicateCourse($input: DuplicateCourseInput!) {
     duplicateCourse(input: $input) {
       id
+      instructor {
+        id
+      }
     }
   }
 `);
 
 type DuplicateDialogProps = {
-  course: { id: string; name: string; courseType: 'GRUPAL' | 'PERSONALIZADO' };
+  course: {
+    id: string;
+    name: string;
+    courseType: 'GRUPAL' | 'PERSONALIZADO';
+    instructor: { name: string } | null;
+  };
   isOpen: boolean;
   onClose: () => void;
 };
+
+const successText = (
+  { instructor }: DuplicateDialogProps['course'],
+  copy: { instructor: { id: string } | null },
+) =>
+  instructor && !copy.instructor
+    ? `Curso duplicado sin instructor: ${instructor.name} ya no da clases`
+    : 'Curso duplicado';
 
 const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
   const client = useApolloClient();
@@ -44,7 +60,7 @@ const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
       );
       if (!data?.duplicateCourse) return;
       onClose();
-      notify.success('Curso duplicado');
+      notify.success(successText(course, data.duplicateCourse));
       await navigate(generatePath(paths.gestionCourse, { id: data.duplicateCourse.id }));
     },
     failureText: 'No pudimos duplicar el curso. Revisa tu conexión y vuelve a intentar.',
