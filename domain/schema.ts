@@ -25,15 +25,43 @@ export const fields = <const T extends Record<string, Entry>>(entries: T) =>
     return typeof key === 'string' ? missingText(entries[key]) : messages.invalidInput;
   });
 
-/** One line of trimmed text that shows something, if any; characters, not UTF-16 units, count after the trim. */
-export const line = (length: { min: number; max: number }, message: string = messages.invalidInput) =>
+type Length = { min: number; max: number };
+
+/** Text that shows something, if any; characters, not UTF-16 units, count. */
+const visible = ({ min, max }: Length, message: string) =>
+  v.pipe(
+    v.string(message),
+    v.minCodePoints(min, message),
+    v.maxCodePoints(max, message),
+    v.check((text) => text === '' || VISIBLE.test(text), message),
+  );
+
+/** One line of trimmed text. */
+export const line = (length: Length, message: string = messages.invalidInput) =>
   v.pipe(
     v.string(message),
     v.trim(),
-    v.minCodePoints(length.min, message),
-    v.maxCodePoints(length.max, message),
+    visible(length, message),
     v.check((text) => text === withoutControls(text), message),
-    v.check((text) => text === '' || VISIBLE.test(text), message),
+  );
+
+const LINE_BREAK = /\r\n?/g;
+
+/** Trimmed text of any number of lines, which `\n` divides, whatever the sender's system writes between them. */
+export const paragraphs = (length: Length, message: string = messages.invalidInput) =>
+  v.pipe(
+    v.string(message),
+    v.transform((text) => text.replace(LINE_BREAK, '\n')),
+    v.trim(),
+    visible(length, message),
+    v.check((text) => text.split('\n').every((row) => row === withoutControls(row)), message),
+  );
+
+/** Optional text of any number of lines: absent, null and empty are all "not given". */
+export const optionalParagraphs = (max: number, message: string = messages.invalidInput) =>
+  v.pipe(
+    v.nullish(paragraphs({ min: 0, max }, message)),
+    v.transform((text) => text || null),
   );
 
 /** Optional text: absent, null and empty are all "not given". */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { expectedRevision, fields, instant, line, wholeNumber } from '../schema.ts';
+import { expectedRevision, fields, instant, line, paragraphs, wholeNumber } from '../schema.ts';
 
 export const COURSE_TYPES = ['Grupal', 'Personalizado'] as const;
 export type CourseType = (typeof COURSE_TYPES)[number];
@@ -41,7 +41,7 @@ const cluPolicy = v.picklist(CLU_POLICIES, messages.invalidInput);
 /** What an admin states of a new course. Money in pesos, dates as ISO instants. */
 export const createCourseSchema = fields({
   name: line(NAME),
-  description: line(DESCRIPTION),
+  description: paragraphs(DESCRIPTION),
   location: line(LOCATION),
   courseType: courseTypeSchema,
   scheduledDate: v.nullish(instant()),
@@ -58,7 +58,7 @@ export const createCourseSchema = fields({
 export const courseFormSchema = fields({
   ...createCourseSchema.entries,
   name: line(NAME, messages.courseName),
-  description: line(DESCRIPTION, messages.courseDescription),
+  description: paragraphs(DESCRIPTION, messages.courseDescription),
   location: line(LOCATION, messages.courseLocation),
   scheduledDate: v.nullable(instant(messages.courseDate)),
   price: pesos(messages.coursePrice),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { MAX_LIST_LENGTH, expectedRevision, fields, instant, optionalLine } from '../schema.ts';
+import { MAX_LIST_LENGTH, expectedRevision, fields, instant, optionalParagraphs } from '../schema.ts';
 import { STAFF_REASONS } from './cancellation.ts';
 
 export const MAX_IDS = MAX_LIST_LENGTH;
@@ -17,7 +17,7 @@ export const enrolmentIdsSchema = fields({ ids });
 
 export const cancellationSchema = v.object({
   reason: v.nullish(v.picklist(STAFF_REASONS, messages.invalidInput), 'academy'),
-  note: optionalLine(200),
+  note: optionalParagraphs(200),
 });
 
 export const cancelEnrolmentsSchema = v.object({

@@ -387,7 +387,7 @@ export type CancelEnrolmentInput = {
 export type CancelEnrolmentsInput = {
   /** 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
-  /** At most 200 characters. */
+  /** At most 200 characters, of any number of lines. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Any but NO_SHOW. */
   reason?: InputMaybe<CancellationReason>;
@@ -460,7 +460,7 @@ export type Course = {
   cluPolicy: CluPolicy;
   /** Group or personalised. */
   courseType: CourseType;
-  /** What it is about. */
+  /** What it is about; `\n` between its lines. */
   description: Scalars['String']['output'];
   /** How long it lasts, in minutes. */
   durationMinutes: Scalars['Int']['output'];
@@ -561,7 +561,7 @@ export type CreateCourseInput = {
   cluPolicy?: InputMaybe<CluPolicy>;
   /** Group or personalised. */
   courseType: CourseType;
-  /** 1 to 2,000 characters. */
+  /** 1 to 2,000 characters, of any number of lines. */
   description: Scalars['String']['input'];
   /** 15 to 1,440 minutes. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -2430,7 +2430,7 @@ export type UpdateCourseInput = {
   capacity?: InputMaybe<Scalars['Int']['input']>;
   /** What it asks of the weapons licence. */
   cluPolicy?: InputMaybe<CluPolicy>;
-  /** 1 to 2,000 characters. */
+  /** 1 to 2,000 characters, of any number of lines. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** 15 to 1,440 minutes. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;

@@ -24,7 +24,7 @@ export const Notice = ({ tone, role, children }: NoticeProps) => {
       borderRadius="l2"
     >
       <Icon boxSize="5" flexShrink="0" mt="0.5" />
-      <Text textStyle="sm" fontWeight="medium">
+      <Text textStyle="sm" fontWeight="medium" whiteSpace="pre-line">
         {children}
       </Text>
     </HStack>

@@ -71,7 +71,7 @@ export const CourseCard = ({ course: courseRef, isEnrolled, waitingPosition, rel
               <Link to={generatePath(paths.course, { id: course.id })}>{course.name}</Link>
             </chakra.a>
           </Heading>
-          <Text color="fg.muted" overflowWrap="anywhere">
+          <Text color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
             {course.description}
           </Text>
         </Stack>

@@ -54,7 +54,7 @@ export const PersonalDataCard = ({ deletion }: { deletion: Deletion }) => {
           </Heading>
           {isRequested && <Badge colorPalette="accent">Borrado pedido</Badge>}
         </HStack>
-        <Text color="fg.muted" overflowWrap="anywhere">
+        <Text color="fg.muted" whiteSpace="pre-line" overflowWrap="anywhere">
           {describe(deletion)}
         </Text>
         <HStack gap="3" wrap="wrap">

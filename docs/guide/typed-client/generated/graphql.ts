@@ -118,7 +118,7 @@ export type CancelEnrolmentInput = {
 export type CancelEnrolmentsInput = {
   /** 1 to 100. */
   ids: Array<Scalars['ID']['input']>;
-  /** At most 200 characters. */
+  /** At most 200 characters, of any number of lines. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Any but NO_SHOW. */
   reason?: InputMaybe<CancellationReason>;
@@ -196,7 +196,7 @@ export type CreateCourseInput = {
   cluPolicy?: InputMaybe<CluPolicy>;
   /** Group or personalised. */
   courseType: CourseType;
-  /** 1 to 2,000 characters. */
+  /** 1 to 2,000 characters, of any number of lines. */
   description: Scalars['String']['input'];
   /** 15 to 1,440 minutes. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -863,7 +863,7 @@ export type UpdateCourseInput = {
   capacity?: InputMaybe<Scalars['Int']['input']>;
   /** What it asks of the weapons licence. */
   cluPolicy?: InputMaybe<CluPolicy>;
-  /** 1 to 2,000 characters. */
+  /** 1 to 2,000 characters, of any number of lines. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** 15 to 1,440 minutes. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;

@@ -58,7 +58,7 @@ const Subject = ({ subject: { type, id, label } }: Pick<Entry, 'subject'>) => {
 const Changes = ({ changes }: Pick<Entry, 'changes'>) => (
   <Stack as="ul" gap="1.5" listStyleType="none" textStyle="sm">
     {changes.map(({ field, before, after }) => (
-      <chakra.li key={field} overflowWrap="anywhere">
+      <chakra.li key={field} whiteSpace="pre-line" overflowWrap="anywhere">
         <chakra.span fontWeight="semibold">{fieldText(field)}:</chakra.span>{' '}
         {before !== null && <chakra.span color="fg.muted">{`${valueText(before)} → `}</chakra.span>}
         {valueText(after)}
