@@ -73,3 +73,6 @@ export const notFound = (reason: ErrorReason<'NOT_FOUND'>) =>
 /** Whether it is known that nothing was written; after any other error the write may be stored or not. */
 export const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.kind !== 'UNAVAILABLE';
+
+/** What the operator has not set up fails nobody. */
+export const isNotConfigured = (reason: string) => reason.endsWith('_NOT_CONFIGURED');

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import { isNotConfigured } from '../../errors/domain-error.ts';
 import type { Metrics } from './metrics.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
@@ -17,20 +18,27 @@ const routeOf = ({ route }: Request) => {
   return typeof path === 'string' ? path : NO_ROUTE;
 };
 
-const statusOf = ({ statusCode, writableFinished }: Response) => {
+const INTERNAL = 500;
+/** Neither is an error of a program. */
+const BY_THEMSELVES = [429, 503];
+
+const statusOf = (response: Response) => {
+  const { statusCode, writableFinished } = response;
   if (!writableFinished) return 'aborted';
-  return statusCode === 429 ? '429' : `${Math.floor(statusCode / 100)}xx`;
+  if (isNotConfigured(String(response.getHeader('Error-Reason')))) return 'not_configured';
+  return BY_THEMSELVES.includes(statusCode) ? String(statusCode) : `${Math.floor(statusCode / 100)}xx`;
 };
 
 /** Counts and times every answer. */
 export const httpMetrics =
-  ({ requests, requestSeconds }: Metrics): RequestHandler =>
+  ({ requests, requestSeconds, internalErrors }: Metrics): RequestHandler =>
   (request, response, next) => {
     const stop = requestSeconds.startTimer();
     response.once('close', () => {
       const labels = { surface: surfaceOf(request), route: routeOf(request) };
       const method = METHODS.includes(request.method) ? request.method : 'other';
       requests.inc({ ...labels, method, status: statusOf(response) });
+      if (response.statusCode === INTERNAL) internalErrors.inc({ of: labels.surface });
       stop(labels);
     });
     next();

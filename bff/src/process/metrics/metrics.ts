@@ -1,16 +1,24 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { DomainError, ERROR_TABLE } from '../../errors/domain-error.ts';
+import { isDiskFull } from '../../database/disk-full.ts';
+import { isDatabaseAway } from '../../database/transient-errors.ts';
+import { DomainError, ERROR_TABLE, isNotConfigured } from '../../errors/domain-error.ts';
 import { release } from '../version.ts';
 
 /** From what is answered from memory to the end of the deadline. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** By the first part of the path. */
+const SURFACES = ['rest', 'graphql', 'web'];
+
 /** A GraphQL request that reached no field: unknown names, malformed documents, variables of another type. */
 const NO_FIELD = 'none';
 
 const outcomeOf = (error: unknown) => {
+  if (isDatabaseAway(error) || isDiskFull(error)) return 'unavailable';
   if (!(error instanceof DomainError)) return 'error';
+  if (isNotConfigured(error.reason)) return 'not_configured';
   if (error.kind === 'RATE_LIMITED') return 'limited';
+  if (error.kind === 'UNAVAILABLE') return 'unavailable';
   return ERROR_TABLE[error.kind].status < 500 ? 'rejected' : 'error';
 };
 
@@ -31,10 +39,18 @@ export const createMetrics = () => {
   }).set(release, 1);
   const requests = new Counter({
     name: 'academia_http_requests_total',
-    help: 'Requests by surface, method, template of the route and class of the status; 429 is a class of its own.',
+    help: 'Requests by surface, method, template of the route and class of the status; 429 and 503 are classes of their own.',
     labelNames: ['surface', 'method', 'route', 'status'],
     registers,
   });
+  const internalErrors = new Counter({
+    name: 'academia_internal_errors_total',
+    help: 'Answers with 500 by surface, and fields of GraphQL that failed as such: errors of the program.',
+    labelNames: ['of'],
+    registers,
+  });
+  // An increase is seen from the first one on.
+  for (const of of [...SURFACES, 'field']) internalErrors.inc({ of }, 0);
   const requestSeconds = new Histogram({
     name: 'academia_http_request_duration_seconds',
     help: 'From the head of a request to the end of its answer.',
@@ -44,7 +60,7 @@ export const createMetrics = () => {
   });
   const fields = new Counter({
     name: 'academia_graphql_fields_total',
-    help: 'Fields of Query and Mutation by outcome: ok, rejected, limited or error.',
+    help: 'Fields of Query and Mutation by outcome: ok, rejected, limited, unavailable, not_configured or error.',
     labelNames: ['field', 'outcome'],
     registers,
   });
@@ -82,6 +98,7 @@ export const createMetrics = () => {
   return {
     registry,
     requests,
+    internalErrors,
     requestSeconds,
     webhookAttempts,
     sweepFailures,
@@ -93,7 +110,9 @@ export const createMetrics = () => {
         fields.inc({ field, outcome: 'ok' });
         return answer;
       } catch (error) {
-        fields.inc({ field, outcome: outcomeOf(error) });
+        const outcome = outcomeOf(error);
+        fields.inc({ field, outcome });
+        if (outcome === 'error') internalErrors.inc({ of: 'field' });
         throw error;
       } finally {
         stop();
