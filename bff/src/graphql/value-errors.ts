@@ -56,16 +56,17 @@ export const toValueError = (error: GraphQLError, document: DocumentNode | undef
   const isDefinition = node?.kind === Kind.VARIABLE_DEFINITION;
   const variable = isDefinition ? node.variable : node;
   if (variable?.kind !== Kind.VARIABLE || !document)
-    return { field: '', message: withoutValues(error.message) };
+    return { field: '', message: withoutValues(error.message), code: 'INVALID' };
   const name = variable.name.value;
   const reason = isDefinition ? error.originalError?.message : undefined;
   // Apollo Server names an error without an origin as its own.
   if (reason === undefined || reason === error.message)
-    return { field: fieldOf(name, [], document), message: error.message };
+    return { field: fieldOf(name, [], document), message: error.message, code: 'INVALID' };
   const [at = '', path = ''] = PATH.exec(error.message.slice(0, -`; ${reason}`.length)) ?? [];
   const key = KEY.exec(reason)?.[1];
   return {
     field: fieldOf(name, [...stepsOf(path), ...(key === undefined ? [] : [key])], document),
     message: `Variable "$${name}" got an invalid value${at}; ${withoutValues(reason)}`,
+    code: 'INVALID',
   };
 };
