@@ -113,7 +113,7 @@ export const deletionReason = 'El motivo va de 3 a 200 caracteres';
 export const deletionNotRequested = 'Esta persona no tiene un pedido de borrado pendiente';
 export const deletionActive =
   'Tiene inscripciones activas: complétalas o cancélalas antes de borrar sus datos';
-export const deletionOfAdmin = 'Es administrador: quítale ese rol antes de borrar sus datos';
+export const deletionOfAdmin = 'Es administrador: quítale antes ese rol, lo que anula su pedido de borrado';
 export const lastAdmin = 'Debe quedar al menos un administrador';
 export const balanceLimit = 'El saldo de puntos no puede crecer más';
 export const tooManyEnrolments = 'Alcanzaste el máximo de inscripciones activas';

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { AccessTokenModel } from '../src/features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
 import { ACCESS_TABLE } from './access.table.ts';
 import { aToken } from './account-builders.ts';
 import {
@@ -75,13 +76,23 @@ describe('a personal access token', () => {
     },
   );
 
-  it('ends for a deactivated owner, and an admin permission for one who is no admin any more', async () => {
+  it.each([{ isActive: false }, { role: 'student' }])(
+    'ends when its owner is changed to %j',
+    async (change) => {
+      const owner = await anAdmin(surface());
+      const { token } = await aToken(owner.id);
+      good(await apiOf({ token }).adminStats());
+      good(await apiOf(admin).updateUser({ id: owner.id, ...change }));
+      expect(await apiOf({ token }).me()).toEqual(UNAUTHENTICATED);
+    },
+  );
+
+  it('never does more than its owner may: no account that is deactivated, no admin who is none', async () => {
     const owner = await anAdmin(surface());
     const { token } = await aToken(owner.id);
-    good(await apiOf({ token }).adminStats());
-    good(await apiOf(admin).updateUser({ id: owner.id, role: 'student' }));
+    await UserModel.updateOne({ _id: owner.id }, { role: 'student' });
     expect(await apiOf({ token }).adminStats()).toMatchObject({ status: 403, detail: messages.forbidden });
-    good(await apiOf(admin).updateUser({ id: owner.id, isActive: false }));
+    await UserModel.updateOne({ _id: owner.id }, { isActive: false });
     expect(await apiOf({ token }).me()).toMatchObject({ status: 403, detail: messages.deactivated });
   });
 

@@ -39,17 +39,19 @@ export const changeDocument = async <Document extends Revised>(
 
 type Writable = { updateOne: (filter: object, update: object) => PromiseLike<{ matchedCount: number }> };
 
-/** Writes only onto the revision that the change was decided on; false when that is gone. `added` goes to its lists. */
+type More = { $push?: Record<string, unknown> | undefined; $inc?: Record<string, number> };
+
+/** Writes only onto the revision that the change was decided on; false when that is gone. */
 export const writerOf =
   (model: Writable) =>
   async <Document extends Revised>(
     { _id, rev }: Document,
     changes: Partial<Document>,
-    added: Record<string, unknown> | null = null,
+    { $push, $inc }: More = {},
   ) => {
     const { matchedCount } = await model.updateOne(
       { _id, rev: rev ?? null },
-      { $set: changes, $inc: { rev: 1 }, ...(added ? { $push: added } : {}) },
+      { $set: changes, $inc: { rev: 1, ...$inc }, ...($push ? { $push } : {}) },
     );
     return matchedCount === 1;
   };

@@ -9,6 +9,7 @@ import type { Migration } from './migration.ts';
 import { addRedemptionCodes } from './0006-redemption-codes.ts';
 import { addLicenceUntil } from './0007-licence-until.ts';
 import { dropDeliveryExpiry } from './0008-drop-delivery-expiry.ts';
+import { endLostTrust } from './0010-end-lost-trust.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
 type Applied = { _id: string; appliedAt: Date };
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addRedemptionCodes,
   addLicenceUntil,
   dropDeliveryExpiry,
+  endLostTrust,
 ];
 
 /** The demo data are recorded in the same collection. */

@@ -10,6 +10,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
 import { createdId } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
+import { generationOf } from '../auth/trust/trust-endings.ts';
 import {
   MAX_TOKENS,
   countTokens,
@@ -60,6 +61,7 @@ export const createAccessToken = operation({
       scopes,
       createdAt: now,
       expiresAt: addDays(now, expiresInDays),
+      generation: generationOf(actor.generations, 'accessTokens'),
     });
   },
 });

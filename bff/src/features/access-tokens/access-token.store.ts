@@ -3,6 +3,7 @@ import type { AccessToken } from '#domain/access-tokens/access-token.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { requireId } from '../../operation/input.ts';
+import type { StoredCredentials } from '../auth/trust/trust-endings.ts';
 import { newToken, touched, type TokenHolder } from '../auth/sessions/token.ts';
 import { AccessTokenModel, toAccessToken, type AccessTokenDocument } from './access-token.model.ts';
 
@@ -11,9 +12,14 @@ const PREFIX = 'acd_';
 
 export const isAccessToken = (token: string) => token.startsWith(PREFIX);
 
+export const storedAccessTokens: StoredCredentials = { model: AccessTokenModel, owner: 'userId' };
+
 export const MAX_TOKENS = 50;
 
-type NewAccessToken = Pick<AccessTokenDocument, 'name' | 'scopes' | 'createdAt' | 'expiresAt'> & {
+type NewAccessToken = Pick<
+  AccessTokenDocument,
+  'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'generation'
+> & {
   _id: Types.ObjectId;
   userId: string;
 };
@@ -49,14 +55,10 @@ export const revokeToken = async (userId: string, id: string) => {
   await AccessTokenModel.deleteOne({ _id: id, userId });
 };
 
-export const revokeTokensOf = async (userId: string) => {
-  await AccessTokenModel.deleteMany({ userId });
-};
-
 export const findTokenHolder = async (hash: string, now: Date): Promise<TokenHolder | null> => {
   const found = await AccessTokenModel.findOne({ hash }).lean();
   if (!found || found.expiresAt <= now) return null;
   await touched(AccessTokenModel, found, now);
-  const { userId, scopes, expiresAt } = found;
-  return { userId: userId.toString(), scopes, isVerified: true, expiresAt };
+  const { userId, scopes, expiresAt, generation = 0 } = found;
+  return { userId: userId.toString(), kind: 'accessTokens', scopes, isVerified: true, expiresAt, generation };
 };

@@ -62,7 +62,8 @@ const writeEnrolment = writerOf(EnrolmentModel);
 /** Writes only onto the revision that the change was decided on; false when that is gone. */
 export const writeChanges = async (document: EnrolmentDocument, changes: StoredChanges) => {
   try {
-    return await writeEnrolment(document, changes, await enrolmentChanged(document, changes));
+    const added = await enrolmentChanged(document, changes);
+    return await writeEnrolment(document, changes, added ? { $push: added } : {});
   } catch (error) {
     // An update that meets a unique index answers another code on some servers: the key itself is looked up.
     const isTaken = await EnrolmentModel.exists({ slotKey: changes.slotKey, _id: { $ne: document._id } });

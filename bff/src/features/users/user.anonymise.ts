@@ -5,6 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { escapeRegex } from '#domain/text.ts';
 import { listIds } from '../../lists/list-ids.ts';
+import { trustEndings } from '../auth/trust/trust-endings.ts';
 import { UserModel } from './user.model.ts';
 
 const RANDOM_BYTES = 12;
@@ -57,9 +58,10 @@ export const listPendingFromGoogle = (before: Date, limit: number) =>
 
 /** Ends what lets an account in; false for an admin's, which runs the academy. */
 export const lockUser = async (id: string) => {
+  const { $set, $inc } = trustEndings(['erasure']);
   const { matchedCount } = await UserModel.updateOne(
     { _id: id, role: { $ne: 'admin' } },
-    { $set: { isActive: false }, $unset: { events: 1 } },
+    { $set: { isActive: false, ...$set }, $inc, $unset: { events: 1 } },
   );
   return matchedCount === 1;
 };

@@ -22,8 +22,8 @@ export const requireChangeable = async (id: unknown) => {
 type Change = {
   changes: Changes;
   request: KeyedRequest | null;
-  /** Done before another email is stored; may refuse it. */
-  beforeOtherEmail: (user: User) => Promise<void>;
+  /** May refuse another email. */
+  beforeOtherEmail: (user: User) => void;
 };
 
 /** Stores what an admin changes, and what follows from it. */
@@ -41,7 +41,7 @@ export const storeChanges = async (
       const stored = { ...changes, ...derivedFields({ ...user, ...changes }, changes) };
       if (email === user.email) return stored;
       if (await isEmailTaken(email)) throw new DomainError('CONFLICT', messages.emailTaken);
-      await beforeOtherEmail(toUser(user));
+      beforeOtherEmail(toUser(user));
       return { ...stored, ...withoutEmail(user) };
     },
     write: writeUser,

@@ -139,6 +139,8 @@ export type CancellationReason =
 export type ChangePasswordInput = {
   /** The present one; a wrong one answers BAD_USER_INPUT and counts against the limits of `login`. */
   currentPassword: Scalars['String']['input'];
+  /** Whether personal access tokens go on; without it they end with the old password. */
+  keepAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** 6 to 128 characters; one of the commonest passwords answers BAD_USER_INPUT. */
   newPassword: Scalars['String']['input'];
 };

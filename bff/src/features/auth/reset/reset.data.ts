@@ -1,10 +1,10 @@
 import { rowOrder } from '../../../lists/row-order.ts';
-import { OWNER, SECRET, dataSection } from '../../privacy/data-section.ts';
+import { OWNER, SECRET, WORKINGS, dataSection } from '../../privacy/data-section.ts';
 import { ResetModel, type ResetDocument } from './reset.model.ts';
 
 export const passwordResetsData = dataSection<ResetDocument>({
   name: 'passwordResets',
   order: rowOrder(ResetModel, { _id: 1 }),
   filter: ({ id }) => ({ userId: id }),
-  fields: { _id: SECRET, userId: OWNER, expiresAt: true },
+  fields: { _id: SECRET, userId: OWNER, expiresAt: true, generation: WORKINGS },
 });

@@ -1,13 +1,20 @@
 import { Schema, model, type Types } from 'mongoose';
 
 /** A link by which somebody chooses a new password; `_id` is the SHA-256 of its token. */
-export type ResetDocument = { _id: string; userId: Types.ObjectId; expiresAt: Date };
+export type ResetDocument = {
+  _id: string;
+  userId: Types.ObjectId;
+  expiresAt: Date;
+  /** Of the user's links when it was made; see auth/trust. */
+  generation?: number;
+};
 
 const schema = new Schema<ResetDocument>(
   {
     _id: { type: String, required: true },
     userId: { type: Schema.Types.ObjectId, required: true },
     expiresAt: { type: Date, required: true },
+    generation: Number,
   },
   { collection: 'password_resets', versionKey: false },
 );

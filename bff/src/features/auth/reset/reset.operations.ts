@@ -3,6 +3,7 @@ import { requestPasswordResetSchema, resetPasswordSchema } from '#domain/auth/au
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
 import { admin, visitor } from '../../../operation/access.ts';
+import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
@@ -10,15 +11,11 @@ import { clientKey } from '../../../process/limits.ts';
 import { operation } from '../../../operation/operation.ts';
 import { hashPassword } from '../password-hash.ts';
 import { requireUncommon } from '../common-passwords.ts';
-import { givePassword } from '../password.operations.ts';
 import { hashOf, newToken } from '../sessions/token.ts';
-import {
-  auditedUser,
-  findUser,
-  findUserByEmail,
-  isLinkedToGoogle,
-  requireUserWithData,
-} from '../../users/user.store.ts';
+import { removeEnded } from '../trust/end-trust.ts';
+import { generationOf, isTrusted, type Generations } from '../trust/trust-endings.ts';
+import { findAccount, isLinkedToGoogle, setLostPassword } from '../../users/user.credentials.ts';
+import { auditedUser, requireUserWithData } from '../../users/user.store.ts';
 import { resetLetter } from './reset.letter.ts';
 import { ResetModel } from './reset.model.ts';
 import { endResetsOf } from './reset.store.ts';
@@ -28,10 +25,16 @@ const NOT_CONFIGURED_RETRY_SECONDS = '3600';
 
 export type PasswordReset = { link: string; expiresAt: Date };
 
-const createLink = async ({ now, publicUrl }: Ctx, userId: string): Promise<PasswordReset> => {
+type Account = { user: User; generations: Generations };
+
+const createLink = async (
+  { now, publicUrl }: Ctx,
+  { user, generations }: Account,
+): Promise<PasswordReset> => {
   const { token, hash } = newToken();
   const expiresAt = addHours(now, VALID_HOURS);
-  await ResetModel.create({ _id: hash, userId, expiresAt });
+  const generation = generationOf(generations, 'passwordResets');
+  await ResetModel.create({ _id: hash, userId: user.id, expiresAt, generation });
   // Behind the #, which no browser sends to a server or to the next page.
   return { link: `${publicUrl}/restablecer#${token}`, expiresAt };
 };
@@ -44,30 +47,24 @@ const refusalOf = async ({ id, role }: User) => {
 
 export const createPasswordReset = operation({
   access: admin,
-  subject: async (_, { userId }) => {
-    const user = await requireUserWithData(userId);
-    const refusal = await refusalOf(user);
-    if (refusal) throw new DomainError('CONFLICT', refusal);
-    return user;
-  },
+  subject: (_, { userId }) => requireUserWithData(userId),
   audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },
   run: async ({ ctx, subject: { id } }): Promise<PasswordReset> => {
+    const account = await findAccount({ _id: id });
+    if (!account) throw new DomainError('NOT_FOUND', messages.userNotFound);
+    const refusal = await refusalOf(account.user);
+    if (refusal) throw new DomainError('CONFLICT', refusal);
     await endResetsOf(id);
-    return createLink(ctx, id);
+    return createLink(ctx, account);
   },
 });
 
 /** Whoever asks must not end a link that staff has handed over: those before it stay good. */
 const writeResetLetter = async (ctx: Ctx, email: string) => {
-  const user = await findUserByEmail(email);
-  if (!user?.isActive || (await refusalOf(user))) return null;
-  const { link } = await createLink(ctx, user.id);
-  // A change of the address ends the links before it and after; this one may come after both.
-  if ((await findUserByEmail(email))?.id !== user.id) {
-    await endResetsOf(user.id);
-    return null;
-  }
-  return resetLetter(user, { link, hours: VALID_HOURS });
+  const account = await findAccount({ email });
+  if (!account?.user.isActive || (await refusalOf(account.user))) return null;
+  const { link } = await createLink(ctx, account);
+  return resetLetter(account.user, { link, hours: VALID_HOURS });
 };
 
 /** The account is looked for in the background: the answer is the same for every address, and as quick. */
@@ -87,6 +84,17 @@ export const requestPasswordReset = operation({
   },
 });
 
+const invalidLink = () => invalidField('token', messages.resetInvalid);
+
+/** Whose link it is, where trust has not ended since it was made. */
+const findAccountOf = async (valid: { _id: string; expiresAt: object }) => {
+  const link = await ResetModel.findOne(valid).lean();
+  const account = link && (await findAccount({ _id: link.userId.toString() }));
+  if (!account) return null;
+  const { _id: id, generation = 0 } = link;
+  return isTrusted(account, { kind: 'passwordResets', id, generation }) ? account : null;
+};
+
 export const resetPassword = operation({
   access: visitor,
   input: resetPasswordSchema,
@@ -94,13 +102,13 @@ export const resetPassword = operation({
     await ctx.limits.consume('resetByAddress', clientKey(ctx.ip));
     await requireUncommon('newPassword', newPassword);
     const valid = { _id: hashOf(token), expiresAt: { $gt: ctx.now } };
-    const { userId } = (await ResetModel.findOne(valid).lean()) ?? {};
-    const user = userId ? await findUser(userId.toString()) : null;
-    if (!user || (await refusalOf(user))) throw invalidField('token', messages.resetInvalid);
+    const account = await findAccountOf(valid);
+    if (!account || (await refusalOf(account.user))) throw invalidLink();
+    const { user, generations } = account;
     const passwordHash = await hashPassword(newPassword);
-    if (!(await ResetModel.findOneAndDelete(valid))) throw invalidField('token', messages.resetInvalid);
-    await endResetsOf(user.id);
-    await givePassword(user.id, passwordHash);
+    if (!(await ResetModel.findOneAndDelete(valid))) throw invalidLink();
+    if (!(await setLostPassword(user.id, passwordHash, generations))) throw invalidLink();
+    await afterCommit(ctx, () => removeEnded(user.id));
     return { detail: messages.passwordReset };
   },
 });

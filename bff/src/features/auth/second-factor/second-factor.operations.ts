@@ -37,7 +37,7 @@ export const startSecondFactor = operation({
   run: async ({ ctx, input: { currentPassword } }): Promise<{ secret: string; uri: string }> => {
     if (!canDeriveSecrets(ctx.env)) throw new DomainError('CONFLICT', messages.secondFactorUnavailable);
     await requireOwnPassword(ctx, currentPassword);
-    const prepared = await prepareSecondFactor(ctx.env, ctx.actor.user);
+    const prepared = await prepareSecondFactor(ctx.env, ctx.actor);
     if (!prepared) throw new DomainError('CONFLICT', messages.secondFactorActive);
     return prepared;
   },
@@ -49,7 +49,7 @@ export const confirmSecondFactor = operation({
   run: async ({ ctx, input: { code } }): Promise<{ recoveryCodes: string[] }> => {
     const { user, sessionId } = ctx.actor;
     await ctx.limits.consume('codeByUser', user.id);
-    const recoveryCodes = await activate(ctx.env, user.id, { code, now: ctx.now });
+    const recoveryCodes = await activate(ctx.env, ctx.actor, { code, now: ctx.now });
     if (!recoveryCodes) throw invalidField('code', messages.secondFactorWrong);
     await verifySession(sessionId);
     return { recoveryCodes };

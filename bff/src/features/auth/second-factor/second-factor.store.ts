@@ -5,6 +5,7 @@ import { isDuplicateKey } from '../../../database/transient-errors.ts';
 import { derivedSecret, newSalt } from '../../../process/derived-secret.ts';
 import type { Env } from '../../../process/env.ts';
 import { hashShortCode } from '../password-hash.ts';
+import { generationOf, type Generations } from '../trust/trust-endings.ts';
 import { SecondFactorModel, type SecondFactorDocument } from './second-factor.model.ts';
 
 const PERIOD_SECONDS = 30;
@@ -31,9 +32,12 @@ const totpOf = (env: Env, { salt }: Salted, label = '') => {
 export const findActive = (userId: string) =>
   SecondFactorModel.findOne({ _id: userId, activeSince: { $ne: null } }).lean();
 
+type Owner = { user: { id: string; email: string }; generations: Generations };
+
 /** A secret for an authenticator app, in place of one that was never confirmed; null where one is active. */
-export const prepareSecondFactor = async (env: Env, { id, email }: { id: string; email: string }) => {
-  const fresh = { salt: newSalt(), activeSince: null, lastStep: 0, recovery: [] };
+export const prepareSecondFactor = async (env: Env, { user: { id, email }, generations }: Owner) => {
+  const generation = generationOf(generations, 'secondFactorSetUp');
+  const fresh = { salt: newSalt(), activeSince: null, lastStep: 0, recovery: [], generation };
   if (await findActive(id)) return null;
   try {
     await SecondFactorModel.updateOne({ _id: id, activeSince: null }, { $set: fresh }, { upsert: true });
@@ -67,15 +71,26 @@ export const hashOfRecoveryCode = (env: Env, { salt }: Salted, code: string) =>
 type Shown = { code: string; now: Date };
 
 /** Activates what was prepared and answers the recovery codes; null for a wrong code. */
-export const activate = async (env: Env, userId: string, shown: Shown): Promise<string[] | null> => {
-  const stored = await SecondFactorModel.findOne({ _id: userId, activeSince: null }).lean();
+export const activate = async (
+  env: Env,
+  { user: { id }, generations }: Owner,
+  shown: Shown,
+): Promise<string[] | null> => {
+  const stored = await SecondFactorModel.findOne({ _id: id, activeSince: null }).lean();
   const step = stored && stepOf(env, stored, shown);
   if (!stored || step === null) return null;
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const recovery = await Promise.all(codes.map((code) => hashOfRecoveryCode(env, stored, code)));
   const { matchedCount } = await SecondFactorModel.updateOne(
-    { _id: userId, activeSince: null, salt: stored.salt },
-    { $set: { activeSince: shown.now, lastStep: step, recovery } },
+    { _id: id, activeSince: null, salt: stored.salt },
+    {
+      $set: {
+        activeSince: shown.now,
+        lastStep: step,
+        recovery,
+        generation: generationOf(generations, 'secondFactor'),
+      },
+    },
   );
   return matchedCount === 1 ? codes : null;
 };
