@@ -18,7 +18,7 @@ export const MAX_TOKENS = 50;
 
 type NewAccessToken = Pick<
   AccessTokenDocument,
-  'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'generation'
+  'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'isVerified' | 'generation'
 > & {
   _id: Types.ObjectId;
   userId: string;
@@ -55,10 +55,15 @@ export const revokeToken = async (userId: string, id: string) => {
   await AccessTokenModel.deleteOne({ _id: id, userId });
 };
 
+/** The second factor that was shown when they were made is no more. */
+export const forgetTokenVerification = async (userId: string) => {
+  await AccessTokenModel.updateMany({ userId }, { $set: { isVerified: false } });
+};
+
 export const findTokenHolder = async (hash: string, now: Date): Promise<TokenHolder | null> => {
   const found = await AccessTokenModel.findOne({ hash }).lean();
   if (!found || found.expiresAt <= now) return null;
   await touched(AccessTokenModel, found, now);
-  const { userId, scopes, expiresAt, generation = 0 } = found;
-  return { userId: userId.toString(), kind: 'accessTokens', scopes, isVerified: true, expiresAt, generation };
+  const { userId, scopes, isVerified = false, expiresAt, generation = 0 } = found;
+  return { userId: userId.toString(), kind: 'accessTokens', scopes, isVerified, expiresAt, generation };
 };

@@ -1,4 +1,5 @@
 import { changePasswordSchema, passwordSchema } from '#domain/auth/auth.schema.ts';
+import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import { fields } from '#domain/schema.ts';
 import type { User } from '#domain/users/user.ts';
@@ -28,9 +29,17 @@ export const requireOwnPassword = async (ctx: SignedIn, password: string | null)
   return passwordHash;
 };
 
+const keptFields = ({ input: { keepAccessTokens } }: { input: { keepAccessTokens: boolean } }) =>
+  changesBetween({}, { keepAccessTokens });
+
 export const changePassword = operation({
   access: inPerson,
   input: changePasswordSchema,
+  audit: {
+    action: 'user.changePassword',
+    about: ({ actor }) => auditedUser(actor.user),
+    changes: keptFields,
+  },
   run: async ({
     ctx,
     input: { currentPassword, newPassword, keepAccessTokens },

@@ -7,6 +7,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
 import { operation } from '../../../operation/operation.ts';
 import { requireOwnPassword } from '../password.operations.ts';
+import { forgetTokenVerification } from '../../access-tokens/access-token.store.ts';
 import { forgetVerification, verifySession } from '../sessions/session.ts';
 import { auditedUser, requireUser } from '../../users/user.store.ts';
 import {
@@ -30,10 +31,13 @@ export const getSecondFactor = operation({
   },
 });
 
+const aboutOneself = ({ actor }: SignedIn) => auditedUser(actor.user);
+
 /** Whoever has a session alone must not be able to lock its owner out. */
 export const startSecondFactor = operation({
   access: inPerson,
   input: ownPasswordSchema,
+  audit: { action: 'user.startSecondFactor', about: aboutOneself },
   run: async ({ ctx, input: { currentPassword } }): Promise<{ secret: string; uri: string }> => {
     if (!canDeriveSecrets(ctx.env)) throw new DomainError('CONFLICT', messages.secondFactorUnavailable);
     await requireOwnPassword(ctx, currentPassword);
@@ -46,6 +50,7 @@ export const startSecondFactor = operation({
 export const confirmSecondFactor = operation({
   access: inPerson,
   input: secondFactorCodeSchema,
+  audit: { action: 'user.confirmSecondFactor', about: aboutOneself },
   run: async ({ ctx, input: { code } }): Promise<{ recoveryCodes: string[] }> => {
     const { user, sessionId } = ctx.actor;
     await ctx.limits.consume('codeByUser', user.id);
@@ -76,13 +81,19 @@ export const verifySecondFactor = operation({
   },
 });
 
+const removeWithVerifications = async (userId: string) => {
+  await removeSecondFactor(userId);
+  await forgetVerification(userId);
+  await forgetTokenVerification(userId);
+};
+
 export const endSecondFactor = operation({
   access: inPerson,
   input: secondFactorCodeSchema,
+  audit: { action: 'user.endSecondFactor', about: aboutOneself },
   run: async ({ ctx, input: { code } }): Promise<{ detail: string }> => {
     await requireCode(ctx, code);
-    await removeSecondFactor(ctx.actor.user.id);
-    await forgetVerification(ctx.actor.user.id);
+    await removeWithVerifications(ctx.actor.user.id);
     return { detail: messages.secondFactorEnded };
   },
 });
@@ -93,8 +104,7 @@ export const endSecondFactorOf = operation({
   subject: (_, { id }) => requireUser(id),
   audit: { action: 'user.endSecondFactor', about: (_, { subject }) => auditedUser(subject) },
   run: async ({ subject: user }) => {
-    await removeSecondFactor(user.id);
-    await forgetVerification(user.id);
+    await removeWithVerifications(user.id);
     return user;
   },
 });
