@@ -52,6 +52,7 @@ export const pendingProfile = 'Completa tu perfil';
 export const profileComplete = 'Tu perfil ya está completo';
 export const tokenScope = 'Tu token no tiene el permiso que pide esta operación';
 export const notForTokens = 'Esta operación pide una sesión iniciada por una persona, no un token';
+export const tokenUnverified = 'Este token se creó sin verificación en dos pasos: crea otro para administrar';
 export const tokenName = 'El nombre va de 2 a 80 caracteres';
 export const tokenScopes = 'Elige al menos un permiso';
 export const tokenAdminScope = 'Solo un administrador puede dar ese permiso';

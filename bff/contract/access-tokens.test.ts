@@ -8,6 +8,7 @@ import { ACCESS_TABLE } from './access.table.ts';
 import { aToken } from './account-builders.ts';
 import {
   NO_SUCH_ID,
+  PASSWORD,
   aBooking,
   aPersonalisedCourse,
   aStudent,
@@ -41,7 +42,11 @@ const UNAUTHENTICATED = { ok: false, status: 401, detail: messages.unauthenticat
 describe('a personal access token', () => {
   it('is told once, stored as a hash, and listed without it', async () => {
     const { token, accessToken } = good(
-      await apiOf(student).createAccessToken({ name: ' Planilla ', scopes: ['write', 'read', 'read'] }),
+      await apiOf(student).createAccessToken({
+        currentPassword: PASSWORD,
+        name: ' Planilla ',
+        scopes: ['write', 'read', 'read'],
+      }),
     );
     expect(token).toMatch(/^acd_[\w-]{43}$/);
     expect(accessToken).toMatchObject({ name: 'Planilla', scopes: ['read', 'write'], lastUsedAt: null });
@@ -105,12 +110,26 @@ describe('a personal access token', () => {
     ['scopes', ['read', 'admin'], messages.tokenAdminScope],
   ])('is not made with %s %j', async (field, value, message) => {
     const stored = await AccessTokenModel.countDocuments();
-    const input = { name: 'Planilla', scopes: ['read'], [field]: value };
+    const input = { name: 'Planilla', scopes: ['read'], currentPassword: PASSWORD, [field]: value };
     expect(await apiOf(student).createAccessToken(input)).toMatchObject({
       status: 422,
       fields: [{ field, message }],
     });
     expect(await AccessTokenModel.countDocuments()).toBe(stored);
+  });
+
+  it('is made only by who knows the password, where the account has one', async () => {
+    const owner = await aStudent(surface());
+    const input = { name: 'Planilla', scopes: ['read'] };
+    for (const currentPassword of [undefined, null, '', 'otra-cosa']) {
+      expect(await apiOf(owner).createAccessToken({ ...input, currentPassword })).toMatchObject({
+        status: 422,
+        fields: [{ field: 'currentPassword', message: messages.currentPassword }],
+      });
+    }
+    expect(await AccessTokenModel.countDocuments({ userId: owner.id })).toBe(0);
+    await UserModel.updateOne({ _id: owner.id }, { passwordHash: null });
+    good(await apiOf(owner).createAccessToken(input));
   });
 
   it('is one of at most 50 of its owner', async () => {
@@ -138,6 +157,7 @@ describe('a personal access token', () => {
   it('is in the audit trail with what it permits, and without itself', async () => {
     const { token, accessToken } = good(
       await apiOf(admin).createAccessToken({
+        currentPassword: PASSWORD,
         name: 'Con rastro',
         scopes: ['read', 'admin'],
         expiresInDays: 7,

@@ -53,7 +53,11 @@ export const useTrust = () => {
     const { email } = member;
     const session = good(await visitor().login({ email, password: PASSWORD })).accessToken;
     const machine = good(
-      await apiOf(member).createAccessToken({ name: 'Máquina', scopes: ['read', 'write'] }),
+      await apiOf(member).createAccessToken({
+        currentPassword: PASSWORD,
+        name: 'Máquina',
+        scopes: ['read', 'write'],
+      }),
     ).token;
     good(await apiOf(member).requestDeletion({ currentPassword: PASSWORD }));
     if (secondFactor === 'secondFactor') await aSecondFactor(member.id);

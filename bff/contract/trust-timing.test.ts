@@ -90,7 +90,9 @@ describe('what is stored after trust has ended', () => {
   it('by a token that was being made opens nothing', async () => {
     const person = await aPersonWithEverything('secondFactorSetUp');
     endTrustDuring(person, AccessTokenModel);
-    const { token } = good(await apiOf(person).createAccessToken({ name: 'Tarde', scopes: ['read'] }));
+    const { token } = good(
+      await apiOf(person).createAccessToken({ currentPassword: PASSWORD, name: 'Tarde', scopes: ['read'] }),
+    );
     expect(await isRefused(token)).toBe(true);
   });
 

@@ -512,6 +512,8 @@ export type CourseType =
 
 /** A token for a machine. */
 export type CreateAccessTokenInput = {
+  /** That of the account, where it has one; a wrong one counts against the limits of `login`. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 366. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 80 characters: what it is for. */

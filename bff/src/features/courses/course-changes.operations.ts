@@ -5,7 +5,7 @@ import {
 } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
-import { admin, type SignedIn } from '../../operation/access.ts';
+import { admin, requireReadUnlessChanging, type SignedIn } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { createdFields } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -69,6 +69,7 @@ export const updateCourse = operation({
   repeat: repeatOfCourse,
   audit: courseAudit('course.update'),
   run: async ({ ctx, input: changes, subject: found, request }): Promise<Course> => {
+    requireReadUnlessChanging(ctx, changes);
     if (changes.instructorId !== found.instructorId) await requireActiveInstructor(changes.instructorId);
     return changeCourse(ctx, found, { request, changes });
   },

@@ -1,7 +1,7 @@
 import { bookingSchema, enrolSchema, updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { rescheduleSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import { completeProfile, signedIn } from '../../operation/access.ts';
+import { completeProfile, requireReadUnlessChanging, signedIn } from '../../operation/access.ts';
 import { parseOrThrow } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
 import { requireCourse } from '../courses/course.store.ts';
@@ -45,15 +45,17 @@ export const updateEnrolment = operation({
   input: updateEnrolmentSchema,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.update'),
-  run: ({ ctx, input: changes, subject: found, request }) =>
-    changeEnrolment(ctx, found, {
+  run: ({ ctx, input: changes, subject: found, request }) => {
+    requireReadUnlessChanging(ctx, changes);
+    return changeEnrolment(ctx, found, {
       request,
       decide: async (document) => ({
         ...(await changedClass(ctx, document, changes)),
         ...(await changedStatus(ctx, document, changes.status)),
         ...staffFields(changes, changes.status ?? document.status),
       }),
-    }),
+    });
+  },
 });
 
 /** Another date and time for a class: its owner while it is pending, staff at any time. */

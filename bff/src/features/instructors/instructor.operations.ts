@@ -3,7 +3,7 @@ import type { AuditSubject } from '#domain/audit/audit.ts';
 import { createInstructorSchema, updateInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
-import { admin } from '../../operation/access.ts';
+import { admin, requireReadUnlessChanging } from '../../operation/access.ts';
 import { createdFields, changedFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { readConnection } from '../../lists/connection.ts';
@@ -65,7 +65,8 @@ export const updateInstructor = operation({
     about: (_, { subject }) => subjectOf(toInstructor(subject)),
     changes: changedFields(toInstructor),
   },
-  run: async ({ input: changes, subject: found, request }): Promise<Instructor> => {
+  run: async ({ ctx, input: changes, subject: found, request }): Promise<Instructor> => {
+    requireReadUnlessChanging(ctx, changes);
     const document = await changeDocument(found, {
       request,
       decide: () => changes,

@@ -3,7 +3,7 @@ import { updateUserSchema } from '#domain/auth/auth.schema.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
-import { admin } from '../../operation/access.ts';
+import { admin, requireReadUnlessChanging } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -26,6 +26,7 @@ export const updateUser = operation({
     changes: changedFields(({ user }) => user),
   },
   run: async ({ ctx, input: changes, subject: { stored, user: found }, request }): Promise<User> => {
+    requireReadUnlessChanging(ctx, changes);
     const { id } = found;
     const isRemovingAdmin = isActiveAdmin(found) && !isActiveAdmin({ ...found, ...changes });
     if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) throw lastAdminError();
