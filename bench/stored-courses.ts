@@ -46,7 +46,7 @@ export const openStoredCourses = async () => {
     lastName: 'Gómez',
     createdAt: ctx.now,
   });
-  const { accessToken } = await openSession(ctx, { userId, via: 'password' });
+  const { accessToken } = await openSession(ctx, { userId, via: 'password', generations: {} });
   return {
     settings: { ...settings, HOST: '127.0.0.1', PUBLIC_URL: 'https://localhost' },
     deps,

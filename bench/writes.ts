@@ -23,7 +23,13 @@ export const run = async () => {
     if (!user || !db) throw new Error('no user or no database');
     const ctx = {
       ...systemContext(deps),
-      actor: { user: { ...user, needsSetup: false }, sessionId: '', scopes: null, isVerified: true },
+      actor: {
+        user: { ...user, needsSetup: false },
+        sessionId: '',
+        scopes: null,
+        isVerified: true,
+        generations: {},
+      },
     };
     await appendEntry({
       userId: user.id,

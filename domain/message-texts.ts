@@ -53,6 +53,7 @@ export const pendingProfile = 'Completa tu perfil';
 export const profileComplete = 'Tu perfil ya está completo';
 export const tokenScope = 'Tu token no tiene el permiso que pide esta operación';
 export const notForTokens = 'Esta operación pide una sesión iniciada por una persona, no un token';
+export const tokenUnverified = 'Este token se creó sin verificación en dos pasos: crea otro para administrar';
 export const tokenName = 'El nombre va de 2 a 80 caracteres';
 export const tokenScopes = 'Elige al menos un permiso';
 export const tokenAdminScope = 'Solo un administrador puede dar ese permiso';
@@ -115,7 +116,7 @@ export const deletionReason = 'El motivo va de 3 a 200 caracteres';
 export const deletionNotRequested = 'Esta persona no tiene un pedido de borrado pendiente';
 export const deletionActive =
   'Tiene inscripciones activas: complétalas o cancélalas antes de borrar sus datos';
-export const deletionOfAdmin = 'Es administrador: quítale ese rol antes de borrar sus datos';
+export const deletionOfAdmin = 'Es administrador: quítale antes ese rol, lo que anula su pedido de borrado';
 export const lastAdmin = 'Debe quedar al menos un administrador';
 export const balanceLimit = 'El saldo de puntos no puede crecer más';
 export const tooManyEnrolments = 'Alcanzaste el máximo de inscripciones activas';

@@ -36,7 +36,7 @@ export const aStudent = async ({ deps }: TestServer, given: Partial<UserDocument
     createdAt: ctx.now,
     ...given,
   });
-  const { accessToken } = await openSession(ctx, { userId: user.id, via: 'password' });
+  const { accessToken } = await openSession(ctx, { userId: user.id, via: 'password', generations: {} });
   return { user, token: accessToken, password: PASSWORD };
 };
 

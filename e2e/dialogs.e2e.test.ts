@@ -25,8 +25,12 @@ const withDemo = async (server: TestServer) => {
   ]);
   const studentId = String(person?._id);
   const asking = await UserModel.findOne({ firstName: 'Martín' }).lean();
-  await recordRequest(String(asking?._id), new Date());
-  const { accessToken: student } = await openSession(ctx, { userId: studentId, via: 'password' });
+  await recordRequest(String(asking?._id), { at: new Date() });
+  const { accessToken: student } = await openSession(ctx, {
+    userId: studentId,
+    via: 'password',
+    generations: {},
+  });
   const { token: staff } = await anAdmin(server);
   return {
     ids: { ':course': String(course?._id), ':person': studentId, ':asking': String(asking?._id) },

@@ -91,7 +91,11 @@ const aHostileAcademy = async (server: TestServer) => {
       changes: [{ field: TEXT, before: TEXT, after: TEXT }],
     },
   );
-  const { accessToken: student } = await openSession(ctx, { userId: person._id.toString(), via: 'password' });
+  const { accessToken: student } = await openSession(ctx, {
+    userId: person._id.toString(),
+    via: 'password',
+    generations: {},
+  });
   return { student, staff, ':course': enrolment.courseId.toString(), ':person': person._id.toString() };
 };
 

@@ -1,6 +1,7 @@
 import { messages } from '#domain/messages.ts';
 import type { Actor, Ctx, Deps } from '../src/operation/context.ts';
 import { systemContext } from '../src/operation/context.ts';
+import { findAccount } from '../src/features/users/user.credentials.ts';
 import { requireUser } from '../src/features/users/user.store.ts';
 import { userIdOf } from './user-id.ts';
 
@@ -35,6 +36,7 @@ const operator = (now: Date): Actor => ({
   sessionId: '',
   scopes: null,
   isVerified: true,
+  generations: {},
 });
 
 /** The context of a command that runs an operation of the product. */
@@ -45,12 +47,8 @@ export const operatorContext = (deps: Deps, now = new Date()): Ctx => ({
 });
 
 /** A student's own operation at the request of the operator: under the student's rules, told as the operator's. */
-export const onBehalfOf = async (ctx: Ctx, idOrEmail: string): Promise<Ctx> => ({
-  ...ctx,
-  actor: {
-    user: await requireUser(await userIdOf(idOrEmail)),
-    sessionId: '',
-    scopes: null,
-    isVerified: true,
-  },
-});
+export const onBehalfOf = async (ctx: Ctx, idOrEmail: string): Promise<Ctx> => {
+  const user = await requireUser(await userIdOf(idOrEmail));
+  const { generations = {} } = (await findAccount({ _id: user.id })) ?? {};
+  return { ...ctx, actor: { user, sessionId: '', scopes: null, isVerified: true, generations } };
+};

@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { AccessTokenModel } from '../src/features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
 import { ACCESS_TABLE } from './access.table.ts';
 import { aToken } from './account-builders.ts';
 import {
   NO_SUCH_ID,
+  PASSWORD,
   aBooking,
   aPersonalisedCourse,
   aStudent,
@@ -40,7 +42,11 @@ const UNAUTHENTICATED = { ok: false, status: 401, detail: messages.unauthenticat
 describe('a personal access token', () => {
   it('is told once, stored as a hash, and listed without it', async () => {
     const { token, accessToken } = good(
-      await apiOf(student).createAccessToken({ name: ' Planilla ', scopes: ['write', 'read', 'read'] }),
+      await apiOf(student).createAccessToken({
+        currentPassword: PASSWORD,
+        name: ' Planilla ',
+        scopes: ['write', 'read', 'read'],
+      }),
     );
     expect(token).toMatch(/^acd_[\w-]{43}$/);
     expect(accessToken).toMatchObject({ name: 'Planilla', scopes: ['read', 'write'], lastUsedAt: null });
@@ -75,13 +81,23 @@ describe('a personal access token', () => {
     },
   );
 
-  it('ends for a deactivated owner, and an admin permission for one who is no admin any more', async () => {
+  it.each([{ isActive: false }, { role: 'student' }])(
+    'ends when its owner is changed to %j',
+    async (change) => {
+      const owner = await anAdmin(surface());
+      const { token } = await aToken(owner.id);
+      good(await apiOf({ token }).adminStats());
+      good(await apiOf(admin).updateUser({ id: owner.id, ...change }));
+      expect(await apiOf({ token }).me()).toEqual(UNAUTHENTICATED);
+    },
+  );
+
+  it('never does more than its owner may: no account that is deactivated, no admin who is none', async () => {
     const owner = await anAdmin(surface());
     const { token } = await aToken(owner.id);
-    good(await apiOf({ token }).adminStats());
-    good(await apiOf(admin).updateUser({ id: owner.id, role: 'student' }));
+    await UserModel.updateOne({ _id: owner.id }, { role: 'student' });
     expect(await apiOf({ token }).adminStats()).toMatchObject({ status: 403, detail: messages.forbidden });
-    good(await apiOf(admin).updateUser({ id: owner.id, isActive: false }));
+    await UserModel.updateOne({ _id: owner.id }, { isActive: false });
     expect(await apiOf({ token }).me()).toMatchObject({ status: 403, detail: messages.deactivated });
   });
 
@@ -94,12 +110,26 @@ describe('a personal access token', () => {
     ['scopes', ['read', 'admin'], messages.tokenAdminScope],
   ])('is not made with %s %j', async (field, value, message) => {
     const stored = await AccessTokenModel.countDocuments();
-    const input = { name: 'Planilla', scopes: ['read'], [field]: value };
+    const input = { name: 'Planilla', scopes: ['read'], currentPassword: PASSWORD, [field]: value };
     expect(await apiOf(student).createAccessToken(input)).toMatchObject({
       status: 422,
       fields: [{ field, message }],
     });
     expect(await AccessTokenModel.countDocuments()).toBe(stored);
+  });
+
+  it('is made only by who knows the password, where the account has one', async () => {
+    const owner = await aStudent(surface());
+    const input = { name: 'Planilla', scopes: ['read'] };
+    for (const currentPassword of [undefined, null, '', 'otra-cosa']) {
+      expect(await apiOf(owner).createAccessToken({ ...input, currentPassword })).toMatchObject({
+        status: 422,
+        fields: [{ field: 'currentPassword', message: messages.currentPassword }],
+      });
+    }
+    expect(await AccessTokenModel.countDocuments({ userId: owner.id })).toBe(0);
+    await UserModel.updateOne({ _id: owner.id }, { passwordHash: null });
+    good(await apiOf(owner).createAccessToken(input));
   });
 
   it('is one of at most 50 of its owner', async () => {
@@ -127,6 +157,7 @@ describe('a personal access token', () => {
   it('is in the audit trail with what it permits, and without itself', async () => {
     const { token, accessToken } = good(
       await apiOf(admin).createAccessToken({
+        currentPassword: PASSWORD,
         name: 'Con rastro',
         scopes: ['read', 'admin'],
         expiresInDays: 7,

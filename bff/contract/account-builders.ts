@@ -7,7 +7,10 @@ import { createToken } from '../src/features/access-tokens/access-token.store.ts
 import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
 import { SecondFactorModel } from '../src/features/auth/second-factor/second-factor.model.ts';
 import { readEnv } from '../src/process/env.ts';
-import { hashOfRecoveryCode } from '../src/features/auth/second-factor/second-factor.store.ts';
+import {
+  hashOfRecoveryCode,
+  prepareSecondFactor,
+} from '../src/features/auth/second-factor/second-factor.store.ts';
 import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { newToken } from '../src/features/auth/sessions/token.ts';
 import { NO_SUCH_ID, aPendingUser } from './builders.ts';
@@ -40,6 +43,13 @@ export const aSecondFactor = async (userId = NO_SUCH_ID) => {
   const recovery = [await hashOfRecoveryCode(readEnv({}), { salt }, code)];
   await SecondFactorModel.create({ _id: userId, salt, activeSince: new Date(), lastStep: 0, recovery });
   return code;
+};
+
+/** The secret of a second factor that is begun and not confirmed. */
+export const aSecret = async (id = NO_SUCH_ID) => {
+  const prepared = await prepareSecondFactor(readEnv({}), { user: { id, email: '' }, generations: {} });
+  if (!prepared) throw new Error('there is a second factor already');
+  return prepared.secret;
 };
 
 export const withoutSecondFactor = async (userId = NO_SUCH_ID) => {

@@ -33,13 +33,9 @@ const NOT_AUDITED = [
   'endOtherSessions',
   'setupProfile',
   'updateProfile',
-  'changePassword',
   'requestPasswordReset',
   'resetPassword',
-  'startSecondFactor',
-  'confirmSecondFactor',
   'verifySecondFactor',
-  'endSecondFactor',
 ].map((field) => `Mutation.${field}`);
 
 const MUTATIONS = operationList

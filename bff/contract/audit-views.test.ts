@@ -31,7 +31,13 @@ const HOUR = startOfHour(addDays(new Date(), 1));
 /** As a request of an admin, so many minutes into that hour. */
 const contextAt = async (minutes: number, differences: Partial<Ctx> = {}): Promise<Ctx> => ({
   ...systemContext(server.deps, addMinutes(HOUR, minutes)),
-  actor: { user: await requireUser(admin.id), sessionId: '', scopes: null, isVerified: true },
+  actor: {
+    user: await requireUser(admin.id),
+    sessionId: '',
+    scopes: null,
+    isVerified: true,
+    generations: {},
+  },
   ...differences,
 });
 

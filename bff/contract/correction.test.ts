@@ -5,8 +5,8 @@ import { IdentityModel } from '../src/features/auth/google/identity.model.ts';
 import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
 import { ReferralModel } from '../src/features/referrals/referral.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
+import { claimForGoogle } from '../src/features/users/user.credentials.ts';
 import {
-  claimForGoogle,
   completeUser,
   createUser,
   markSettled,

@@ -49,7 +49,7 @@ export const DOCUMENTS: Record<string, number> = {
   'Mutation.endSecondFactor': BASE + 4,
   'Mutation.createPasswordReset': BASE + 4,
   'Mutation.requestPasswordReset': BASE + 2,
-  'Mutation.resetPassword': BASE + 1,
+  'Mutation.resetPassword': BASE + 3,
   'Query.mySessions': BASE + 4,
   'Mutation.endSession': BASE + 3,
   'Mutation.endOtherSessions': BASE + 4,

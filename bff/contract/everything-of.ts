@@ -30,7 +30,14 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   const { code } = await aRedemption(id);
   good(await staff.handOutRedemption({ code }));
   good(await api.createReferral({ referredEmail: `amiga-${anEmail()}` }));
-  good(await api.createAccessToken({ name: 'De Quintiliana', scopes: ['read'], expiresInDays: 7 }));
+  good(
+    await api.createAccessToken({
+      currentPassword: PASSWORD,
+      name: 'De Quintiliana',
+      scopes: ['read'],
+      expiresInDays: 7,
+    }),
+  );
   good(await api.requestDeletion({ currentPassword: PASSWORD }));
   await RateLimitModel.create({ key: `signedIn:192.0.2.1 ${email}`, points: 1 });
   await RateLimitModel.create({ key: `failedLoginByAccount:${email}`, points: 1 });

@@ -55,7 +55,9 @@ describe.skipIf(missing.length > 0)('the guide', () => {
     const registration = aRegistration();
     const { accessToken } = good(await connectRest(server.url).register(registration));
     const student = connectGraphql(server.url, accessToken);
-    const { token } = good(await student.createAccessToken({ name: 'Guía', scopes: ['read', 'write'] }));
+    const { token } = good(
+      await student.createAccessToken({ currentPassword: PASSWORD, name: 'Guía', scopes: ['read', 'write'] }),
+    );
     const { id: userId } = good(await student.me());
     good(await admin.adjustPoints({ userId, points: 100, description: 'Bienvenida' }));
     return {
@@ -103,7 +105,9 @@ describe.skipIf(missing.length > 0)('the guide', () => {
     const { accessToken } = good(await connectRest(server.url).login({ email: ADMIN, password: PASSWORD }));
     admin = connectGraphql(server.url, accessToken);
     const scopes = ['read', 'write', 'admin'];
-    adminToken = good(await admin.createAccessToken({ name: 'Guía', scopes })).token;
+    adminToken = good(
+      await admin.createAccessToken({ currentPassword: PASSWORD, name: 'Guía', scopes }),
+    ).token;
   });
 
   describe.concurrent('prints what it shows:', () => {

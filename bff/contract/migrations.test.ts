@@ -10,6 +10,7 @@ import { addRedemptionCodes } from '../src/database/migrations/0006-redemption-c
 import { addLicenceUntil } from '../src/database/migrations/0007-licence-until.ts';
 import { dropDeliveryExpiry } from '../src/database/migrations/0008-drop-delivery-expiry.ts';
 import { dateChanges } from '../src/database/migrations/0015-date-changes.ts';
+import { endLostTrust } from '../src/database/migrations/0010-end-lost-trust.ts';
 import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
 import { startTestServer } from './harness.ts';
 
@@ -130,6 +131,44 @@ it('users know until when their licence lasts', async () => {
   for (const _ of [1, 2]) await addLicenceUntil.up(db);
   expect((await stored('users')).map(({ licenceUntil }) => licenceUntil)).toEqual(['2031-01-01', '', 'kept']);
   expect((await users.indexes()).map(({ name }) => name)).toEqual(['_id_']);
+});
+
+it('what a former version left open after it ended trust is ended', async () => {
+  const [early, linked, late] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 0, day)));
+  const users = ['student', 'admin', 'student', 'student'].map((role) => ({
+    _id: new Types.ObjectId(),
+    role,
+  }));
+  const [ofGoogle, adminOfGoogle, deactivated, other] = users.map(({ _id }) => _id);
+  const isActive = (id: Types.ObjectId) => id !== deactivated;
+  await db.collection('users').insertMany(users.map((user) => ({ ...user, isActive: isActive(user._id) })));
+  await db.collection('identities').insertMany(
+    [ofGoogle, adminOfGoogle].map((userId) => ({
+      _id: `google:${userId}`,
+      userId,
+      createdAt: linked,
+    })) as never[],
+  );
+  await db
+    .collection('access_tokens')
+    .insertMany(
+      users.flatMap(({ _id: userId }) => [early, late].map((createdAt) => ({ userId, createdAt }))),
+    );
+  await db
+    .collection('second_factors')
+    .insertMany([ofGoogle, adminOfGoogle, other].map((_id) => ({ _id, activeSince: early })) as never[]);
+  await db
+    .collection('deletions')
+    .insertMany([ofGoogle, other].map((_id) => ({ _id, state: 'requested', requestedAt: early })) as never[]);
+  for (const _ of [1, 2]) await endLostTrust.up(db);
+  expect((await stored('access_tokens')).map(({ userId, createdAt }) => [userId, createdAt])).toEqual([
+    [ofGoogle, late],
+    [adminOfGoogle, late],
+    [other, early],
+    [other, late],
+  ]);
+  expect((await stored('second_factors')).map(({ _id }) => _id)).toEqual([adminOfGoogle, other]);
+  expect((await stored('deletions')).map(({ _id }) => _id)).toEqual([other]);
 });
 
 it('a start applies what is new to the database, in order, and records it', async () => {

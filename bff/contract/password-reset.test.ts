@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { messages } from '#domain/messages.ts';
 import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
+import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { itIfAtomic } from './atomic.ts';
 import { aToken } from './account-builders.ts';
@@ -120,6 +121,11 @@ describe('a link for a lost password', () => {
       { status: 409, detail: messages.resetOfAdmin },
       { status: 409, detail: messages.resetOfGoogle },
       { status: 404, detail: messages.userNotFound },
+    ]);
+    const refused = await AuditEntryModel.find({ action: 'user.passwordReset', outcome: 'refused' }).lean();
+    expect(refused.map(({ subjectId, reason }) => [subjectId, reason])).toEqual([
+      [colleague.id, messages.resetOfAdmin],
+      [ofGoogle.id, messages.resetOfGoogle],
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { SecondFactorModel } from '../src/features/auth/second-factor/second-factor.model.ts';
 import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { appOf } from './account-builders.ts';
+import { aToken, appOf } from './account-builders.ts';
 import { itIfAtomic } from './atomic.ts';
 import { PASSWORD, aStudent, anAdmin, everythingStored, good, type Member } from './builders.ts';
 import { useCommandLine } from './command-line.ts';
@@ -186,7 +186,11 @@ describe('a second factor that admins must have', () => {
       isVerified: false,
     });
     expect(
-      await apiOf(server, member).createAccessToken({ name: 'Atajo', scopes: ['read', 'admin'] }),
+      await apiOf(server, member).createAccessToken({
+        currentPassword: PASSWORD,
+        name: 'Atajo',
+        scopes: ['read', 'admin'],
+      }),
     ).toMatchObject({ status: 422, detail: messages.tokenAdminScope });
     const { codeAt } = await withSecondFactor(server, member);
     good(await api.allUsers());
@@ -201,6 +205,24 @@ describe('a second factor that admins must have', () => {
     good(await api.allUsers());
     good(await apiOf(server, member).endSecondFactor({ code: codeAt(1) }));
     expect(await api.allUsers()).toEqual(refused);
+  });
+
+  it('leaves a token that was made without it what is not of admins alone', async () => {
+    const member = await anAdmin(surface());
+    const early = await aToken(member.id);
+    const { api, codeAt } = await withSecondFactor(server, member);
+    const input = { currentPassword: PASSWORD, name: 'Tablero', scopes: ['read', 'write', 'admin'] };
+    const late = good(await api.createAccessToken(input));
+    const isFor = async (token: string) => {
+      const asked = connectGraphql(server.url, token);
+      good(await asked.me());
+      const answer = await asked.adminStats();
+      return answer.ok || [answer.status, answer.detail];
+    };
+    const refused = [403, messages.tokenUnverified];
+    expect([await isFor(early.token), await isFor(late.token)]).toEqual([refused, true]);
+    good(await api.endSecondFactor({ code: codeAt() }));
+    expect(await isFor(late.token)).toEqual(refused);
   });
 
   it('changes nothing for students', async () => {

@@ -28,7 +28,7 @@ export const studentOf = async (name: string): Promise<User> => {
 const as = (ctx: Ctx, user: User): Ctx => ({
   ...ctx,
   now: new Date(),
-  actor: { user, sessionId: 'demo', scopes: null, isVerified: true },
+  actor: { user, sessionId: 'demo', scopes: null, isVerified: true, generations: {} },
 });
 
 type Scene = { admin: User; courses: Map<string, { id: unknown }> };

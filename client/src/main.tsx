@@ -6,10 +6,12 @@ import { preloadNextPages } from './app/preload-next-pages.ts';
 import { createRouter } from './app/router.tsx';
 import { watchForMissingChunks } from './app/stale-build.ts';
 import { captureGoogleReturn } from './session/google-return.ts';
+import { captureResetToken } from './session/reset-token.ts';
 import { captureReferral } from './session/referral.ts';
 
 captureReferral();
 captureGoogleReturn();
+captureResetToken();
 watchForMissingChunks();
 preloadNextPages();
 

@@ -67,7 +67,7 @@ describe('what the academy holds about a student', () => {
 
   test('stays when the academy refuses, and the student reads why', async ({ server, openApp }) => {
     const { user: owner, token } = await aStudent(server);
-    await recordRequest(owner.id, new Date());
+    await recordRequest(owner.id, { at: new Date() });
     const refused = { state: 'refused', reason: 'Tienes una deuda' };
     await DeletionModel.updateOne({ _id: owner.id }, { $set: refused });
     await openApp({ at: '/seguridad', token });
@@ -81,7 +81,7 @@ describe('staff', () => {
     const { token } = await anAdmin(server);
     const { user: person } = await aStudent(server, { firstName: 'Petra', lastName: 'Pide' });
     await aStudent(server, { firstName: 'Noe', lastName: 'Pide' });
-    await recordRequest(person.id, new Date());
+    await recordRequest(person.id, { at: new Date() });
     const user = await openApp({ at: '/gestion/personas', token });
     await screen.findByText('Noe Pide');
     await user.selectOptions(screen.getByLabelText('Borrado de datos'), 'Pedido');
@@ -102,7 +102,7 @@ describe('staff', () => {
   test('deletes after a question, and then offers nothing to change', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const { user: person, token: theirs } = await aStudent(server, { firstName: 'Olga', lastName: 'Olvido' });
-    await recordRequest(person.id, new Date());
+    await recordRequest(person.id, { at: new Date() });
     const api = connectGraphql(server.url, theirs);
     const enrolment = good(await api.enrol({ courseId: (await aCourse()).id }));
     const user = await openApp({ at: `/gestion/personas/${person.id}`, token, expecting: [409] });

@@ -34,7 +34,7 @@ describe('the security of an account', () => {
 
   test('makes a token that is shown once, and revokes it after a question', async ({ server, openApp }) => {
     const { user: owner, token } = await anAdmin(server);
-    const user = await openApp({ at: '/seguridad', token });
+    const user = await openApp({ at: '/seguridad', token, expecting: [422] });
     const tokens = await region('Tokens de acceso');
     await expectTexts(tokens, [/^Un token deja que un programa/]);
     await user.click(within(tokens).getByRole('button', { name: 'Crear un token' }));
@@ -45,6 +45,9 @@ describe('the security of an account', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /^Nombre/ }), 'Planilla');
     const scopes = within(dialog).getByRole('combobox', { name: 'Permisos' });
     await user.selectOptions(scopes, 'Leer todo lo de la academia');
+    await user.click(create);
+    await expectToast(messages.currentPassword);
+    await user.type(within(dialog).getByLabelText(/^Contraseña actual/), PASSWORD);
     await user.click(create);
     const shown = await within(dialog).findByText(/^acd_/);
     const made = shown.textContent ?? '';
@@ -144,6 +147,7 @@ describe('a lost password', () => {
     const link = new URL((await within(dialog).findByText(/^http/)).textContent ?? '');
     const user = await openApp({ at: `${link.pathname}${link.hash}`, expecting: [422] });
     await screen.findByRole('heading', { level: 1, name: 'Elige otra contraseña' });
+    expect(window.location.hash).toBe('');
     await user.type(screen.getByLabelText(/^Contraseña nueva/), 'password1');
     await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
     await expectToast(messages.commonPassword);

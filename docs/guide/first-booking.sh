@@ -55,7 +55,12 @@ SESSION=$(curl -sS --fail-with-body "$URL/api/auth/register" -H "$JSON" -d @- <<
 END
 )
 STUDENT=$(post /graphql "$SESSION" << END | value .data.createAccessToken.token
-{ "query": "mutation { createAccessToken(input: { name: \"Agenda de Ana\", scopes: [READ, WRITE] }) { token } }" }
+{
+  "query": "mutation (\$currentPassword: String) {
+    createAccessToken(input: { name: \"Agenda de Ana\", scopes: [READ, WRITE], currentPassword: \$currentPassword }) { token }
+  }",
+  "variables": { "currentPassword": "$STUDENT_PASSWORD" }
+}
 END
 )
 curl -sS --fail-with-body -X POST "$URL/api/auth/logout" -H "Authorization: Bearer $SESSION"; echo

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ownPasswordSchema } from '../auth/auth.schema.ts';
 import { messages } from '../messages.ts';
 import { MAX_LIST_LENGTH, fields, line, wholeNumber } from '../schema.ts';
 import { TOKEN_SCOPES } from './access-token.ts';
@@ -14,4 +15,5 @@ export const createAccessTokenSchema = fields({
     v.transform((given) => TOKEN_SCOPES.filter((scope) => given.includes(scope))),
   ),
   expiresInDays: v.nullish(wholeNumber(TOKEN_DAYS, messages.tokenDays), TOKEN_DAYS.usual),
+  ...ownPasswordSchema.entries,
 });

@@ -160,6 +160,7 @@ export const changePasswordSchema = fields({
     v.maxCodePoints(PASSWORD_LENGTH.max, messages.currentPassword),
   ),
   newPassword: passwordSchema,
+  keepAccessTokens: v.nullish(v.boolean(messages.invalidInput), false),
 });
 
 /** Accounts that sign in with Google alone have no password to show. */

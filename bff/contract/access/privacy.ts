@@ -11,7 +11,7 @@ export const privacyAccess: AccessRows = {
   'Mutation.withdrawDeletion': { call: (api) => only(api, 'withdrawDeletion')(), statuses: SIGNED_IN },
   'Mutation.settleDeletion': {
     call: async (api, { student: { id: userId } }) => {
-      await recordRequest(userId, new Date());
+      await recordRequest(userId, { at: new Date() });
       return only(api, 'settleDeletion')({ userId, decision: 'refuse', reason: 'Pagos pendientes' });
     },
     statuses: ADMIN,

@@ -7,6 +7,7 @@ import { listRenamed } from '../features/instructors/instructor.store.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.ts';
 import { listApproved } from '../features/privacy/deletion.store.ts';
+import { removeEnded } from '../features/auth/trust/end-trust.ts';
 import { deleteOldEntries } from '../features/audit/audit.retention.ts';
 import { anonymisePending } from '../features/privacy/pending.retention.ts';
 import { deleteOldDeliveries } from '../features/webhooks/delivery.retention.ts';
@@ -17,6 +18,7 @@ import { settleLedgerTotal } from '../features/points/ledger-total.ts';
 import { listUnmarkedHandOuts, markHandOut } from '../features/points/hand-out.store.ts';
 import { settleReferrals } from '../features/referrals/referral.settlement.ts';
 import { wakeWebhooks } from '../features/webhooks/wake.ts';
+import { listAccountsWithEnded } from '../features/users/user.credentials.ts';
 import { listUnsettledIds } from '../features/users/user.store.ts';
 
 const SWEEP_MS = 30_000;
@@ -41,6 +43,7 @@ const JOBS: Job[] = [
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
   { name: 'hand-outs', list: listUnmarkedHandOuts, run: (_, id) => markHandOut(id) },
   { name: 'ledger total', list: once, run: ({ now }) => settleLedgerTotal(now) },
+  { name: 'ended credentials', list: listAccountsWithEnded, run: (_, id) => removeEnded(id) },
   { name: 'deletions', list: listApproved, run: erase },
   { name: 'old audit entries', list: once, run: deleteOldEntries },
   { name: 'old deliveries', list: once, run: deleteOldDeliveries },

@@ -5,7 +5,7 @@ import { DomainError } from '../errors/domain-error.ts';
 
 export type SignedIn = Ctx & { actor: Actor };
 
-/** Where admins must show a second factor, this session has. */
+/** Where admins must show a second factor, this session has, or who made this token. */
 const mayAdminister = ({ actor, env }: Ctx) => actor?.isVerified || env.ADMIN_SECOND_FACTOR === 'off';
 
 const permits = ({ scopes }: Actor, scope: TokenScope) => scopes === null || scopes.includes(scope);
@@ -13,6 +13,11 @@ const permits = ({ scopes }: Actor, scope: TokenScope) => scopes === null || sco
 /** Of a machine's token; a session permits everything, and who is nobody is judged by the operation. */
 export const requireScope = ({ actor }: Ctx, scope: TokenScope) => {
   if (actor && !permits(actor, scope)) throw new DomainError('TOKEN_SCOPE_MISSING', messages.tokenScope);
+};
+
+/** A write that changes nothing only reads. */
+export const requireReadUnlessChanging = (ctx: Ctx, changes: object) => {
+  if (Object.keys(changes).length === 0) requireScope(ctx, 'read');
 };
 
 /** Everybody, signed in or not. */
@@ -37,7 +42,10 @@ export const admin = (ctx: Ctx): SignedIn => {
   const member = signedIn(ctx);
   if (member.actor.user.role !== 'admin') throw new DomainError('ADMIN_ONLY', messages.forbidden);
   requireScope(ctx, 'admin');
-  if (!mayAdminister(ctx)) throw new DomainError('SECOND_FACTOR_REQUIRED', messages.secondFactorRequired);
+  if (!mayAdminister(ctx)) {
+    const detail = member.actor.scopes ? messages.tokenUnverified : messages.secondFactorRequired;
+    throw new DomainError('SECOND_FACTOR_REQUIRED', detail);
+  }
   return member;
 };
 

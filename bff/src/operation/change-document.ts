@@ -48,10 +48,17 @@ type Writable = {
 /** The events that a change causes, which the same write stores. */
 type EventsOf<Document> = (before: Document, after: Document) => Promise<readonly object[]>;
 
-/** Writes only onto the revision that the change was decided on, and answers the next one; null when that is gone. */
+/**
+ * Writes only onto the revision that the change was decided on, and answers the next one; null when that is gone.
+ * `counters` grow in the same write.
+ */
 export const writerOf =
   <Source extends Revised>(model: Writable, eventsOf?: EventsOf<Source>) =>
-  async <Document extends Source>(before: Document, changes: Partial<Document>): Promise<Document | null> => {
+  async <Document extends Source>(
+    before: Document,
+    changes: Partial<Document>,
+    counters: Record<string, number> = {},
+  ): Promise<Document | null> => {
     const { _id, rev } = before;
     const dated = model.schema.path('updatedAt') ? { updatedAt: changeInstant(before) } : {};
     const after = { ...before, ...changes, ...dated, rev: (rev ?? 0) + 1 };
@@ -60,7 +67,7 @@ export const writerOf =
       { _id, rev: rev ?? null },
       {
         $set: { ...changes, ...dated },
-        $inc: { rev: 1 },
+        $inc: { rev: 1, ...counters },
         ...(events.length > 0 ? { $push: { events: { $each: events } } } : {}),
       },
     );

@@ -34,6 +34,8 @@ export type Actor = {
   scopes: readonly TokenScope[] | null;
   /** A second factor was shown by this session, or when the token was made. */
   isVerified: boolean;
+  /** Of the user's credentials by kind: what this request makes belongs to them. */
+  generations: Readonly<Record<string, number | undefined>>;
 };
 
 /** The cookies of the request, and how the response sets them: HttpOnly, SameSite=Lax, for every path, Secure on https. */

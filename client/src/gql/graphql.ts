@@ -397,6 +397,8 @@ export type CancellationReason =
 export type ChangePasswordInput = {
   /** The present one; a wrong one answers BAD_USER_INPUT and counts against the limits of `login`. */
   currentPassword: Scalars['String']['input'];
+  /** Whether personal access tokens go on; without it they end with the old password. */
+  keepAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** 6 to 128 characters; one of the commonest passwords answers BAD_USER_INPUT. */
   newPassword: Scalars['String']['input'];
 };
@@ -521,6 +523,8 @@ export type CourseType =
 
 /** A token for a machine. */
 export type CreateAccessTokenInput = {
+  /** That of the account, where it has one; a wrong one counts against the limits of `login`. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 366. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 80 characters: what it is for. */

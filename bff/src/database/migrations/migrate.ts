@@ -12,6 +12,7 @@ import { addLicenceUntil } from './0007-licence-until.ts';
 import { dropDeliveryExpiry } from './0008-drop-delivery-expiry.ts';
 import { digestKeyedRequests } from './0012-keyed-requests.ts';
 import { dateChanges } from './0015-date-changes.ts';
+import { endLostTrust } from './0010-end-lost-trust.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
 /** `appVersion` is the version that applied it; those before 1.1.0 recorded none. */
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly Migration[] = [
   addRedemptionCodes,
   addLicenceUntil,
   dropDeliveryExpiry,
+  endLostTrust,
   digestKeyedRequests,
   dateChanges,
 ];

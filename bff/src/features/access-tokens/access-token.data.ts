@@ -1,5 +1,5 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { OWNER, SECRET, dataSection } from '../privacy/data-section.ts';
+import { OWNER, SECRET, WORKINGS, dataSection } from '../privacy/data-section.ts';
 import { AccessTokenModel, type AccessTokenDocument } from './access-token.model.ts';
 
 export const accessTokensData = dataSection<AccessTokenDocument>({
@@ -15,5 +15,7 @@ export const accessTokensData = dataSection<AccessTokenDocument>({
     createdAt: true,
     expiresAt: true,
     lastUsedAt: true,
+    isVerified: true,
+    generation: WORKINGS,
   },
 });

@@ -13,6 +13,10 @@ export type AccessTokenDocument = {
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date | null;
+  /** A second factor had been shown by who made it. Absent in one from before this was stored. */
+  isVerified?: boolean;
+  /** Of the user's tokens when it was made; see auth/trust. */
+  generation?: number;
 };
 
 const schema = new Schema<AccessTokenDocument>(
@@ -24,6 +28,8 @@ const schema = new Schema<AccessTokenDocument>(
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true },
     lastUsedAt: { type: Date, default: null },
+    isVerified: Boolean,
+    generation: Number,
   },
   { collection: 'access_tokens', versionKey: false },
 );

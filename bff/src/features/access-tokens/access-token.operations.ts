@@ -10,6 +10,8 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
 import { createdId } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
+import { requireOwnPassword } from '../auth/password.operations.ts';
+import { generationOf } from '../auth/trust/trust-endings.ts';
 import {
   MAX_TOKENS,
   countTokens,
@@ -46,7 +48,11 @@ export const createAccessToken = operation({
     about: (_, { input, request }) => subjectOf({ id: createdId(request), name: input.name }),
     changes: grantedFields,
   },
-  run: async ({ ctx, input: { name, scopes, expiresInDays }, request }): Promise<NewAccessToken> => {
+  run: async ({
+    ctx,
+    input: { name, scopes, expiresInDays, currentPassword },
+    request,
+  }): Promise<NewAccessToken> => {
     const { actor, now } = ctx;
     const { user } = actor;
     if (scopes.includes('admin') && !isAdmin(ctx)) {
@@ -54,6 +60,8 @@ export const createAccessToken = operation({
     }
     if ((await countTokens(user.id)) >= MAX_TOKENS)
       throw new DomainError('TOO_MANY_TOKENS', messages.tooManyTokens);
+    // Whoever has a session alone must not make what outlives it.
+    if (ctx.operator === null) await requireOwnPassword(ctx, currentPassword);
     return createToken({
       _id: request ? new Types.ObjectId(createdId(request)) : new Types.ObjectId(),
       userId: user.id,
@@ -61,6 +69,8 @@ export const createAccessToken = operation({
       scopes,
       createdAt: now,
       expiresAt: addDays(now, expiresInDays),
+      isVerified: actor.isVerified,
+      generation: generationOf(actor.generations, 'accessTokens'),
     });
   },
 });

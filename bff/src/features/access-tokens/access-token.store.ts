@@ -2,6 +2,7 @@ import type { Types } from 'mongoose';
 import type { AccessToken } from '#domain/access-tokens/access-token.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { requireId } from '../../operation/input.ts';
+import type { StoredCredentials } from '../auth/trust/trust-endings.ts';
 import { newToken, touched, type TokenHolder } from '../auth/sessions/token.ts';
 import { AccessTokenModel, toAccessToken, type AccessTokenDocument } from './access-token.model.ts';
 
@@ -10,9 +11,14 @@ const PREFIX = 'acd_';
 
 export const isAccessToken = (token: string) => token.startsWith(PREFIX);
 
+export const storedAccessTokens: StoredCredentials = { model: AccessTokenModel, owner: 'userId' };
+
 export const MAX_TOKENS = 50;
 
-type NewAccessToken = Pick<AccessTokenDocument, 'name' | 'scopes' | 'createdAt' | 'expiresAt'> & {
+type NewAccessToken = Pick<
+  AccessTokenDocument,
+  'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'isVerified' | 'generation'
+> & {
   _id: Types.ObjectId;
   userId: string;
 };
@@ -48,14 +54,15 @@ export const revokeToken = async (userId: string, id: string) => {
   await AccessTokenModel.deleteOne({ _id: id, userId });
 };
 
-export const revokeTokensOf = async (userId: string) => {
-  await AccessTokenModel.deleteMany({ userId });
+/** The second factor that was shown when they were made is no more. */
+export const forgetTokenVerification = async (userId: string) => {
+  await AccessTokenModel.updateMany({ userId }, { $set: { isVerified: false } });
 };
 
 export const findTokenHolder = async (hash: string, now: Date): Promise<TokenHolder | null> => {
   const found = await AccessTokenModel.findOne({ hash }).lean();
   if (!found || found.expiresAt <= now) return null;
   await touched(AccessTokenModel, found, now);
-  const { userId, scopes, expiresAt } = found;
-  return { userId: userId.toString(), scopes, isVerified: true, expiresAt };
+  const { userId, scopes, isVerified = false, expiresAt, generation = 0 } = found;
+  return { userId: userId.toString(), kind: 'accessTokens', scopes, isVerified, expiresAt, generation };
 };

@@ -3,14 +3,16 @@ import { findTokenHolder, isAccessToken } from '../access-tokens/access-token.st
 import { keepActor, keptActor } from './sessions/kept-sessions.ts';
 import { findSession } from './sessions/session.ts';
 import { hashOf } from './sessions/token.ts';
-import { findUser } from '../users/user.store.ts';
+import { isTrusted } from './trust/trust-endings.ts';
+import { findAccount } from '../users/user.credentials.ts';
 
 const findActor = async (token: string, sessionId: string, now: Date) => {
   const holder = await (isAccessToken(token) ? findTokenHolder : findSession)(sessionId, now);
-  const user = holder && (await findUser(holder.userId));
-  if (!user) return null;
+  const account = holder && (await findAccount({ _id: holder.userId }));
+  if (!account || !isTrusted(account, { ...holder, id: sessionId })) return null;
+  const { user, generations } = account;
   const { scopes, isVerified, expiresAt } = holder;
-  return { actor: { user, sessionId, scopes, isVerified }, expiresAt };
+  return { actor: { user, sessionId, scopes, isVerified, generations }, expiresAt };
 };
 
 /** Who holds a token: as kept from an earlier request, null where it is not, and as stored now. */

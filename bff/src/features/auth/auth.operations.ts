@@ -21,8 +21,10 @@ import { hashPassword } from './password-hash.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { findActive, takeCode } from './second-factor/second-factor.store.ts';
 import { closeSession, discardSession, openSession, type Session } from './sessions/session.ts';
+import type { Generations } from './trust/trust-endings.ts';
+import { findCredentials, hasPassword } from '../users/user.credentials.ts';
 import { toUser } from '../users/user.model.ts';
-import { completeUser, createUser, findCredentials, findUser, hasPassword } from '../users/user.store.ts';
+import { completeUser, createUser, findUser } from '../users/user.store.ts';
 import { throttleLogin } from './login-throttle.ts';
 
 const today = ({ now }: Ctx) => dayIn(now, academy.timeZone);
@@ -35,7 +37,7 @@ export const register = operation({
     const passwordHash = await hashPassword(password);
     const user = await createUser({ ...profile, passwordHash, createdAt: ctx.now, ref: toId(ref) });
     await afterCommit(ctx, () => settleReferrals(ctx, user.id));
-    return openPasswordSession(ctx, { userId: user.id, passwordHash, isVerified: false });
+    return openPasswordSession(ctx, { userId: user.id, passwordHash, isVerified: false, generations: {} });
   },
 });
 
@@ -68,12 +70,17 @@ export const login = operation({
       }
     }
     await attempt.succeeded();
-    const { userId, passwordHash } = credentials;
-    return openPasswordSession(ctx, { userId, passwordHash, isVerified: secondFactor !== null });
+    const { userId, passwordHash, generations } = credentials;
+    return openPasswordSession(ctx, {
+      userId,
+      passwordHash,
+      isVerified: secondFactor !== null,
+      generations,
+    });
   },
 });
 
-type Opening = { userId: string; passwordHash: string; isVerified: boolean };
+type Opening = { userId: string; passwordHash: string; isVerified: boolean; generations: Generations };
 
 /** Check the hash again: a Google link may have removed it before this session existed. */
 const openPasswordSession = async (ctx: Ctx, { passwordHash, ...opening }: Opening): Promise<Session> => {

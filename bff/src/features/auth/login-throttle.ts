@@ -4,6 +4,7 @@ import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { accountAt, clientKey } from '../../process/limits.ts';
+import { accountDigest } from '../../process/account-digest.ts';
 import { isPassword } from './password-hash.ts';
 
 const SPACING_MS = 1_000;
@@ -34,7 +35,7 @@ const waitForTurn = async (email: string) => {
  * Limits guesses by address, by account from one address, and by account from everywhere. The last one only slows the
  * account down, and not where its owner has signed in from lately: guesses from elsewhere do not lock the owner out.
  */
-export const throttleLogin = async ({ limits, ip }: Ctx, email: string) => {
+export const throttleLogin = async ({ limits, ip, log, env }: Ctx, email: string) => {
   const address = clientKey(ip);
   const account = accountAt(ip, email);
   await limits.consume('loginByAddress', address);
@@ -52,7 +53,10 @@ export const throttleLogin = async ({ limits, ip }: Ctx, email: string) => {
         throw error;
       }
     },
-    failed: () => limits.count('failedLoginByAccount', email),
+    failed: async () => {
+      log.warn({ account: accountDigest(env, email), ip }, 'failed sign-in');
+      await limits.count('failedLoginByAccount', email);
+    },
     succeeded: async () => {
       await limits.forgive('loginByAccountAndAddress', account);
       await limits.count('signedIn', account);

@@ -5,7 +5,7 @@ import {
 } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
-import { admin, type SignedIn } from '../../operation/access.ts';
+import { admin, requireReadUnlessChanging, type SignedIn } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { createdFields } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -80,6 +80,7 @@ export const updateCourse = operation({
   audit: courseAudit('course.update'),
   run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found, request }): Promise<Course> => {
     requirePlannable(ctx, { scheduledDate: changes.scheduledDate });
+    requireReadUnlessChanging(ctx, changes);
     if (changes.instructorId !== found.instructorId) await requireActiveInstructor(changes.instructorId);
     return changeCourse(ctx, found, { request, expectedRevision, changes });
   },

@@ -1,7 +1,7 @@
 import { bookingSchema, enrolSchema, updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { rescheduleSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import { completeProfile, signedIn } from '../../operation/access.ts';
+import { completeProfile, requireReadUnlessChanging, signedIn } from '../../operation/access.ts';
 import { parseOrThrow } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
@@ -55,6 +55,7 @@ export const updateEnrolment = operation({
   audit: enrolmentAudit('enrolment.update'),
   run: ({ ctx, input: changes, subject: found, request }) => {
     requirePlannable(ctx, { completionDate: changes.completionDate });
+    requireReadUnlessChanging(ctx, changes);
     return changeEnrolment(ctx, found, {
       request,
       expectedRevision: changes.expectedRevision,

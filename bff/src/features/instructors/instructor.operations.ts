@@ -3,8 +3,8 @@ import type { AuditSubject } from '#domain/audit/audit.ts';
 import { createInstructorSchema, updateInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
-import { admin } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
+import { admin, requireReadUnlessChanging } from '../../operation/access.ts';
 import { createdFields, changedFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { readConnection } from '../../lists/connection.ts';
@@ -68,6 +68,7 @@ export const updateInstructor = operation({
     changes: changedFields(toInstructor),
   },
   run: async ({ ctx, input: changes, subject: found, request }): Promise<Instructor> => {
+    requireReadUnlessChanging(ctx, changes);
     const document = await changeDocument(found, {
       request,
       decide: ({ name }) => ({

@@ -1,10 +1,18 @@
 import { rowOrder } from '../../lists/row-order.ts';
-import { KEYED_FIELDS, OWNER, dataSection } from './data-section.ts';
+import { KEYED_FIELDS, OWNER, WORKINGS, dataSection } from './data-section.ts';
 import { DeletionModel, type DeletionDocument } from './deletion.model.ts';
 
 export const deletionData = dataSection<DeletionDocument>({
   name: 'deletion',
   order: rowOrder(DeletionModel, { _id: 1 }),
   filter: ({ id }) => ({ _id: id }),
-  fields: { ...KEYED_FIELDS, _id: OWNER, state: true, requestedAt: true, settledAt: true, reason: true },
+  fields: {
+    ...KEYED_FIELDS,
+    _id: OWNER,
+    state: true,
+    requestedAt: true,
+    settledAt: true,
+    reason: true,
+    generation: WORKINGS,
+  },
 });

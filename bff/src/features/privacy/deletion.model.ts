@@ -9,6 +9,8 @@ export type DeletionDocument = Keyed & {
   requestedAt: Date | null;
   settledAt: Date | null;
   reason: string | null;
+  /** Of the user's requests when it was made; see auth/trust. */
+  generation?: number;
 };
 
 const date = { type: Date, default: null };
@@ -20,6 +22,7 @@ const schema = new Schema<DeletionDocument>(
     requestedAt: date,
     settledAt: date,
     reason: { type: String, default: null },
+    generation: Number,
     requests: requestsField,
   },
   { collection: 'deletions', versionKey: false },

@@ -16,6 +16,8 @@ import {
   settleRequest,
   withdrawRequest,
 } from './deletion.store.ts';
+import { removeEnded } from '../auth/trust/end-trust.ts';
+import { generationOf } from '../auth/trust/trust-endings.ts';
 import { hasActiveEnrolments } from '../enrolments/enrolment.forget.ts';
 import { auditedUser, findUser, requireUser } from '../users/user.store.ts';
 import { erase } from './erase.ts';
@@ -25,9 +27,11 @@ export const requestDeletion = operation({
   input: ownPasswordSchema,
   audit: { action: 'user.requestDeletion', about: ({ actor }) => auditedUser(actor.user) },
   run: async ({ ctx, input: { currentPassword } }): Promise<User> => {
-    const { user } = ctx.actor;
+    const { user, generations } = ctx.actor;
     await requireOwnPassword(ctx, currentPassword);
-    await recordRequest(user.id, ctx.now);
+    await recordRequest(user.id, { at: ctx.now, generation: generationOf(generations, 'deletionRequest') });
+    // Trust may have ended before the request was stored.
+    await removeEnded(user.id);
     return user;
   },
 });

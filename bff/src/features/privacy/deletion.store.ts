@@ -7,7 +7,14 @@ import { finderById } from '../../operation/find-by-id.ts';
 import { changedBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
+import type { StoredCredentials } from '../auth/trust/trust-endings.ts';
 import { DeletionModel, toDeletion, type DeletionDocument } from './deletion.model.ts';
+
+export const storedDeletionRequests: StoredCredentials = {
+  model: DeletionModel,
+  owner: '_id',
+  only: { state: 'requested' },
+};
 
 const MAX_BATCH = 1_000;
 /** Requests that wait for staff at once. */
@@ -35,9 +42,11 @@ export const requireNotAnonymised = async (userId: string) => {
   if (isUnderWay(await findDeletion(userId))) throw new DomainError('ANONYMISED', messages.anonymised);
 };
 
+type Asked = { at: Date; generation?: number };
+
 /** Records the wish, again after a refusal; one that waits for staff stays as it is. */
-export const recordRequest = async (userId: string, now: Date) => {
-  const asked = { state: 'requested', requestedAt: now, settledAt: null, reason: null } as const;
+export const recordRequest = async (userId: string, { at, generation = 0 }: Asked) => {
+  const asked = { state: 'requested', requestedAt: at, settledAt: null, reason: null, generation } as const;
   try {
     await DeletionModel.create({ _id: userId, ...asked });
   } catch (error) {

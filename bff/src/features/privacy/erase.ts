@@ -1,7 +1,6 @@
 import { searchFields } from '#domain/users/user.search.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { forgetAttempts } from '../../process/rate-limit.forget.ts';
-import { revokeTokensOf } from '../access-tokens/access-token.store.ts';
 import { forgetInAuditTrail } from '../audit/audit.forget.ts';
 import { unlinkGoogle } from '../auth/google/identity.store.ts';
 import { findDeletion, markDone } from './deletion.store.ts';
@@ -12,11 +11,9 @@ import {
   listTrainingIds,
 } from '../enrolments/enrolment.forget.ts';
 import { listRedemptionIds } from '../points/redemptions.ts';
-import { endResetsOf } from '../auth/reset/reset.store.ts';
 import { forgetReferrals, listReferralIds } from '../referrals/referral.forget.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
-import { removeSecondFactor } from '../auth/second-factor/second-factor.store.ts';
-import { closeSessionsOf } from '../auth/sessions/session.ts';
+import { removeEnded } from '../auth/trust/end-trust.ts';
 import { anonymiseUser, lockUser, nobodysEmail } from '../users/user.anonymise.ts';
 import { findUser } from '../users/user.store.ts';
 import { forgetRegistration } from '../webhooks/delivery.forget.ts';
@@ -31,10 +28,7 @@ const MAX_RECORDS = 100_000;
 export const erase = async (ctx: Ctx, userId: string) => {
   const deletion = await findDeletion(userId);
   if (deletion?.state !== 'approved' || !(await lockUser(userId))) return;
-  await closeSessionsOf(userId);
-  await revokeTokensOf(userId);
-  await endResetsOf(userId);
-  await removeSecondFactor(userId);
+  await removeEnded(userId);
   await leaveLines(userId, ctx.now);
   // One that was made at the same moment: the sweep goes on when it is cancelled.
   if (await hasActiveEnrolments(userId)) return;

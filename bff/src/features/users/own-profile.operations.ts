@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { updateProfileSchema } from '#domain/auth/auth.schema.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { User } from '#domain/users/user.ts';
-import { completeProfile } from '../../operation/access.ts';
+import { completeProfile, requireReadUnlessChanging } from '../../operation/access.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { operation } from '../../operation/operation.ts';
 import { toUser, type UserDocument } from './user.model.ts';
@@ -13,7 +13,8 @@ export const updateProfile = operation({
   subject: ({ actor }) => requireStoredUser(actor.user.id),
   input: updateProfileSchema,
   repeat: repeatOfUser,
-  run: async ({ input: changes, subject: found, request }): Promise<User> => {
+  run: async ({ ctx, input: changes, subject: found, request }): Promise<User> => {
+    requireReadUnlessChanging(ctx, changes);
     const document = await changeDocument(found, {
       request,
       decide: (user) => changedFields(user, changes),

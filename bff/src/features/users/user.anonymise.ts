@@ -10,6 +10,7 @@ import { changeDocument } from '../../operation/change-document.ts';
 import { wakeWebhooks } from '../webhooks/wake.ts';
 import { userAnonymised } from './user.events.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
+import { trustEndings } from '../auth/trust/trust-endings.ts';
 import { changeUser, requireStoredUser } from './user.store.ts';
 
 const RANDOM_BYTES = 12;
@@ -60,13 +61,14 @@ export const listPendingFromGoogle = (before: Date, limit: number) =>
     limit,
   });
 
+const lock = ({ isActive, role }: UserDocument) => (isActive && role !== 'admin' ? { isActive: false } : {});
+
 /** Ends what lets an account in; false for an admin's, which runs the academy. */
 export const lockUser = async (id: string) => {
+  const { $set, $inc } = trustEndings(['erasure']);
   // The event of a registration has a name and an email.
-  await UserModel.updateOne({ _id: id, role: { $ne: 'admin' } }, { $unset: { events: 1 } });
-  const { isActive } = await changeUser(id, (user) =>
-    user.isActive && user.role !== 'admin' ? { isActive: false } : {},
-  );
+  await UserModel.updateOne({ _id: id, role: { $ne: 'admin' } }, { $set, $inc, $unset: { events: 1 } });
+  const { isActive } = await changeUser(id, lock, []);
   return !isActive;
 };
 

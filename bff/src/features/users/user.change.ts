@@ -23,8 +23,8 @@ type Change = {
   changes: Changes;
   request: KeyedRequest | null;
   expectedRevision: number | null | undefined;
-  /** Done before another email is stored; may refuse it. */
-  beforeOtherEmail: (user: User) => Promise<void>;
+  /** May refuse another email. */
+  beforeOtherEmail: (user: User) => void;
 };
 
 /** Stores what an admin changes, and what follows from it. */
@@ -43,7 +43,7 @@ export const storeChanges = async (
       const stored = { ...changes, ...derivedFields({ ...user, ...changes }, changes) };
       if (email === user.email) return stored;
       if (await isEmailTaken(email)) throw new DomainError('EMAIL_TAKEN', messages.emailTaken);
-      await beforeOtherEmail(toUser(user));
+      beforeOtherEmail(toUser(user));
       return { ...stored, ...withoutEmail(user) };
     },
     write: writeUser,

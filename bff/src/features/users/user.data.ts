@@ -38,5 +38,8 @@ export const accountData = dataSection<UserDocument>({
     ref: SOMEBODY_ELSE,
     referrals: WORKINGS,
     formerEmails: true,
+    generations: WORKINGS,
+    keptSession: WORKINGS,
+    endedCredentials: WORKINGS,
   },
 });

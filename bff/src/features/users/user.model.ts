@@ -14,6 +14,7 @@ import { mayBe, onChange } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { forgetSessions } from '../auth/sessions/kept-sessions.ts';
+import { CREDENTIAL_KINDS, type Generations } from '../auth/trust/trust-endings.ts';
 
 export type UserDocument = EventSource &
   Tracked & {
@@ -48,9 +49,20 @@ export type UserDocument = EventSource &
     referrals: 'due' | 'settled';
     /** Emails of before a correction, under which invitations are still to be looked for. */
     formerEmails?: string[];
+    /** What of the account has ended with the trust in it; see auth/trust. */
+    generations?: Generations;
+    /** The session that the last change of the password has left open, whatever its generation. */
+    keptSession?: string | null;
+    /** Whether documents of ended credentials are still to be removed. */
+    endedCredentials?: 'due';
   };
 
 const text = { type: String, default: null };
+
+const generationsField = new Schema<Generations>(
+  Object.fromEntries(CREDENTIAL_KINDS.map((kind) => [kind, Number])),
+  { _id: false },
+);
 
 const schema = new Schema<UserDocument>(
   {
@@ -80,6 +92,9 @@ const schema = new Schema<UserDocument>(
     ref: text,
     referrals: { type: String, enum: ['due', 'settled'], default: 'due' },
     formerEmails: { type: [String], default: undefined },
+    generations: { type: generationsField, default: undefined },
+    keptSession: { type: String, default: undefined },
+    endedCredentials: { type: String, enum: ['due'], default: undefined },
     rev: Number,
     requests: requestsField,
   },
@@ -96,6 +111,7 @@ schema.index({ role: 1, createdAt: -1, _id: -1, ...NARROWED_BY, isActive: 1 });
 schema.index({ isActive: 1, createdAt: -1, _id: -1, ...NARROWED_BY });
 schema.index({ searchKeys: 1 });
 schema.index({ referrals: 1 });
+schema.index({ endedCredentials: 1 });
 schema.index({ 'requests.key': 1 });
 
 onChange(schema, ({ _id }) => forgetSessions(({ user }) => mayBe(user.id, _id)));
@@ -108,6 +124,9 @@ trackChanges(schema, [
   'ref',
   'referrals',
   'formerEmails',
+  'generations',
+  'keptSession',
+  'endedCredentials',
   'requests',
   'events',
 ]);

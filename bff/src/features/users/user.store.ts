@@ -18,6 +18,7 @@ import { userName } from '#domain/users/user-name.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { requireNotAnonymised } from '../privacy/deletion.store.ts';
 import { userChanged, userRegistered } from './user.events.ts';
+import { trustEndings, trustEndsOf, type TrustEnd } from '../auth/trust/trust-endings.ts';
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 
 const PENDING_RANDOM_BYTES = 9;
@@ -146,9 +147,14 @@ export const requireUserWithData = async (id: unknown): Promise<User> =>
 
 const write = writerOf(UserModel, userChanged);
 
-export const writeUser = async (user: UserDocument, changes: Partial<UserDocument>) => {
+export const writeUser = async (
+  user: UserDocument,
+  changes: Partial<UserDocument>,
+  causes: readonly TrustEnd[] = trustEndsOf(user, changes),
+) => {
+  const { $set, $inc } = causes.length > 0 ? trustEndings(causes, user) : { $set: {}, $inc: {} };
   try {
-    return await write(user, changes);
+    return await write(user, { ...changes, ...$set }, $inc);
   } catch (error) {
     throw (await takenError(user._id.toString(), changes)) ?? error;
   }
@@ -170,16 +176,6 @@ export const findUserByEmail = async (email: string): Promise<User | null> => {
   return document && toUser(document);
 };
 
-export const findCredentials = async (email: string) => {
-  const document = await UserModel.findOne({ email }, { passwordHash: 1, isActive: 1 }).lean();
-  if (!document) return null;
-  return {
-    userId: document._id.toString(),
-    passwordHash: document.passwordHash,
-    isActive: document.isActive,
-  };
-};
-
 /** A user whose referrals are still to be settled. */
 export const findUnsettled = (id: string) =>
   UserModel.findOne({ _id: id, referrals: 'due' }, { email: 1, formerEmails: 1, ref: 1 }).lean();
@@ -195,38 +191,6 @@ export const markSettled = async (id: string, email: string) => {
   );
 };
 
-/** False when somebody else has replaced or removed it since. */
-export const replacePassword = async (id: string, { from, to }: { from: string; to: string }) => {
-  const { matchedCount } = await UserModel.updateOne(
-    { _id: id, passwordHash: from },
-    { $set: { passwordHash: to } },
-  );
-  return matchedCount === 1;
-};
-
-export const hasPassword = async (id: string, passwordHash: string) =>
-  Boolean(await UserModel.exists({ _id: id, passwordHash }));
-
-/**
- * Links an active account to one Google account and removes its password, which may not be the owner's.
- * False when it is deactivated, linked to another Google account, or has another email by now.
- */
-export const claimForGoogle = async ({ id, email }: User, googleKey: string) => {
-  const { matchedCount } = await UserModel.updateOne(
-    { _id: id, email, isActive: true, googleKey: { $in: [null, googleKey] } },
-    { $set: { googleKey, passwordHash: null } },
-  );
-  return matchedCount === 1;
-};
-
-export const isLinkedToGoogle = async (id: string) =>
-  Boolean(await UserModel.exists({ _id: id, googleKey: { $ne: null } }));
-
-export const findLinkedUser = async (id: string, googleKey: string): Promise<User | null> => {
-  const user = await UserModel.findOne({ _id: id, googleKey }).lean();
-  return user && toUser(user);
-};
-
 /** Whether somebody can run the academy, this user left out. */
 export const hasOtherActiveAdmin = async (id: string) =>
   Boolean(await UserModel.exists({ role: 'admin', isActive: true, _id: { $ne: id } }));
@@ -235,10 +199,13 @@ export const setPasswordHash = async (id: string, passwordHash: string) => {
   await UserModel.updateOne({ _id: id }, { $set: { passwordHash } });
 };
 
-/** Whatever the user is at that moment. */
-export const changeUser = async (id: string, decide: (user: UserDocument) => Partial<UserDocument>) => {
+type Decide = (user: UserDocument) => Partial<UserDocument>;
+
+/** Whatever the user is at that moment; `causes` where trust ends for others than follow from the change. */
+export const changeUser = async (id: string, decide: Decide, causes?: readonly TrustEnd[]) => {
   const reload = () => requireStoredUser(id);
-  return changeDocument(await reload(), { request: null, decide, write: writeUser, reload });
+  const write = (user: UserDocument, changes: Partial<UserDocument>) => writeUser(user, changes, causes);
+  return changeDocument(await reload(), { request: null, decide, write, reload });
 };
 
 export const countUsers = async () => {

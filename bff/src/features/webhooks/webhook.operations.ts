@@ -15,7 +15,7 @@ import {
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '#domain/webhooks/webhook.ts';
-import { admin } from '../../operation/access.ts';
+import { admin, requireReadUnlessChanging } from '../../operation/access.ts';
 import { changedFields, createdFields } from '../../operation/audited.ts';
 import { newSalt } from '../../process/derived-secret.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -97,12 +97,13 @@ export const updateWebhookEndpoint = operation({
   repeat: repeatOfEndpoint,
   audit: { ...endpointAudit('webhook.update'), changes: changedFields(toEndpoint) },
   run: async ({
-    ctx: { env },
+    ctx,
     input: { isActive, ...changes },
     subject: found,
     request,
   }): Promise<WebhookEndpoint> => {
-    if (changes.url) requireTarget(env, changes.url);
+    if (isActive === undefined) requireReadUnlessChanging(ctx, changes);
+    if (changes.url) requireTarget(ctx.env, changes.url);
     const activity = (isNow: boolean) =>
       isNow ? { disabledReason: null, failingSince: null } : { disabledReason: 'staff' as const };
     const document = await changeEndpoint(found, request, ({ disabledReason }) => ({

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { resetPasswordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
@@ -12,6 +12,7 @@ import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
 import { loadApi } from '../../session/load-api.ts';
+import { dropResetToken, readResetToken } from '../../session/reset-token.ts';
 import { AuthAside } from './auth-aside.tsx';
 import { AuthHeading } from './auth-heading.tsx';
 
@@ -27,8 +28,7 @@ const newPasswordSchema = v.pick(resetPasswordSchema, ['newPassword']);
 
 /** Chooses a new password by a link of the academy, whose token stands behind the #. */
 export const Component = () => {
-  const { hash } = useLocation();
-  const [token] = useState(hash.slice(1));
+  const [token] = useState(readResetToken);
   return (
     <FocusLayout aside={<AuthAside />}>
       <Stack gap="8" maxW="26rem" mx="auto">
@@ -60,6 +60,7 @@ const NewPasswordForm = ({ token }: { token: string }) => {
         variables: { input: { token, newPassword } },
         fetchPolicy: 'no-cache',
       });
+      dropResetToken();
       notify.success(messages.passwordReset);
       await navigate(paths.auth, { replace: true });
     },

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { changePasswordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
+import { CheckboxField } from '../../components/fields/checkbox-field.tsx';
 import { FormActions } from '../../components/fields/form-actions.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
@@ -21,7 +22,7 @@ export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
   const [change] = useMutation(CHANGE);
   const { form, submit, error, isBusy } = useSchemaForm({
     schema: changePasswordSchema,
-    defaultValues: { currentPassword: '', newPassword: '' },
+    defaultValues: { currentPassword: '', newPassword: '', keepAccessTokens: false },
     save: async (input) => {
       await change({ variables: { input } });
       notify.success(messages.passwordChanged);
@@ -43,9 +44,14 @@ export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
         <PasswordField
           label="Contraseña nueva"
           autoComplete="new-password"
-          hint="Cierra tus otras sesiones"
+          hint="Cierra tus otras sesiones y revoca tus tokens de acceso"
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
+        />
+        <CheckboxField
+          control={form.control}
+          name="keepAccessTokens"
+          label="Conservar mis tokens de acceso"
         />
         <FormActions action="Cambiar contraseña" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
       </Stack>

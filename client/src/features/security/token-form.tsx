@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createAccessTokenSchema, TOKEN_DAYS } from '#domain/access-tokens/access-token.schema.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { FormActions } from '../../components/fields/form-actions.tsx';
+import { PasswordField } from '../../components/fields/password-field.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
@@ -34,9 +35,9 @@ export const TokenForm = ({ isAdmin, onCreated, onClose }: TokenFormProps) => {
   const [token, setToken] = useState<string | null>(null);
   const { form, submit, error, isBusy } = useSchemaForm({
     schema: createAccessTokenSchema,
-    defaultValues: { name: '', scopes: 'read', expiresInDays: String(TOKEN_DAYS.usual) },
-    prepare: ({ name, scopes, expiresInDays }) => ({
-      name,
+    defaultValues: { name: '', scopes: 'read', expiresInDays: String(TOKEN_DAYS.usual), currentPassword: '' },
+    prepare: ({ scopes, expiresInDays, ...typed }) => ({
+      ...typed,
       scopes: scopes.split(' '),
       expiresInDays: Number(expiresInDays),
     }),
@@ -82,6 +83,13 @@ export const TokenForm = ({ isAdmin, onCreated, onClose }: TokenFormProps) => {
           options={DURATIONS}
           error={errors.expiresInDays?.message}
           {...form.register('expiresInDays')}
+        />
+        <PasswordField
+          label="Contraseña actual"
+          autoComplete="current-password"
+          hint="Si entras solo con Google, déjala vacía"
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
         />
         <FormActions action="Crear" isBusy={isBusy} busyText="Creando..." onBack={onClose} />
       </Stack>

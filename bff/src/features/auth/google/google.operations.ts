@@ -14,14 +14,10 @@ import { settleReferrals } from '../../referrals/referral.settlement.ts';
 import type { GoogleProfile } from './google-answers.ts';
 import { authorizationAddress, isGoogleConfigured, returningProfile } from './google-flow.ts';
 import { IdentityModel } from './identity.model.ts';
-import { closePasswordSessionsOf, discardSession, openSession } from '../sessions/session.ts';
-import {
-  createUser,
-  claimForGoogle,
-  findLinkedUser,
-  findUserByEmail,
-  newPendingDocument,
-} from '../../users/user.store.ts';
+import { discardSession, openSession } from '../sessions/session.ts';
+import { removeEnded } from '../trust/end-trust.ts';
+import { claimForGoogle, findAccount } from '../../users/user.credentials.ts';
+import { createUser, findUserByEmail, newPendingDocument } from '../../users/user.store.ts';
 
 const FAILED = '/auth?error=google';
 const MAX_ATTEMPTS = 4;
@@ -45,11 +41,15 @@ export const finishGoogleSignIn = operation({
     try {
       const profile = isGoogleConfigured(ctx.env) ? await returningProfile(ctx, query) : null;
       if (!profile) return FAILED;
-      const user = await findOrLinkAgain(ctx, profile);
-      if (!user?.isActive) return FAILED;
-      const session = await openSession(ctx, { userId: user.id, via: 'google' });
+      const found = await findOrLinkAgain(ctx, profile);
+      if (!found) return FAILED;
+      const linked = { _id: found.id, googleKey: identityKey(profile) };
+      const account = await findAccount(linked);
+      if (!account?.user.isActive) return FAILED;
+      const { user, generations } = account;
+      const session = await openSession(ctx, { userId: user.id, via: 'google', generations });
       // Once more: another email may have ended the link before this session existed.
-      if (await findLinkedUser(user.id, identityKey(profile))) {
+      if (await findAccount(linked)) {
         return `/auth?token=${session.accessToken}${user.needsSetup ? '&needs_setup=true' : ''}`;
       }
       await discardSession(session);
@@ -69,7 +69,7 @@ const findLinked = async (profile: GoogleProfile) => {
   const identity = await IdentityModel.findById(identityKey(profile)).lean();
   if (!identity) return null;
   const { _id, userId } = identity;
-  const user = await findLinkedUser(userId.toString(), _id);
+  const { user = null } = (await findAccount({ _id: userId.toString(), googleKey: _id })) ?? {};
   if (!user) await IdentityModel.deleteOne({ _id, userId });
   return user;
 };
@@ -96,7 +96,7 @@ const claimByEmail = async (ctx: Ctx, profile: GoogleProfile, email: string): Pr
       createdAt: ctx.now,
     }));
   if (!(await claimForGoogle(user, identityKey(profile)))) return null;
-  await closePasswordSessionsOf(user.id);
+  await afterCommit(ctx, () => removeEnded(user.id));
   return user;
 };
 

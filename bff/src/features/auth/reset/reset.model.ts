@@ -6,6 +6,8 @@ export type ResetDocument = Keyed & {
   _id: string;
   userId: Types.ObjectId;
   expiresAt: Date;
+  /** Of the user's links when it was made; see auth/trust. */
+  generation?: number;
   /** What the token was derived from, together with the server's key; null for one that was drawn. */
   salt?: string | null;
 };
@@ -15,6 +17,7 @@ const schema = new Schema<ResetDocument>(
     _id: { type: String, required: true },
     userId: { type: Schema.Types.ObjectId, required: true },
     expiresAt: { type: Date, required: true },
+    generation: Number,
     salt: { type: String, default: null },
     requests: requestsField,
   },

@@ -3,8 +3,9 @@ import { requestPasswordResetSchema, resetPasswordSchema } from '#domain/auth/au
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
 import { admin, visitor } from '../../../operation/access.ts';
+import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import { DomainError } from '../../../errors/domain-error.ts';
+import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
 import { inTurn } from '../../../operation/in-turn.ts';
 import { repeatable, storedRequest, type KeyedRequest } from '../../../operation/keyed-request.ts';
@@ -13,15 +14,11 @@ import { clientKey } from '../../../process/limits.ts';
 import { operation } from '../../../operation/operation.ts';
 import { hashPassword } from '../password-hash.ts';
 import { requireUncommon } from '../common-passwords.ts';
-import { givePassword } from '../password.operations.ts';
 import { hashOf, newToken } from '../sessions/token.ts';
-import {
-  auditedUser,
-  findUser,
-  findUserByEmail,
-  isLinkedToGoogle,
-  requireUserWithData,
-} from '../../users/user.store.ts';
+import { removeEnded } from '../trust/end-trust.ts';
+import { generationOf, isTrusted, type Generations } from '../trust/trust-endings.ts';
+import { findAccount, isLinkedToGoogle, setLostPassword } from '../../users/user.credentials.ts';
+import { auditedUser, requireUserWithData } from '../../users/user.store.ts';
 import { resetLetter } from './reset.letter.ts';
 import { ResetModel, type ResetDocument } from './reset.model.ts';
 import { endResetsOf } from './reset.store.ts';
@@ -44,14 +41,17 @@ const tokenFor = (ctx: Ctx, request: KeyedRequest | null) => {
   return { token: derivedToken(ctx, salt), stored: { salt, requests: [storedRequest(request)] } };
 };
 
+type Account = { user: User; generations: Generations };
+
 const createLink = async (
   ctx: Ctx,
-  userId: string,
+  { user, generations }: Account,
   request: KeyedRequest | null = null,
 ): Promise<PasswordReset> => {
   const { token, stored } = tokenFor(ctx, request);
   const expiresAt = addHours(ctx.now, VALID_HOURS);
-  await ResetModel.create({ _id: hashOf(token), userId, expiresAt, ...stored });
+  const generation = generationOf(generations, 'passwordResets');
+  await ResetModel.create({ _id: hashOf(token), userId: user.id, expiresAt, generation, ...stored });
   return { link: linkOf(ctx, token), expiresAt };
 };
 
@@ -69,12 +69,7 @@ const refusalOf = async ({ id, role }: User) => {
 
 export const createPasswordReset = operation({
   access: admin,
-  subject: async (_, { userId }) => {
-    const user = await requireUserWithData(userId);
-    const refusal = await refusalOf(user);
-    if (refusal) throw refusal;
-    return user;
-  },
+  subject: (_, { userId }) => requireUserWithData(userId),
   repeat: repeatOfLink,
   audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },
   run: ({ ctx, subject: { id }, request }): Promise<PasswordReset> =>
@@ -82,22 +77,21 @@ export const createPasswordReset = operation({
     inTurn(`reset:${id}`, async () => {
       const before = request && (await repeatOfLink(ctx, request));
       if (before) return before.answer;
+      const account = await findAccount({ _id: id });
+      if (!account) throw notFound('USER_NOT_FOUND');
+      const refusal = await refusalOf(account.user);
+      if (refusal) throw refusal;
       await endResetsOf(id);
-      return createLink(ctx, id, request);
+      return createLink(ctx, account, request);
     }),
 });
 
 /** Whoever asks must not end a link that staff has handed over: those before it stay good. */
 const writeResetLetter = async (ctx: Ctx, email: string) => {
-  const user = await findUserByEmail(email);
-  if (!user?.isActive || (await refusalOf(user))) return null;
-  const { link } = await createLink(ctx, user.id);
-  // A change of the address ends the links before it and after; this one may come after both.
-  if ((await findUserByEmail(email))?.id !== user.id) {
-    await endResetsOf(user.id);
-    return null;
-  }
-  return resetLetter(user, { link, hours: VALID_HOURS });
+  const account = await findAccount({ email });
+  if (!account?.user.isActive || (await refusalOf(account.user))) return null;
+  const { link } = await createLink(ctx, account);
+  return resetLetter(account.user, { link, hours: VALID_HOURS });
 };
 
 /** The account is looked for in the background: the answer is the same for every address, and as quick. */
@@ -117,6 +111,18 @@ export const requestPasswordReset = operation({
   },
 });
 
+const invalidLink = () =>
+  invalidField('token', { reason: 'RESET_LINK_INVALID', message: messages.resetInvalid });
+
+/** Whose link it is, where trust has not ended since it was made. */
+const findAccountOf = async (valid: { _id: string; expiresAt: object }) => {
+  const link = await ResetModel.findOne(valid).lean();
+  const account = link && (await findAccount({ _id: link.userId.toString() }));
+  if (!account) return null;
+  const { _id: id, generation = 0 } = link;
+  return isTrusted(account, { kind: 'passwordResets', id, generation }) ? account : null;
+};
+
 export const resetPassword = operation({
   access: visitor,
   input: resetPasswordSchema,
@@ -124,15 +130,13 @@ export const resetPassword = operation({
     await ctx.limits.consume('resetByAddress', clientKey(ctx.ip));
     await requireUncommon('newPassword', newPassword);
     const valid = { _id: hashOf(token), expiresAt: { $gt: ctx.now } };
-    const { userId } = (await ResetModel.findOne(valid).lean()) ?? {};
-    const user = userId ? await findUser(userId.toString()) : null;
-    if (!user || (await refusalOf(user)))
-      throw invalidField('token', { reason: 'RESET_LINK_INVALID', message: messages.resetInvalid });
+    const account = await findAccountOf(valid);
+    if (!account || (await refusalOf(account.user))) throw invalidLink();
+    const { user, generations } = account;
     const passwordHash = await hashPassword(newPassword);
-    if (!(await ResetModel.findOneAndDelete(valid)))
-      throw invalidField('token', { reason: 'RESET_LINK_INVALID', message: messages.resetInvalid });
-    await endResetsOf(user.id);
-    await givePassword(user.id, passwordHash);
+    if (!(await ResetModel.findOneAndDelete(valid))) throw invalidLink();
+    if (!(await setLostPassword(user.id, passwordHash, generations))) throw invalidLink();
+    await afterCommit(ctx, () => removeEnded(user.id));
     return { detail: messages.passwordReset };
   },
 });

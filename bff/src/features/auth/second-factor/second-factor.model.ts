@@ -11,6 +11,8 @@ export type SecondFactorDocument = {
   lastStep: number;
   /** Argon2id, with the salt and the server's key, of the codes that are left for a lost phone. */
   recovery: string[];
+  /** Of the user's second factors when it was set up, then when it was confirmed; see auth/trust. */
+  generation?: number;
 };
 
 const schema = new Schema<SecondFactorDocument>(
@@ -20,6 +22,7 @@ const schema = new Schema<SecondFactorDocument>(
     activeSince: { type: Date, default: null },
     lastStep: { type: Number, required: true },
     recovery: [String],
+    generation: Number,
   },
   { collection: 'second_factors', versionKey: false },
 );

@@ -7,6 +7,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
 import { operation } from '../../../operation/operation.ts';
 import { requireOwnPassword } from '../password.operations.ts';
+import { forgetTokenVerification } from '../../access-tokens/access-token.store.ts';
 import { forgetVerification, verifySession } from '../sessions/session.ts';
 import { auditedUser, requireUser } from '../../users/user.store.ts';
 import {
@@ -30,15 +31,18 @@ export const getSecondFactor = operation({
   },
 });
 
+const aboutOneself = ({ actor }: SignedIn) => auditedUser(actor.user);
+
 /** Whoever has a session alone must not be able to lock its owner out. */
 export const startSecondFactor = operation({
   access: inPerson,
   input: ownPasswordSchema,
+  audit: { action: 'user.startSecondFactor', about: aboutOneself },
   run: async ({ ctx, input: { currentPassword } }): Promise<{ secret: string; uri: string }> => {
     if (!canDeriveSecrets(ctx.env))
       throw new DomainError('SECOND_FACTOR_NOT_CONFIGURED', messages.secondFactorUnavailable);
     await requireOwnPassword(ctx, currentPassword);
-    const prepared = await prepareSecondFactor(ctx.env, ctx.actor.user);
+    const prepared = await prepareSecondFactor(ctx.env, ctx.actor);
     if (!prepared) throw new DomainError('SECOND_FACTOR_ACTIVE', messages.secondFactorActive);
     return prepared;
   },
@@ -47,12 +51,12 @@ export const startSecondFactor = operation({
 export const confirmSecondFactor = operation({
   access: inPerson,
   input: secondFactorCodeSchema,
+  audit: { action: 'user.confirmSecondFactor', about: aboutOneself },
   run: async ({ ctx, input: { code } }): Promise<{ recoveryCodes: string[] }> => {
-    const { user, sessionId } = ctx.actor;
-    const recoveryCodes = await activate(ctx, { owner: user, code });
+    const recoveryCodes = await activate(ctx, { account: ctx.actor, code });
     if (!recoveryCodes)
       throw invalidField('code', { reason: 'WRONG_SECOND_FACTOR_CODE', message: messages.secondFactorWrong });
-    await verifySession(sessionId);
+    await verifySession(ctx.actor.sessionId);
     return { recoveryCodes };
   },
 });
@@ -76,13 +80,19 @@ export const verifySecondFactor = operation({
   },
 });
 
+const removeWithVerifications = async (userId: string) => {
+  await removeSecondFactor(userId);
+  await forgetVerification(userId);
+  await forgetTokenVerification(userId);
+};
+
 export const endSecondFactor = operation({
   access: inPerson,
   input: secondFactorCodeSchema,
+  audit: { action: 'user.endSecondFactor', about: aboutOneself },
   run: async ({ ctx, input: { code } }): Promise<{ detail: string }> => {
     await requireCode(ctx, code);
-    await removeSecondFactor(ctx.actor.user.id);
-    await forgetVerification(ctx.actor.user.id);
+    await removeWithVerifications(ctx.actor.user.id);
     return { detail: messages.secondFactorEnded };
   },
 });
@@ -93,8 +103,7 @@ export const endSecondFactorOf = operation({
   subject: (_, { id }) => requireUser(id),
   audit: { action: 'user.endSecondFactor', about: (_, { subject }) => auditedUser(subject) },
   run: async ({ subject: user }) => {
-    await removeSecondFactor(user.id);
-    await forgetVerification(user.id);
+    await removeWithVerifications(user.id);
     return user;
   },
 });

@@ -7,6 +7,7 @@ import { isDuplicateKey } from '../../../database/transient-errors.ts';
 import { derivedSecret, newSalt } from '../../../process/derived-secret.ts';
 import type { Env } from '../../../process/env.ts';
 import { hashShortCode } from '../password-hash.ts';
+import { generationOf, type Generations } from '../trust/trust-endings.ts';
 import { SecondFactorModel, type SecondFactorDocument } from './second-factor.model.ts';
 
 const PERIOD_SECONDS = 30;
@@ -33,9 +34,12 @@ const totpOf = (env: Env, { salt }: Salted, label = '') => {
 export const findActive = (userId: string) =>
   SecondFactorModel.findOne({ _id: userId, activeSince: { $ne: null } }).lean();
 
+type Account = { user: Owner; generations: Generations };
+
 /** A secret for an authenticator app, in place of one that was never confirmed; null where one is active. */
-export const prepareSecondFactor = async (env: Env, { id, email }: { id: string; email: string }) => {
-  const fresh = { salt: newSalt(), activeSince: null, lastStep: 0, recovery: [] };
+export const prepareSecondFactor = async (env: Env, { user: { id, email }, generations }: Account) => {
+  const generation = generationOf(generations, 'secondFactorSetUp');
+  const fresh = { salt: newSalt(), activeSince: null, lastStep: 0, recovery: [], generation };
   if (await findActive(id)) return null;
   try {
     await SecondFactorModel.updateOne({ _id: id, activeSince: null }, { $set: fresh }, { upsert: true });
@@ -81,11 +85,11 @@ const countCode = async ({ limits, ip }: Ctx, { id, email }: Owner) => {
 /** Activates what was prepared and answers the recovery codes; null for a wrong code. */
 export const activate = async (
   ctx: Ctx,
-  { owner, code }: { owner: Owner; code: string },
+  { account: { user, generations }, code }: { account: Account; code: string },
 ): Promise<string[] | null> => {
-  await countCode(ctx, owner);
+  await countCode(ctx, user);
   const { env, now } = ctx;
-  const { id: userId } = owner;
+  const { id: userId } = user;
   const shown = { code, now };
   const stored = await SecondFactorModel.findOne({ _id: userId, activeSince: null }).lean();
   const step = stored && stepOf(env, stored, shown);
@@ -94,7 +98,14 @@ export const activate = async (
   const recovery = await Promise.all(codes.map((code) => hashOfRecoveryCode(env, stored, code)));
   const { matchedCount } = await SecondFactorModel.updateOne(
     { _id: userId, activeSince: null, salt: stored.salt },
-    { $set: { activeSince: now, lastStep: step, recovery } },
+    {
+      $set: {
+        activeSince: now,
+        lastStep: step,
+        recovery,
+        generation: generationOf(generations, 'secondFactor'),
+      },
+    },
   );
   return matchedCount === 1 ? codes : null;
 };

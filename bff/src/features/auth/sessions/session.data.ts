@@ -1,5 +1,5 @@
 import { rowOrder } from '../../../lists/row-order.ts';
-import { OWNER, SECRET, dataSection } from '../../privacy/data-section.ts';
+import { OWNER, SECRET, WORKINGS, dataSection } from '../../privacy/data-section.ts';
 import { SessionModel, type SessionDocument } from './session.model.ts';
 
 export const sessionsData = dataSection<SessionDocument>({
@@ -15,5 +15,6 @@ export const sessionsData = dataSection<SessionDocument>({
     lastUsedAt: true,
     userAgent: true,
     isVerified: true,
+    generation: WORKINGS,
   },
 });

@@ -14,6 +14,8 @@ export type SessionDocument = {
   userAgent?: string;
   /** A second factor was shown, when it was opened or since. */
   isVerified?: boolean;
+  /** Of the user's sessions when it was opened; see auth/trust. */
+  generation?: number;
 };
 
 /** `_id` is the SHA-256 of the token in hexadecimal; the token itself is stored nowhere. */
@@ -27,6 +29,7 @@ const schema = new Schema<SessionDocument>(
     lastUsedAt: Date,
     userAgent: String,
     isVerified: Boolean,
+    generation: Number,
   },
   { collection: 'sessions', versionKey: false },
 );

@@ -3,6 +3,7 @@ import type { ActiveSession } from '#domain/auth/active-session.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { notFound } from '../../../errors/domain-error.ts';
 import { deviceOf } from './device.ts';
+import { generationOf, type Generations } from '../trust/trust-endings.ts';
 import { SessionModel, type SessionDocument } from './session.model.ts';
 import { hashOf, newToken, touched, type TokenHolder } from './token.ts';
 
@@ -11,9 +12,15 @@ export type Session = { accessToken: string; tokenType: 'bearer' };
 const MAX_USER_AGENT = 300;
 const MAX_LISTED = 100;
 
+type Opening = Pick<SessionDocument, 'via' | 'isVerified'> & {
+  userId: string;
+  /** As they were when the proof of who signs in was judged. */
+  generations: Generations;
+};
+
 export const openSession = async (
   ctx: Ctx,
-  { userId, via, isVerified = false }: Pick<SessionDocument, 'via' | 'isVerified'> & { userId: string },
+  { userId, via, isVerified = false, generations }: Opening,
 ): Promise<Session> => {
   const { token, hash } = newToken();
   await SessionModel.create({
@@ -21,6 +28,7 @@ export const openSession = async (
     userId,
     via,
     isVerified,
+    generation: generationOf(generations, 'sessions'),
     createdAt: ctx.now,
     lastUsedAt: ctx.now,
     userAgent: ctx.userAgent.slice(0, MAX_USER_AGENT),
@@ -34,8 +42,8 @@ export const findSession = async (sessionId: string, now: Date): Promise<TokenHo
   const session = await SessionModel.findById(sessionId).lean();
   if (!session || session.expiresAt <= now) return null;
   await touched(SessionModel, session, now);
-  const { userId, isVerified = false, expiresAt } = session;
-  return { userId: userId.toString(), scopes: null, isVerified, expiresAt };
+  const { userId, isVerified = false, expiresAt, generation = 0 } = session;
+  return { userId: userId.toString(), kind: 'sessions', scopes: null, isVerified, expiresAt, generation };
 };
 
 const SHOWN_ID = 24;
@@ -88,16 +96,7 @@ export const closeSession = async (sessionId: string) => {
 /** Ends the session that this token opens. */
 export const discardSession = ({ accessToken }: Session) => closeSession(hashOf(accessToken));
 
-export const closeSessionsOf = async (userId: string) => {
-  await SessionModel.deleteMany({ userId });
-};
-
 /** All sessions of a user but the one that stays. */
 export const closeOtherSessions = async (userId: string, sessionId: string) => {
   await SessionModel.deleteMany({ userId, _id: { $ne: sessionId } });
-};
-
-/** Sessions opened by a password that may not be the owner's. */
-export const closePasswordSessionsOf = async (userId: string) => {
-  await SessionModel.deleteMany({ userId, via: { $ne: 'google' } });
 };

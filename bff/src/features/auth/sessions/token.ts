@@ -17,6 +17,8 @@ export const newToken = (prefix = '') => {
 /** Whose token it is; null as scopes for a session, which may do everything that its user may. */
 export type TokenHolder = {
   userId: string;
+  kind: 'sessions' | 'accessTokens';
+  generation: number;
   scopes: TokenScope[] | null;
   /** A second factor was shown. */
   isVerified: boolean;

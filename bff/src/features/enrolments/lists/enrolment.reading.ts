@@ -56,7 +56,7 @@ const readAll = async (filters: readonly object[]): Promise<Rows> => {
   return [...new Map(found.flat().map((row) => [row._id.toString(), row])).values()];
 };
 
-/** No page reads more than a thousand rows; see docs/decisions/list-of-enrolments.md. */
+/** No page reads more than a thousand rows; see docs/decisions/0039-list-of-enrolments.md. */
 export const readingOf = async (given: EnrolmentFilter): Promise<Reading> => {
   const conditions = await conditionsOf(given);
   const [only, ...others] = conditions;

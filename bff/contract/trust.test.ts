@@ -1,0 +1,220 @@
+import { describe, expect, it, vi } from 'vitest';
+import { AccessTokenModel } from '../src/features/access-tokens/access-token.model.ts';
+import { CREDENTIALS } from '../src/features/auth/trust/end-trust.ts';
+import { ENDED_BY, type CredentialKind, type TrustEnd } from '../src/features/auth/trust/trust-endings.ts';
+import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
+import { SECRET } from '../src/features/privacy/data-section.ts';
+import { DATA_SECTIONS } from '../src/features/privacy/personal-data.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { sweep } from '../src/jobs/sweep.ts';
+import { aReset } from './account-builders.ts';
+import { PASSWORD, anEmail, good } from './builders.ts';
+import { KNOWN } from './google-visits.ts';
+import { isNoLink, kindsOf, useTrust, type Person } from './trust-scene.ts';
+
+const {
+  google,
+  aPerson,
+  signIn,
+  runCommand,
+
+  apiOf,
+  visitor,
+  staff,
+  aPersonWithEverything,
+
+  HAS_ENDED,
+} = useTrust();
+const NEW_PASSWORD = 'otro-secreto-2';
+
+type Cause = {
+  cause: TrustEnd;
+  /** Where one cause has several ways. */
+  way: string;
+  happen: (person: Person) => Promise<unknown>;
+  /** Where another process does it, no crash of this one can be played. */
+  isElsewhere?: boolean;
+};
+
+const CAUSES: Cause[] = [
+  {
+    cause: 'googleTakeover',
+    way: 'a first sign-in with Google',
+    happen: async ({ email }) => expect(await signIn(aPerson({ email }))).toMatch(KNOWN),
+  },
+  {
+    cause: 'emailCorrection',
+    way: 'another email given by staff',
+    happen: async ({ id }) => good(await staff().updateUser({ id, email: anEmail() })),
+  },
+  {
+    cause: 'deactivation',
+    way: 'a deactivation',
+    happen: async ({ id }) => good(await staff().updateUser({ id, isActive: false })),
+  },
+  {
+    cause: 'roleWithdrawal',
+    way: 'the loss of the role of admins',
+    happen: async ({ id }) => {
+      await UserModel.updateOne({ _id: id }, { role: 'admin' });
+      good(await staff().updateUser({ id, role: 'student' }));
+    },
+  },
+  {
+    cause: 'passwordReset',
+    way: 'a link for another password',
+    happen: async ({ id }) =>
+      good(await visitor().resetPassword({ token: await aReset(id), newPassword: NEW_PASSWORD })),
+  },
+  {
+    cause: 'passwordReset',
+    way: 'a password given by the operator',
+    isElsewhere: true,
+    happen: async ({ id }) =>
+      expect((await runCommand(['user', 'set-password', id, '--password-stdin'], NEW_PASSWORD)).code).toBe(0),
+  },
+  {
+    cause: 'passwordChange',
+    way: 'a change of the password by its owner',
+    happen: async (person) =>
+      good(await apiOf(person).changePassword({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })),
+  },
+  {
+    cause: 'erasure',
+    way: 'an erasure',
+    happen: async ({ id: userId }) => good(await staff().settleDeletion({ userId, decision: 'approve' })),
+  },
+];
+
+/** Cause by cause: what ends. What is not named stays. */
+const ENDS: Record<TrustEnd, Record<CredentialKind, boolean>> = {
+  googleTakeover: {
+    sessions: true,
+    accessTokens: true,
+    passwordResets: true,
+    secondFactorSetUp: true,
+    secondFactor: true,
+    deletionRequest: true,
+  },
+  emailCorrection: {
+    sessions: true,
+    accessTokens: true,
+    passwordResets: true,
+    secondFactorSetUp: true,
+    secondFactor: true,
+    deletionRequest: true,
+  },
+  deactivation: {
+    sessions: true,
+    accessTokens: true,
+    passwordResets: true,
+    secondFactorSetUp: true,
+    secondFactor: false,
+    deletionRequest: true,
+  },
+  roleWithdrawal: {
+    sessions: true,
+    accessTokens: true,
+    passwordResets: true,
+    secondFactorSetUp: true,
+    secondFactor: false,
+    deletionRequest: true,
+  },
+  passwordReset: {
+    sessions: true,
+    accessTokens: true,
+    passwordResets: true,
+    secondFactorSetUp: true,
+    secondFactor: false,
+    deletionRequest: true,
+  },
+  passwordChange: {
+    sessions: true,
+    accessTokens: true,
+    passwordResets: true,
+    secondFactorSetUp: true,
+    secondFactor: false,
+    deletionRequest: false,
+  },
+  erasure: {
+    sessions: true,
+    accessTokens: true,
+    passwordResets: true,
+    secondFactorSetUp: true,
+    secondFactor: true,
+    // It is what has been carried out, and stands in its own state.
+    deletionRequest: true,
+  },
+};
+
+/** Without a token, what is left is refused at once; these are asked for by id and go when they are removed. */
+const ENDED_BY_REMOVAL: CredentialKind[] = ['secondFactorSetUp', 'secondFactor', 'deletionRequest'];
+
+const cells = CAUSES.flatMap((row) =>
+  (['secondFactorSetUp', 'secondFactor'] as const).map((secondFactor) => ({ ...row, secondFactor })),
+);
+
+describe('what ends trust', () => {
+  it('is in the table with everything that it ends, and nothing else is', () => {
+    const asDeclared = Object.fromEntries(
+      Object.entries(ENDED_BY).map(([cause, kinds]) => [
+        cause,
+        Object.fromEntries(
+          Object.keys(CREDENTIALS).map((kind) => [
+            kind,
+            kinds.some((ended) => ended === kind) || (cause === 'erasure' && kind === 'deletionRequest'),
+          ]),
+        ),
+      ]),
+    );
+    expect(asDeclared).toEqual(ENDS);
+    expect(new Set(CAUSES.map(({ cause }) => cause))).toEqual(new Set(Object.keys(ENDED_BY)));
+  });
+
+  it('knows every collection of secrets of a person', () => {
+    const guarded = DATA_SECTIONS.filter(
+      ({ name, fields }) => name !== 'account' && Object.values(fields).includes(SECRET),
+    ).map(({ collection }) => collection);
+    const known = Object.values(CREDENTIALS).map(({ model }) => model.collection.collectionName);
+    expect(
+      guarded.filter((collection) => !known.includes(collection)),
+      'give it a kind in auth/trust/trust-endings.ts, a row in CREDENTIALS and a column in this table',
+    ).toEqual([]);
+  });
+
+  it.each(cells)('$way, with $secondFactor', async ({ cause, secondFactor, happen }) => {
+    const person = await aPersonWithEverything(secondFactor);
+    for (const kind of kindsOf(secondFactor)) {
+      if (isNoLink(kind)) expect(await HAS_ENDED[kind](person), kind).toBe(false);
+    }
+    await happen(person);
+    const ended: Partial<Record<CredentialKind, boolean>> = {};
+    for (const kind of kindsOf(secondFactor)) ended[kind] = await HAS_ENDED[kind](person);
+    expect(ended).toEqual(Object.fromEntries(kindsOf(secondFactor).map((kind) => [kind, ENDS[cause][kind]])));
+  });
+
+  it.each(cells.filter(({ isElsewhere }) => !isElsewhere))(
+    '$way, with $secondFactor and a crash before anything is removed',
+    async ({ cause, secondFactor, happen }) => {
+      const person = await aPersonWithEverything(secondFactor);
+      for (const { model } of Object.values(CREDENTIALS)) {
+        vi.spyOn(model, 'deleteMany').mockRejectedValue(new Error('as if the process had stopped'));
+      }
+      await happen(person);
+      for (const kind of kindsOf(secondFactor).filter((one) => !ENDED_BY_REMOVAL.includes(one))) {
+        expect(await HAS_ENDED[kind](person), kind).toBe(true);
+      }
+      vi.restoreAllMocks();
+      await sweep(google.server.deps);
+      for (const kind of kindsOf(secondFactor)) {
+        expect(await HAS_ENDED[kind](person), kind).toBe(ENDS[cause][kind]);
+      }
+      const left = await Promise.all([
+        AccessTokenModel.countDocuments({ userId: person.id }),
+        ResetModel.countDocuments({ userId: person.id }),
+        UserModel.countDocuments({ _id: person.id, endedCredentials: 'due' }),
+      ]);
+      expect(left).toEqual([0, 0, 0]);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { storedAccessTokens } from '../../access-tokens/access-token.store.ts';
+import { storedDeletionRequests } from '../../privacy/deletion.store.ts';
+import { findAccount, markRemoved } from '../../users/user.credentials.ts';
+import { ResetModel } from '../reset/reset.model.ts';
+import { SecondFactorModel } from '../second-factor/second-factor.model.ts';
+import { SessionModel } from '../sessions/session.model.ts';
+import {
+  CREDENTIAL_KINDS,
+  generationOf,
+  type CredentialKind,
+  type StoredCredentials,
+} from './trust-endings.ts';
+
+/** Where the credentials of each kind are. */
+export const CREDENTIALS: Record<CredentialKind, StoredCredentials> = {
+  sessions: { model: SessionModel, owner: 'userId' },
+  accessTokens: storedAccessTokens,
+  passwordResets: { model: ResetModel, owner: 'userId' },
+  secondFactorSetUp: { model: SecondFactorModel, owner: '_id', only: { activeSince: null } },
+  secondFactor: { model: SecondFactorModel, owner: '_id', only: { activeSince: { $ne: null } } },
+  deletionRequest: storedDeletionRequests,
+};
+
+/**
+ * Removes every credential of an ended generation; may be repeated at any time. It follows each write that ends trust, and
+ * the sweep finishes what a crash has left.
+ */
+export const removeEnded = async (userId: string) => {
+  const account = await findAccount({ _id: userId });
+  if (!account) return;
+  const { generations, keptSession } = account;
+  for (const kind of CREDENTIAL_KINDS) {
+    const generation = generationOf(generations, kind);
+    if (generation === 0) continue;
+    const { model, owner, only } = CREDENTIALS[kind];
+    const kept = kind === 'sessions' && keptSession !== null ? { _id: { $ne: keptSession } } : {};
+    await model.deleteMany({
+      ...only,
+      ...kept,
+      [owner]: userId,
+      generation: { $not: { $gte: generation } },
+    });
+  }
+  await markRemoved(userId, generations);
+};

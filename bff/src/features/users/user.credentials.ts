@@ -1,0 +1,84 @@
+import type { User } from '#domain/users/user.ts';
+import { listIds } from '../../lists/list-ids.ts';
+import { trustEndings, type Generations } from '../auth/trust/trust-endings.ts';
+import { UserModel, toUser } from './user.model.ts';
+
+export const findCredentials = async (email: string) => {
+  const document = await UserModel.findOne(
+    { email },
+    { passwordHash: 1, isActive: 1, generations: 1 },
+  ).lean();
+  if (!document) return null;
+  return {
+    userId: document._id.toString(),
+    passwordHash: document.passwordHash,
+    isActive: document.isActive,
+    generations: document.generations ?? {},
+  };
+};
+
+/** A user with what decides which credentials still count. */
+export const findAccount = async (filter: { _id?: string; email?: string; googleKey?: string }) => {
+  const document = await UserModel.findOne(filter).lean();
+  if (!document) return null;
+  const { generations = {}, keptSession = null } = document;
+  return { user: toUser(document), generations, keptSession };
+};
+
+/** Users of whom ended credentials are still to be removed. */
+export const listAccountsWithEnded = (limit: number) =>
+  listIds(UserModel, { filter: { endedCredentials: 'due' }, limit });
+
+/** Nothing where more has ended since these generations were read. */
+export const markRemoved = async (id: string, { sessions = null }: { sessions?: number | null }) => {
+  await UserModel.updateOne(
+    { _id: id, endedCredentials: 'due', 'generations.sessions': sessions },
+    { $unset: { endedCredentials: 1 } },
+  );
+};
+
+type Replacement = { from: string; to: string; session: string; keepsTokens: boolean };
+
+/** By its owner, in a session that goes on. False when somebody else has replaced or removed it since. */
+export const replacePassword = async (id: string, { from, to, session, keepsTokens }: Replacement) => {
+  const { $set, $inc } = trustEndings(['passwordChange'], {
+    session,
+    spared: keepsTokens ? ['accessTokens'] : [],
+  });
+  const { matchedCount } = await UserModel.updateOne(
+    { _id: id, passwordHash: from },
+    { $set: { passwordHash: to, ...$set }, $inc },
+  );
+  return matchedCount === 1;
+};
+
+/** In place of one that is lost. False when the link was `of` a generation that has ended since. */
+export const setLostPassword = async (id: string, passwordHash: string, of?: Generations) => {
+  const { $set, $inc } = trustEndings(['passwordReset']);
+  const { matchedCount } = await UserModel.updateOne(
+    { _id: id, ...(of && { 'generations.passwordResets': of.passwordResets ?? null }) },
+    { $set: { passwordHash, ...$set }, $inc },
+  );
+  return matchedCount === 1;
+};
+
+export const hasPassword = async (id: string, passwordHash: string) =>
+  Boolean(await UserModel.exists({ _id: id, passwordHash }));
+
+/**
+ * Links an active account to one Google account and removes its password and all that it has opened, which may not be
+ * the owner's. False when it is deactivated, linked to another Google account, or has another email by now.
+ */
+export const claimForGoogle = async (user: User, googleKey: string) => {
+  const claimed = { _id: user.id, email: user.email, isActive: true };
+  const { $set, $inc } = trustEndings(['googleTakeover'], user);
+  const { matchedCount } = await UserModel.updateOne(
+    { ...claimed, googleKey: null },
+    { $set: { googleKey, passwordHash: null, ...$set }, $inc },
+  );
+  // Of two first sign-ins at once the second one ends nothing that the first has opened.
+  return matchedCount === 1 || Boolean(await UserModel.exists({ ...claimed, googleKey }));
+};
+
+export const isLinkedToGoogle = async (id: string) =>
+  Boolean(await UserModel.exists({ _id: id, googleKey: { $ne: null } }));
