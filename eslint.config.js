@@ -41,6 +41,7 @@ export default tseslint.config(
       'e2e/**',
       'bff/contract/**',
       'bench/**',
+      'docs/**',
     ],
     rules: { 'no-restricted-properties': 'off' },
   },

@@ -10,7 +10,7 @@ export type TrackedName = (typeof TRACKED)[number];
 export type TrackedRecord = { id: string; revision: number; updatedAt: Date } & Record<string, unknown>;
 
 /** As reads answer them. */
-export const readTracked = async (): Promise<Record<TrackedName, TrackedRecord[]>> => ({
+const readTracked = async (): Promise<Record<TrackedName, TrackedRecord[]>> => ({
   courses: (await CourseModel.find().lean()).map(toCourse),
   enrolments: (await EnrolmentModel.find().lean()).map(toEnrolment),
   users: (await UserModel.find().lean()).map(toUser),

@@ -21,10 +21,13 @@ import { hashPassword } from './password-hash.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { findActive, takeCode } from './second-factor/second-factor.store.ts';
 import { closeSession, discardSession, openSession, type Session } from './sessions/session.ts';
+<<<<<<< HEAD
 import type { Generations } from './trust/trust-endings.ts';
 import { findCredentials, hasPassword } from '../users/user.credentials.ts';
-import { toUser } from '../users/user.model.ts';
 import { completeUser, createUser, findUser } from '../users/user.store.ts';
+=======
+import { completeUser, createUser, findCredentials, findUser, hasPassword } from '../users/user.store.ts';
+>>>>>>> bdab25d (Test the redelivery by filter in a file of its own)
 import { throttleLogin } from './login-throttle.ts';
 
 const today = ({ now }: Ctx) => dayIn(now, academy.timeZone);
@@ -115,7 +118,7 @@ export const setupProfile = operation({
       lastName: lastName ?? validName(user.lastName, lastNameSchema, 'lastName'),
       phone: phone ?? user.phone,
     });
-    if (completed) return toUser(completed);
+    if (completed) return completed;
     const stored = await findUser(user.id);
     if (stored?.needsSetup) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
     throw new DomainError('PROFILE_COMPLETE', messages.profileComplete);

@@ -100,14 +100,15 @@ export const findTakenKeys = async (keys: readonly Keys[]) => {
 export const completeUser = async (
   user: User,
   profile: Partial<UserDocument> & { documentNumber: string },
-): Promise<UserDocument | null> => {
+): Promise<User | null> => {
   const stored = await requireStoredUser(user.id);
   if ((stored.rev ?? 0) !== user.revision) return null;
-  return writeUser(stored, {
+  const written = await writeUser(stored, {
     ...profile,
     documentKey: documentKey(profile.documentNumber),
     ...searchFields({ ...user, ...profile }),
   });
+  return written && toUser(written);
 };
 
 /** An update that meets a unique index answers another code on some servers: the keys themselves are looked up. */

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_REDELIVERED } from '#domain/webhooks/webhook.ts';
+import { DeliveryModel, newDelivery } from '../src/features/webhooks/delivery.model.ts';
+import { MAX_TRIES } from '../src/features/webhooks/delivery.schedule.ts';
+import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
+import { anAdmin, good } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+import { insertMany } from './insert-many.ts';
+import { aDelivery, anEndpoint } from './webhook-builders.ts';
+import { answering, startReceiver } from './webhook-receiver.ts';
+
+const server = useTestServer({ WEBHOOKS_ALLOW_PRIVATE: 'true' });
+let admin = '';
+let staff: ReturnType<typeof connectGraphql>;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+
+beforeAll(async () => {
+  admin = (await anAdmin({ url: server.url, connect: connectGraphql })).token;
+  staff = connectGraphql(server.url, admin);
+  receiver = await startReceiver(answering(503));
+});
+afterAll(() => receiver.kill());
+
+beforeEach(async () => {
+  await EndpointModel.updateMany({}, { $set: { deletedAt: new Date() } });
+});
+
+describe('redeliverMatching', () => {
+  const NOON = new Date('2026-05-01T12:00:00Z');
+  const at = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+
+  const anEndpointWithFailures = async () => {
+    const id = await anEndpoint({ url: receiver.url });
+    const failed = { state: 'failed', tries: MAX_TRIES, type: 'points.moved' } as const;
+    const ids = {
+      early: await aDelivery(id, { ...failed, createdAt: at(-1) }),
+      noon: await aDelivery(id, { ...failed, createdAt: at(0) }),
+      other: await aDelivery(id, { ...failed, createdAt: at(1), type: 'user.updated' }),
+      late: await aDelivery(id, { ...failed, createdAt: at(2) }),
+      delivered: await aDelivery(id, { createdAt: at(1), type: 'points.moved' }),
+    };
+    await aDelivery(await anEndpoint(), { ...failed, createdAt: at(1) });
+    const again = async () => {
+      const pending = await DeliveryModel.find({ endpointId: id, state: 'pending' }).lean();
+      const found = pending.map(({ _id }) => String(_id));
+      return Object.entries(ids).flatMap(([name, one]) => (found.includes(one) ? [name] : []));
+    };
+    return { id, again };
+  };
+
+  it.each([
+    [{}, ['early', 'noon', 'other', 'late']],
+    [{ type: 'points.moved' }, ['early', 'noon', 'late']],
+    [{ from: NOON.toISOString() }, ['noon', 'other', 'late']],
+    [{ to: NOON.toISOString() }, ['early']],
+    [{ from: NOON.toISOString(), to: at(2).toISOString(), type: 'points.moved' }, ['noon']],
+    [{ state: 'delivered' }, ['delivered']],
+    [{ state: 'delivered', type: 'user.updated' }, []],
+  ])('%j sends these again and no other: %j', async (filter, expected) => {
+    const { id, again } = await anEndpointWithFailures();
+    expect(good(await staff.redeliverMatching({ endpointId: id, ...filter }))).toEqual({
+      count: expected.length,
+      hasMore: false,
+    });
+    expect(await again()).toEqual(expected);
+  });
+
+  it('sends at most a thousand at a time, the oldest first, and says that there are more', async () => {
+    const endpointId = await anEndpoint({ url: receiver.url });
+    await insertMany(
+      DeliveryModel,
+      Array.from({ length: MAX_REDELIVERED + 1 }, (_, index) => ({
+        ...newDelivery({ endpointId, eventId: `evt_${index}`, type: 'points.moved', body: '{}' }, at(index)),
+        state: 'failed',
+        nextAttemptAt: null,
+      })),
+    );
+    expect(good(await staff.redeliverMatching({ endpointId }))).toEqual({
+      count: MAX_REDELIVERED,
+      hasMore: true,
+    });
+    const left = await DeliveryModel.find({ endpointId, state: 'failed' }).lean();
+    expect(left.map(({ eventId }) => eventId)).toEqual([`evt_${MAX_REDELIVERED}`]);
+  });
+
+  it('refuses what is still to be sent', async () => {
+    const id = await anEndpoint();
+    expect(await staff.redeliverMatching({ endpointId: id, state: 'pending' })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'state' }],
+    });
+  });
+
+  it('is done once under a key, and another filter under that key is refused', async () => {
+    const { id } = await anEndpointWithFailures();
+    const keyed = connectGraphql(server.url, admin, { 'idempotency-key': 'again' });
+    const filter = { endpointId: id, type: 'points.moved' };
+    expect(good(await keyed.redeliverMatching(filter))).toEqual({ count: 3, hasMore: false });
+    const late = await aDelivery(id, { state: 'failed', tries: MAX_TRIES, type: 'points.moved' });
+    expect(good(await keyed.redeliverMatching(filter))).toEqual({ count: 3, hasMore: true });
+    expect(await DeliveryModel.findById(late).lean()).toMatchObject({ state: 'failed' });
+    expect(await keyed.redeliverMatching({ endpointId: id })).toMatchObject({ status: 422 });
+  });
+});
