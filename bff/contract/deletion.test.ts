@@ -186,6 +186,17 @@ describe('an approved one', () => {
     expect((await verify()).problems).toEqual([]);
   });
 
+  it('does not reach who has become an admin since, active or not', async () => {
+    for (const isActive of [true, false]) {
+      const { id } = await anAskingStudent();
+      await DeletionModel.updateOne({ _id: id }, { $set: { state: 'approved' } });
+      await UserModel.updateOne({ _id: id }, { $set: { role: 'admin', isActive } });
+      const before = await UserModel.findById(id).lean();
+      await sweep(server.deps);
+      expect(await UserModel.findById(id).lean()).toEqual(before);
+    }
+  });
+
   it('that left something is found by verify', async () => {
     const [late, left] = [await anAskingStudent(), await anAskingStudent()];
     good(await settle(left.id, 'approve'));

@@ -1,3 +1,4 @@
+import { changeDocument } from '../../operation/change-document.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { ACTIVE, writeChanges } from './enrolment.store.ts';
@@ -17,9 +18,13 @@ export const leaveLines = async (userId: string, at: Date) => {
 export const clearNotes = async (userId: string) => {
   const noted = EnrolmentModel.find({ userId, 'cancellation.note': { $type: 'string' } });
   for await (const document of noted.lean().cursor()) {
-    if (document.cancellation) {
-      await writeChanges(document, { cancellation: { ...document.cancellation, note: null } });
-    }
+    await changeDocument(document, {
+      request: null,
+      decide: ({ cancellation }) =>
+        cancellation && cancellation.note !== null ? { cancellation: { ...cancellation, note: null } } : {},
+      write: writeChanges,
+      reload: () => EnrolmentModel.findById(document._id).orFail().lean(),
+    });
   }
 };
 
