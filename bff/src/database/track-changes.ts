@@ -33,8 +33,8 @@ export const revisionFields = ({ _id, rev, updatedAt }: Shown) => ({
 type Updating = Query<unknown, unknown>;
 
 const changedFields = (update: UpdateQuery<unknown>) =>
-  Object.values(update)
-    .flatMap((operands: object) => Object.keys(operands))
+  Object.entries(update)
+    .flatMap(([key, operands]) => (key.startsWith('$') ? Object.keys(operands as object) : [key]))
     .map((path) => path.split('.')[0] ?? path);
 
 /**
