@@ -88,8 +88,9 @@ describe.skipIf(missing.length > 0)('the guide', () => {
 
   it.each(['bundler', 'nodenext'] as const)('has programs that compile under %s', (modules) => {
     const programs = columns.filter(({ language }) => language === 'ts');
+    const follow = join(GUIDE, 'mirror/follow.ts');
     const generated = join(GUIDE, 'typed-client/generated/index.ts');
-    expect(typeErrors([...programs.map(workshop.fileOf), generated], modules)).toEqual([]);
+    expect(typeErrors([...programs.map(workshop.fileOf), generated, follow], modules)).toEqual([]);
   });
 
   it('leads from an empty database to a confirmed booking', async () => {

@@ -252,5 +252,5 @@ it(
     await db.dropDatabase();
     console.log(`${changes} changes mirrored in ${((performance.now() - begin) / 1_000).toFixed()} s`);
   },
-  60_000 + CHANGES * 60,
+  120_000 + CHANGES * 100,
 );

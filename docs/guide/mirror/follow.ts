@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
-import { openMirror, type Kind } from './mirror.ts';
+import { openMirror, type Kind } from './mirror.js';
 
 const { URL: url = '', TOKEN: token = '', FILE: file = 'mirror.json', SECRET, PORT } = process.env;
 /** Without webhooks the copy is so much behind; with them only after one was lost. */
 const EVERY_MS = Number(process.env.EVERY_MS ?? 60_000);
 const AGAIN_MS = 1_000;
 /** Events that come together are one reason to read. */
-const GATHER_MS = 250;
+const GATHER_MS = 1_000;
 
 const mirror = await openMirror({ url, token, file });
 

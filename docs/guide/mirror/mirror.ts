@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { connect } from '../typed-client/client.ts';
+import { connect } from '../typed-client/client.js';
 import {
   ChangedCoursesDocument,
   ChangedEnrolmentsDocument,
@@ -7,7 +7,7 @@ import {
   type ChangedCoursesQuery,
   type ChangedEnrolmentsQuery,
   type ChangedUsersQuery,
-} from '../typed-client/generated/graphql.ts';
+} from '../typed-client/generated/graphql.js';
 
 type Records = {
   courses: ChangedCoursesQuery['adminCourses']['nodes'][number];
