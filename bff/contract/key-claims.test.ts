@@ -153,7 +153,7 @@ describe('many changes of one document under keys', () => {
     const stored = await everythingStored();
     for (const number of [0, 100, MAX_REQUESTS - 1]) good(await update(member, number));
     expect(await everythingStored()).toBe(stored);
-  }, 60_000);
+  }, 240_000);
 
   it('are taken again a day later', async () => {
     const member = await aStudent(surface());

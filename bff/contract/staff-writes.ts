@@ -121,6 +121,16 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         other: (api) => delivered(api.sendTestEvent(another), idOf),
       };
     },
+    'Mutation.redeliverMatching': async () => {
+      const [one, another] = [await anEndpoint(PRIVATE), await anEndpoint(PRIVATE)];
+      for (const id of [one, another]) await aDelivery(id, { state: 'failed', tries: 1 });
+      const itself = <T>(data: T) => data;
+      return {
+        member: admin(),
+        write: (api) => delivered(api.redeliverMatching({ endpointId: one }), itself),
+        other: (api) => delivered(api.redeliverMatching({ endpointId: another }), itself),
+      };
+    },
     'Mutation.redeliver': async () => {
       const [one, another] = [
         await aDelivery(await anEndpoint(PRIVATE)),
