@@ -69,8 +69,8 @@ it('every list has a row that says what it answers, and no row is left over', ()
 });
 
 it.each(lists)('every filter of %s is tried', (name) => {
-  const { args, values } = caseOf(name);
-  const tried = [...Object.keys(args?.(scene) ?? {}), ...Object.keys(values?.(scene) ?? {})];
+  const { args, values, alone } = caseOf(name);
+  const tried = [args?.(scene), values?.(scene), alone].flatMap((filters) => Object.keys(filters ?? {}));
   expect(tried.sort(), 'give each filter its values in bff/contract/lists/list-table.ts').toEqual(
     filtersOf(name).sort(),
   );
@@ -108,6 +108,21 @@ describe.each(connections)('the pages of %s', (name) => {
     },
     PATIENCE_MS,
   );
+
+  it('are as right by a filter that stands alone, which no other goes with', async () => {
+    const list = caseOf(name);
+    for (const [filter, { value, rows }] of Object.entries(list.alone ?? {})) {
+      const expected = (await rows()).map(({ id }) => id);
+      expect(expected.length).toBeGreaterThan(SIZE);
+      expect(expected.length).toBeLessThan((await list.rows(scene)).length);
+      const readAlone = pagesOf(callerOf(list), name, { ...list.args?.(scene), [filter]: value });
+      await expectWholeList({ read: readAlone, size: SIZE, expected });
+      for (const asked of combinations(name).slice(1)) {
+        const read = pagesOf(callerOf(list), name, { ...argsOf(list, asked), [filter]: value });
+        expect(await read({}), JSON.stringify(asked)).toMatchObject({ status: 422 });
+      }
+    }
+  });
 
   it('are rejected by the cursor of every other list, and by one that is longer than any', async () => {
     const list = caseOf(name);

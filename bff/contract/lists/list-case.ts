@@ -28,6 +28,8 @@ export type ListCase<Of extends Row = Row> = {
   args?: (scene: Scene) => Payload;
   /** What each filter is tried with: together they cover all that the list takes. */
   values?: (scene: Scene) => Record<string, (string | boolean)[]>;
+  /** Filters that no other goes with: a value, and the rows that it means in their order. */
+  alone?: Record<string, { value: string; rows: () => Promise<Row[]> }>;
   /** The argument that has the filters, where they have one. */
   nested?: 'filter';
   /** All rows that there are, in the order of the list. */

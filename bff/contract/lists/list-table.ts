@@ -47,13 +47,26 @@ const askingIds = async () => {
 const licenceOfUser = ({ clu = null, cluExpiration = null }: Partial<Document>) =>
   ({ clu, cluExpiration }) as Licence;
 
+const CHANGED_SINCE = '2025-01-01T00:00:00.000Z';
+
+/** In the order of the changes. */
+const changesOf = (model: { collection: unknown }) => ({
+  updatedSince: {
+    value: CHANGED_SINCE,
+    rows: async () =>
+      (await stored(model, { updatedAt: 1, _id: 1 })).filter(
+        ({ updatedAt }) => updatedAt instanceof Date && updatedAt > new Date(CHANGED_SINCE),
+      ),
+  },
+});
+
 const users = listCase<Document & { isAsking: boolean }>({
   rows: async () => {
     const asking = await askingIds();
     return (await stored(UserModel, NEWEST)).map((user) => ({ ...user, isAsking: asking.has(user.id) }));
   },
   values: () => ({
-    search: ['ñandú', 'luz maria'],
+    search: ['ñandú', 'paz maria'],
     role: ['admin', 'student'],
     isActive: [true, false],
     isPending: [true, false],
@@ -61,6 +74,7 @@ const users = listCase<Document & { isAsking: boolean }>({
     licence: ['missing', 'expires_30'],
     licenceOn: [academyDay(300)],
   }),
+  alone: changesOf(UserModel),
   means: (user, { search, role, isActive, isPending, asksDeletion, licence, licenceOn: day }: Asked) =>
     (!search || isNaiveMatch(String(user.searchText), String(search))) &&
     (!role || user.role === role) &&
@@ -73,6 +87,7 @@ const users = listCase<Document & { isAsking: boolean }>({
 const courses = listCase<Document>({
   rows: () => stored(CourseModel, { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 }),
   values: () => ({ search: ['iniciacion', 'curso norte'] }),
+  alone: changesOf(CourseModel),
   means: (course, { search }: Asked) => !search || isNaiveMatch(String(course.searchText), String(search)),
 });
 
@@ -110,6 +125,7 @@ const enrolments = listCase<Joined>({
     search: ['ñandú'],
     licence: ['missing', 'expires_30'],
   }),
+  alone: changesOf(EnrolmentModel),
   means: (row, { status, courseType, courseId, userId, instructorId, search, licence, ...days }: Asked) =>
     (!status || row.enrolment.status === status) &&
     (!courseType || row.enrolment.courseType === courseType) &&
@@ -132,7 +148,7 @@ export const LISTS: Record<string, ListCase> = {
   users,
   allUsers: listCase<Document>({
     rows: () => stored(UserModel, NEWEST),
-    values: () => ({ search: ['ñandú', 'luz maria'], role: ['admin', 'student'] }),
+    values: () => ({ search: ['ñandú', 'paz maria'], role: ['admin', 'student'] }),
     means: (user, { search, role }: Asked) =>
       (!search || isNaiveMatch(String(user.searchText), String(search))) && (!role || user.role === role),
   }),

@@ -1,9 +1,11 @@
 import { addDays, addHours } from 'date-fns';
-import { Types } from 'mongoose';
+import { Types, type mongo } from 'mongoose';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../../src/features/users/user.store.ts';
 import { aSession, aToken } from '../account-builders.ts';
 import type { Course } from '../academy-api.ts';
@@ -50,6 +52,17 @@ const storeUsers = async () => {
     users.push(user);
   }
   return users;
+};
+
+/** Every third record has not changed for long. */
+const dateBack = async (model: { collection: unknown }) => {
+  const collection = model.collection as mongo.Collection;
+  const ids = (await collection.find({}).sort({ _id: 1 }).toArray()).map(({ _id }) => _id);
+  const third = ids.filter((_, index) => index % 3 === 0);
+  await collection.updateMany(
+    { _id: { $in: third } },
+    { $set: { updatedAt: new Date(Date.UTC(2024, 0, 1)) } },
+  );
 };
 
 const auditRow = (index: number) => ({
@@ -136,6 +149,9 @@ export const storeLists = async (url: string) => {
     await aDelivery(endpointId, { state: index % 3 === 0 ? 'failed' : 'delivered' });
   }
   await insertMany(AuditEntryModel, range(14).map(auditRow));
+  await dateBack(UserModel);
+  await dateBack(CourseModel);
+  await dateBack(EnrolmentModel);
   for (const _ of range(2)) await aToken(student.id);
   for (const _ of range(2)) await aSession(student.id);
   return {
