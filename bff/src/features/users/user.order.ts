@@ -1,4 +1,4 @@
-import { rowOrder, sortRows, type RowOrder } from '../../lists/row-order.ts';
+import { rowOrder, sortRows } from '../../lists/row-order.ts';
 import type { UserFilter } from './user.filter.ts';
 import { UserModel, type UserDocument } from './user.model.ts';
 
@@ -14,12 +14,10 @@ export const anyPlace = (conditions: readonly UserFilter[]): UserFilter => ({
 /** A user's place in the order. */
 export type Place = Pick<UserDocument, '_id' | 'createdAt'>;
 
-export const NEWEST_PLACES: RowOrder<Place> = NEWEST_USERS;
-
 /** Everybody who meets the filter and the conditions, in order: for filters that few users meet. */
 export const listPlaces = async (filter: UserFilter, conditions: readonly UserFilter[]): Promise<Place[]> => {
   const places = await UserModel.find({ $and: [filter, ...conditions] }, { createdAt: 1 }).lean<Place[]>();
-  return sortRows(NEWEST_PLACES, places);
+  return sortRows<Place>(NEWEST_USERS, places);
 };
 
 /** The users of these places, in their order. */

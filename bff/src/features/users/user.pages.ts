@@ -5,7 +5,7 @@ import { findPageRows } from '../../lists/page-of-rows.ts';
 import { pageOf, type PageInput } from '../../lists/page.ts';
 import { probeKeys, userFilter, worthReading, type UserFilter, type UserSearch } from './user.filter.ts';
 import { UserModel, toUser } from './user.model.ts';
-import { NEWEST_PLACES, NEWEST_USERS, anyPlace, listPlaces, readPlaces } from './user.order.ts';
+import { NEWEST_USERS, anyPlace, listPlaces, readPlaces, type Place } from './user.order.ts';
 
 /** Newest users first, a page at a time; see docs/decisions/0002-admin-search.md for what it costs. */
 export const findUserPage = async (search: UserSearch, input: PageInput): Promise<Connection<User>> => {
@@ -22,7 +22,7 @@ export const findUserPage = async (search: UserSearch, input: PageInput): Promis
     });
   }
   const places = await listPlaces(rareFilter, filter.conditions);
-  const { found, hasBehind } = findPageRows({ order: NEWEST_PLACES, rows: places, page });
+  const { found, hasBehind } = findPageRows<Place>({ order: NEWEST_USERS, rows: places, page });
   return {
     ...toPage({ order: NEWEST_USERS, page, found: await readPlaces(found), hasBehind, toNode: toUser }),
     ...cappedCount(places.length),
