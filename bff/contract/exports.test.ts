@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
-import { messages } from '#domain/messages.ts';
 import { instantOf } from '#domain/dates.ts';
 import { AuditEntryModel, toAuditEntry } from '../src/features/audit/audit.model.ts';
 import { restRoutes } from '../src/operations.ts';
@@ -92,39 +91,6 @@ describe('who may export', () => {
     const response = await ask(path);
     expect(response.status).toBe(422);
     expect(checkRestError(response, await response.json()).fields).toMatchObject([{ field }]);
-  });
-});
-
-describe('a parameter that a file does not have', () => {
-  const UNKNOWN = ['nada', 'first', 'Search', 'isActive', 'licenc', '__proto__', 'status[]'];
-  const others = PATHS.filter((path) => !/users|enrolments/.test(path)).map(
-    (path) => `${path}?licence=expired`,
-  );
-
-  it.each([...PATHS.flatMap((path) => UNKNOWN.map((name) => `${path}?${name}=x`)), ...others])(
-    'is rejected and not ignored: %s',
-    async (path) => {
-      const response = await ask(path.replace('armoury.csv?', 'armoury.csv?day=2026-11-25&'));
-      expect(response.status).toBe(422);
-      expect(checkRestError(response, await response.json())).toMatchObject({
-        detail: messages.unknownParameter,
-        fields: [{ field: expect.any(String) }],
-      });
-    },
-  );
-
-  it('is rejected after whoever may not export, and after a filter that is invalid', async () => {
-    const student = await aStudent({ url: server.url, connect: connectRest });
-    expect((await ask('/api/exports/users.csv?nada=x', '')).status).toBe(401);
-    expect((await ask('/api/exports/users.csv?nada=x', student.token)).status).toBe(403);
-    const response = await ask('/api/exports/users.csv?nada=x&role=jefe');
-    expect(checkRestError(response, await response.json()).fields).toMatchObject([{ field: 'role' }]);
-  });
-
-  it.each(['sí', '1', 'TRUE', ''])('a flag is true or false, not %j', async (value) => {
-    const response = await ask(`/api/exports/users.csv?is_active=${value}`);
-    expect(response.status).toBe(422);
-    expect(checkRestError(response, await response.json()).fields).toMatchObject([{ field: 'isActive' }]);
   });
 });
 
