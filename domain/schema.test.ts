@@ -22,7 +22,7 @@ it('a deep input is not read to its end', () => {
 it('a schema without a text of its own repeats no value', () => {
   expect(parseInput(v.object({ name: v.string() }), 'secret')).toEqual({
     ok: false,
-    errors: [{ field: '', message: 'Invalid input' }],
+    errors: [{ field: '', message: 'Invalid input', code: 'INVALID' }],
   });
 });
 

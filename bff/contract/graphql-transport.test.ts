@@ -7,9 +7,13 @@ import {
   aPersonalisedCourse,
   aRegistration,
   aStudent,
+  anAdmin,
   everythingStored,
   type Member,
 } from './builders.ts';
+import { AGENDA_ROWS } from '../src/features/planning/agenda.operations.ts';
+import { REPORT_ROWS } from '../src/features/reports/report.operations.ts';
+import { MAX_ROWS } from '../src/graphql/root-fields.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { listedCodes } from './graphql-codes.ts';
 import { useTestServer } from './harness.ts';
@@ -204,6 +208,19 @@ describe('GraphQL bombs', () => {
       query: `{ ${manyTimes(15, (index) => `a${index}: courses(limit: 500) { id }`)} }`,
     });
     expect(body.errors?.[0]).toMatchObject({ message: messages.tooLarge, extensions: { code: 'TOO_LARGE' } });
+  });
+
+  it.each([
+    ['reports', '(fromMonth: "2026-01", toMonth: "2026-03") { month }', REPORT_ROWS],
+    ['agenda', '(from: "2026-03-01", to: "2026-03-02") { id }', AGENDA_ROWS],
+  ])('%s count as rows, whatever is stored', async (field, call, rows) => {
+    const admin = await anAdmin({ url: server.url, connect: connectGraphql });
+    const statusOf = async (count: number) => {
+      const query = `{ ${manyTimes(count, (index) => `a${index}: ${field}${call}`)} }`;
+      return (await postGraphql(server.url, { query }, admin.token)).response.status;
+    };
+    const allowed = Math.floor(MAX_ROWS / rows) + 1;
+    expect([await statusOf(allowed), await statusOf(allowed + 1)]).toEqual([200, 413]);
   });
 
   it('an input of hundreds of errors is answered with twenty of them', async () => {

@@ -26,7 +26,7 @@ const ENROL = 'mutation ($i: EnrolInput!) { enrol(input: $i) { id } }';
 
 describe('variables that do not fit their types', () => {
   it('one by one, answer in the words of the field that they fill', async () => {
-    const email = { field: 'email', message: messages.email };
+    const email = { field: 'email', message: messages.email, code: 'REQUIRED' };
     expect(await errorOf(LOGIN, { p: 'secreto1' })).toEqual({
       status: 422,
       message: messages.email,
@@ -34,7 +34,7 @@ describe('variables that do not fit their types', () => {
     });
     expect(await errorOf(LOGIN)).toMatchObject({
       status: 422,
-      fields: [email, { field: 'password', message: messages.password }],
+      fields: [email, { field: 'password', message: messages.password, code: 'REQUIRED' }],
     });
   });
 
@@ -45,7 +45,7 @@ describe('variables that do not fit their types', () => {
     expect(await errorOf(ENROL, { i: { courseId, weapons: 5 } })).toEqual({
       status: 400,
       message,
-      fields: [{ field: 'weapons', message }],
+      fields: [{ field: 'weapons', message, code: 'INVALID' }],
     });
   });
 
@@ -105,7 +105,7 @@ describe('variables that do not fit their types', () => {
     const query = 'mutation ($i: LoginInput!) { login(input: $i) { accessToken } }';
     expect(await errorOf(query, variables)).toMatchObject({
       status: 422,
-      fields: [{ field: 'password', message: messages.password }],
+      fields: [{ field: 'password', message: messages.password, code: 'REQUIRED' }],
     });
   });
 });

@@ -15,9 +15,15 @@ import { MAX_LISTED as OWN_ENROLMENTS } from '../src/features/enrolments/lists/e
 import { OWN_ROWS } from '../src/features/points/ledger.ts';
 import { MAX_LISTED as OWN_INVITATIONS } from '../src/features/referrals/referral.operations.ts';
 import { MAX_LISTED as ALL_USERS } from '../src/features/users/user.operations.ts';
+import { AGENDA_ROWS } from '../src/features/planning/agenda.operations.ts';
+import { REPORT_ROWS } from '../src/features/reports/report.operations.ts';
 import { MAX_ALIASES, MAX_DEPTH, MAX_TOKENS } from '../src/graphql/apollo.ts';
+<<<<<<< HEAD
 import { HIDDEN_RULES } from '../src/process/limit-headers.ts';
 import { MAX_KEY_LENGTH, MAX_REQUESTS } from '../src/operation/keyed-request.ts';
+=======
+import { MAX_ROWS } from '../src/graphql/root-fields.ts';
+>>>>>>> 68c1cea (Count reports and the agenda as many rows of a request)
 import { RULES } from '../src/process/limits.ts';
 import { PAGE_SIZE } from '../src/lists/page.ts';
 import { REQUEST_MS } from '../src/process/start.ts';
@@ -87,6 +93,9 @@ const sizesBeyond = {
   [TOO_LARGE.status]: [
     ['a body', kilobytes(USUAL_BYTES)],
     ['a body of an admin with a file to import, sent with `Content-Length`', megabytes(LARGE_BYTES)],
+    ['rows of all lists of one GraphQL request', `${number(MAX_ROWS)}, then no further field`],
+    ['`reports` in one GraphQL request, as rows of lists', `${REPORT_ROWS} each`],
+    ['`agenda` in one GraphQL request, as rows of lists', `${AGENDA_ROWS} each`],
     ['users by `allUsers`; REST answers all', number(ALL_USERS)],
   ],
   [MALFORMED.status]: [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MAX_FIELD_ERRORS } from '#domain/schema.ts';
+import { FIELD_ERROR_CODES, MAX_FIELD_ERRORS, type FieldErrorCode } from '#domain/schema.ts';
 import { aCourse, anAdmin } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
@@ -32,10 +32,10 @@ const errorsOf = async (query: string, variables: object = {}) => {
   return errors.map(({ message, extensions: { code, fields } }) => ({ message, code, fields }));
 };
 
-const badValue = (field: string, message: string) => ({
+const badValue = (field: string, message: string, code: FieldErrorCode = 'INVALID') => ({
   message,
   code: 'BAD_USER_INPUT',
-  fields: [{ field, message }],
+  fields: [{ field, message, code }],
 });
 
 describe('an error of graphql-js about a value names the field', () => {
@@ -72,22 +72,36 @@ describe('an error of graphql-js about a value names the field', () => {
   const INCLUDE = 'query ($on: Boolean!) { health @include(if: $on) { status } }';
 
   it.each([
-    ['that is missing', INCLUDE, {}, 'Variable "$on" of required type "Boolean!" was not provided.'],
-    ['that is null', INCLUDE, { on: null }, 'Variable "$on" of non-null type "Boolean!" must not be null.'],
+    [
+      'that is missing',
+      INCLUDE,
+      {},
+      'REQUIRED',
+      'Variable "$on" of required type "Boolean!" was not provided.',
+    ],
+    [
+      'that is null',
+      INCLUDE,
+      { on: null },
+      'REQUIRED',
+      'Variable "$on" of non-null type "Boolean!" must not be null.',
+    ],
     [
       'that is no Boolean',
       INCLUDE,
       { on: 'yes' },
+      'INVALID',
       'Variable "$on" got an invalid value; Boolean cannot represent a non boolean value.',
     ],
     [
       'whose default is overridden by null',
       'query ($on: Boolean = true) { health @include(if: $on) { status } }',
       { on: null },
+      'REQUIRED',
       'Argument "if" of non-null type "Boolean!" must not be null.',
     ],
-  ])('of an @include %s', async (_, query, variables, message) => {
-    expect(await errorsOf(query, variables)).toEqual([badValue('on', message)]);
+  ] as const)('of an @include %s', async (_, query, variables, code, message) => {
+    expect(await errorsOf(query, variables)).toEqual([badValue('on', message, code)]);
   });
 
   it('of the first values of many, and says that there are more', async () => {
@@ -137,7 +151,9 @@ describe('no error repeats a value that was sent', () => {
         for (const { message, extensions } of errors) {
           if (extensions.code !== 'BAD_USER_INPUT') continue;
           expect(extensions.fields, `${name}: ${message}`).toEqual(
-            expect.arrayContaining([{ field: expect.any(String), message }]),
+            expect.arrayContaining([
+              { field: expect.any(String), message, code: expect.toBeOneOf([...FIELD_ERROR_CODES]) },
+            ]),
           );
         }
       }

@@ -8,7 +8,7 @@ export const ERROR_TABLE = {
   UNAUTHENTICATED: { status: 401, graphql: 'UNAUTHENTICATED' },
   FORBIDDEN: { status: 403, graphql: 'FORBIDDEN' },
   NOT_FOUND: { status: 404, graphql: 'NOT_FOUND' },
-  METHOD_NOT_ALLOWED: { status: 405, graphql: 'BAD_REQUEST' },
+  METHOD_NOT_ALLOWED: { status: 405, graphql: 'METHOD_NOT_ALLOWED' },
   CONFLICT: { status: 409, graphql: 'CONFLICT' },
   TOO_LARGE: { status: 413, graphql: 'TOO_LARGE' },
   CONTENT_TYPE: { status: 415, graphql: 'BAD_REQUEST' },

@@ -68,7 +68,7 @@ export const formatGraphqlError =
     const isDocumentError = cause === error && !hasNoCode;
     if ((!isDocumentError || formatted.extensions?.code === BAD_VALUE) && isArgumentError(cause)) {
       const field = toValueError(cause, originOf(error)?.document);
-      const extensions = { code: BAD_VALUE, fields: [field], http: { status: 400 } };
+      const extensions = { code: BAD_VALUE, reason: 'INVALID_INPUT', fields: [field], http: { status: 400 } };
       return { ...formatted, message: field.message, extensions };
     }
     if (isDocumentError) return { ...formatted, message: withoutValues(formatted.message) };

@@ -28,7 +28,7 @@ export const recordOf = ({ input, ...args }: Args): unknown => {
   return isRecord(input) ? { ...args, ...input } : input;
 };
 
-const MAX_ROWS = 1_000;
+export const MAX_ROWS = 1_000;
 const LISTS_AT_ONCE = 4;
 
 /** Rows that one request has been answered, and the gate that keeps its fields from being read all at once. */
@@ -54,11 +54,12 @@ const query = (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx)
   const cost = requestCost(ctx);
   return cost.gate(async () => {
     if (cost.rows > MAX_ROWS) throw new DomainError('TOO_MANY_ROWS', messages.tooLarge);
-    const expected = expectedRows(args);
+    const { rows } = operation.declared;
+    const expected = rows ?? expectedRows(args);
     cost.rows += expected;
     try {
       const answer = await operation(ctx, recordOf(args));
-      cost.rows += rowsOf(answer);
+      cost.rows += rows ?? rowsOf(answer);
       return answer;
     } finally {
       cost.rows -= expected;

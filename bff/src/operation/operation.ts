@@ -29,6 +29,8 @@ type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, An
   allowsKeptSession?: true;
   /** The thing it is about, found by what was given; throws NOT_FOUND where the caller may not see it. */
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
+  /** Of the rows that one GraphQL request may read, so many; where its own rows say too little of the work. */
+  rows?: number;
   /** The schema of what was given. Without one, `run` reads what was given as it is. */
   input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
   /** For a write that takes an Idempotency-Key: `run` stores the request together with its effect, or may run again. */
@@ -56,6 +58,7 @@ type Declared = {
   /** A function where the schema depends on who asks or what it is about. */
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
   allowsKeptSession: boolean;
+  rows: number | undefined;
   isRepeatable: boolean;
   /** What it does, or whose data it answers, is in the audit trail. */
   isRecorded: boolean;
@@ -139,6 +142,7 @@ export const operation = <
     access: declaration.access,
     input: declaration.input,
     allowsKeptSession: declaration.allowsKeptSession ?? false,
+    rows: declaration.rows,
     isRepeatable: Boolean(repeat),
     isRecorded: Boolean(audit ?? view),
   };

@@ -35,8 +35,12 @@ export type AgendaEntry = {
   warnings: AgendaWarning[];
 };
 
+/** Classes with all who come to them. */
+export const AGENDA_ROWS = 200;
+
 export const getAgenda = operation({
   access: admin,
+  rows: AGENDA_ROWS,
   input: dayRangeSchema,
   view: (_, { input }) => viewOfList('agenda.view', 'agenda')({ filter: input }),
   run: async ({ ctx, input: { from, to } }): Promise<AgendaEntry[]> => {

@@ -26,8 +26,12 @@ export type MonthReport = {
   calibers: { caliber: string; boxes: number }[];
 };
 
+/** Sums of whole months. */
+export const REPORT_ROWS = 400;
+
 export const getReports = operation({
   access: admin,
+  rows: REPORT_ROWS,
   input: monthRangeSchema,
   run: async ({ ctx, input: { fromMonth, toMonth } }): Promise<MonthReport[]> => {
     requirePlannable(ctx, { fromMonth, toMonth });
