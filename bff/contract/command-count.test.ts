@@ -74,6 +74,20 @@ describe('commands to the database', () => {
     }
   });
 
+  it('of reports are none for months that have nothing', async () => {
+    const query = '{ reports(fromMonth: "2030-01", toMonth: "2032-12") { month bookedIncome } }';
+    const commands = await commandsOf(async () => {
+      const { body } = await postGraphql(server.url, { query }, admin.token);
+      expect(body.data?.reports).toHaveLength(36);
+    });
+    expect(commands.filter((name) => name !== 'find users').sort()).toEqual([
+      'find courses',
+      'find enrolments',
+      'find enrolments',
+      'find points',
+    ]);
+  });
+
   it('of all users by REST do not grow with the users', async () => {
     const commands = await commandsOf(async () => good(await admin.api.allUsers()));
     expect(commands.length).toBeLessThanOrEqual(5);

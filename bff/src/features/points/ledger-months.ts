@@ -1,3 +1,4 @@
+import { monthOf } from '#domain/months.ts';
 import type { TransactionType } from '#domain/points/points.schema.ts';
 import { PointsEntryModel } from './points-entry.model.ts';
 
@@ -11,4 +12,15 @@ export const sumPoints = async (createdAt: { $gte: Date; $lt: Date }): Promise<P
   ]);
   const sumOf = (type: TransactionType) => rows.find(({ _id }) => _id === type)?.points ?? 0;
   return { earned: sumOf('earn'), redeemed: Math.abs(sumOf('redeem')), adjusted: sumOf('adjust') };
+};
+
+export const NO_POINTS: PointsOfMonth = { earned: 0, redeemed: 0, adjusted: 0 };
+
+/** The month of the first entry from an instant on. */
+export const nextPointsMonth = async (from: Date) => {
+  const found = await PointsEntryModel.findOne({ createdAt: { $gte: from } })
+    .sort({ createdAt: 1 })
+    .select('createdAt -_id')
+    .lean();
+  return found && monthOf(found.createdAt);
 };

@@ -1,8 +1,9 @@
 import { academy } from '#domain/academy.ts';
+import type { Course } from '#domain/courses/course.ts';
 import { instantOf } from '#domain/dates.ts';
 import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toPesos } from '#domain/money.ts';
-import { monthOf, monthsBetween } from '#domain/months.ts';
+import { addToMonth, monthOf, monthsBetween } from '#domain/months.ts';
 import { MAX_MONTHS, monthRangeSchema } from '#domain/planning.schema.ts';
 import { CALIBERS, WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
 import { admin } from '../../operation/access.ts';
@@ -10,9 +11,15 @@ import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { findCoursesIn } from '../courses/course.store.ts';
-import { totalsOfMonth } from '../enrolments/lists/enrolment.totals.ts';
+import {
+  countCompleted,
+  nextClassMonth,
+  nextCreatedMonth,
+  NO_TOTALS,
+  totalsOfMonth,
+} from '../enrolments/lists/enrolment.totals.ts';
 import { placesTakenLoader } from '../enrolments/places-taken.ts';
-import { sumPoints, type PointsOfMonth } from '../points/ledger-months.ts';
+import { nextPointsMonth, NO_POINTS, sumPoints, type PointsOfMonth } from '../points/ledger-months.ts';
 
 export type MonthReport = {
   /** `YYYY-MM` of the academy's calendar. */
@@ -37,16 +44,17 @@ export const getReports = operation({
     requirePlannable(ctx, { fromMonth, toMonth });
     const months = monthsBetween(fromMonth, toMonth, MAX_MONTHS);
     const occupancy = await occupancyOf(ctx, months);
+    const inUse = await monthsInUse(months);
     const reports: MonthReport[] = [];
     // One after another: a database that answers others meanwhile.
     for (const month of months) {
-      const totals = await totalsOfMonth(month);
+      const totals = inUse.enrolments.has(month) ? await totalsOfMonth(month) : NO_TOTALS;
       reports.push({
         month,
         enrolments: totals.enrolments,
         bookedIncome: toPesos(totals.incomeCentavos),
         occupancy: occupancy(month),
-        points: await sumPoints(instantsOf(month)),
+        points: inUse.points.has(month) ? await sumPoints(instantsOf(month)) : NO_POINTS,
         weapons: WEAPONS.map(({ id, label }) => ({
           id,
           label,
@@ -61,16 +69,36 @@ export const getReports = operation({
 
 const firstInstant = (month: string) => instantOf(`${month}-01`, '00:00', academy.timeZone);
 
-const instantsOf = (month: string) => {
-  const [, following = month] = monthsBetween(month, '9999-12', 1);
-  return { $gte: firstInstant(month), $lt: firstInstant(following) };
+const instantsOf = (month: string) => ({
+  $gte: firstInstant(month),
+  $lt: firstInstant(addToMonth(month, 1)),
+});
+
+/** The months of a period for which `next` names one, each found from the one before: those without anything cost nothing. */
+const monthsWith = async (months: readonly string[], next: (from: string) => Promise<string | null>) => {
+  const [first = '', last = first] = [months[0], months.at(-1)];
+  const found = new Set<string>();
+  for (let month = await next(first); month !== null && month <= last;) {
+    found.add(month);
+    month = await next(addToMonth(month, 1));
+  }
+  return found;
 };
 
-/** Places of the group courses that have a limit, by the month of their date. */
+const monthsInUse = async (months: readonly string[]) => {
+  const [created, classes, points] = await Promise.all([
+    monthsWith(months, nextCreatedMonth),
+    monthsWith(months, nextClassMonth),
+    monthsWith(months, (month) => nextPointsMonth(firstInstant(month))),
+  ]);
+  return { enrolments: new Set([...created, ...classes]), points };
+};
+
+/** Places of the group courses that have a limit and were not called off, by the month of their date. */
 const occupancyOf = async (ctx: Ctx, months: string[]) => {
   const [first = '', last = first] = [months[0], months.at(-1)];
   const dated = await findCoursesIn({ ...instantsOf(last), $gte: firstInstant(first) });
-  const limited = dated.filter(({ capacity }) => capacity !== null);
+  const limited = await withoutCalledOff(dated.filter(({ capacity }) => capacity !== null));
   const taken = await placesTakenLoader(ctx).loadMany(limited.map(({ id }) => id));
   const rows = limited.map(({ scheduledDate, capacity }, index) => ({
     month: scheduledDate && monthOf(scheduledDate),
@@ -85,4 +113,12 @@ const occupancyOf = async (ctx: Ctx, months: string[]) => {
       taken: ofMonth.reduce((sum, row) => sum + row.taken, 0),
     };
   };
+};
+
+/** A course that students no longer see took place if somebody has completed it. */
+const withoutCalledOff = async (courses: Course[]) => {
+  const hidden = courses.filter(({ isActive }) => !isActive).map(({ id }) => id);
+  const counts = hidden.length > 0 ? await countCompleted(hidden) : [];
+  const calledOff = new Set(hidden.filter((_, index) => !counts[index]));
+  return courses.filter(({ id }) => !calledOff.has(id));
 };

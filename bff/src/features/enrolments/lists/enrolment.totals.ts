@@ -1,5 +1,6 @@
 import type { PipelineStage } from 'mongoose';
 import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
+import { counterByCourse } from './count-by-course.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
 
 /** What will take place or has. */
@@ -51,3 +52,29 @@ export const totalsOfMonth = async (month: string) => ({
     },
   ),
 });
+
+type Totals = Awaited<ReturnType<typeof totalsOfMonth>>;
+
+/** Of a month in which nobody enrols and no class takes place. */
+export const NO_TOTALS: Totals = {
+  enrolments: { pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
+  incomeCentavos: 0,
+  classesByWeapon: new Map(),
+  boxesByCaliber: new Map(),
+};
+
+const nextMonth = (field: 'createdMonth' | 'classMonth') => async (from: string) => {
+  const found = await EnrolmentModel.findOne({ [field]: { $gte: from } })
+    .sort({ [field]: 1 })
+    .select(`${field} -_id`)
+    .lean();
+  return found?.[field] ?? null;
+};
+
+/** The first month, from one on, in which somebody enrolled. */
+export const nextCreatedMonth = nextMonth('createdMonth');
+
+/** The first month, from one on, with a class. */
+export const nextClassMonth = nextMonth('classMonth');
+
+export const countCompleted = counterByCourse(EnrolmentModel, { status: 'completed' });
