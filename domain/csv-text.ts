@@ -13,8 +13,13 @@ const OTHER_NUMBER = String.raw`^'*(?:0\d+|\d{12,}|\d+e\d+)$`;
 const TO_GUARD = new RegExp(`${CELL_START}${FORMULA}|${OTHER_NUMBER}`, 'giu');
 const GUARDED = new RegExp(`${CELL_START}'(?=${FORMULA})|^'(?=${OTHER_NUMBER.slice(1)})`, 'giu');
 
+const onOneLine = (text: string) => text.replace(LINE_BREAKS_AND_TABS, ' ');
+
+/** Whether a text holds what no cell shows: control characters, and those that reverse the direction of text. */
+export const hasControls = (text: string) => onOneLine(text) !== withoutControls(onOneLine(text));
+
 /** A text on one line, without control characters and without spaces around it. */
-export const oneLine = (text: string) => withoutControls(text.replace(LINE_BREAKS_AND_TABS, ' ')).trim();
+export const oneLine = (text: string) => withoutControls(onOneLine(text)).trim();
 
 /**
  * A text as a cell of a spreadsheet that shows it and computes nothing: one line, with an apostrophe before what would be

@@ -9,7 +9,7 @@ import {
   updateCourse,
 } from '../src/features/courses/course-changes.operations.ts';
 import { allPages } from './all-pages.ts';
-import { instant, number } from './option-values.ts';
+import { instant, number, pesos } from './option-values.ts';
 import { runOperation, type Output } from './run-operation.ts';
 import { textTable } from './text-table.ts';
 
@@ -58,7 +58,7 @@ export const addCourseCommands = (program: Command) => {
     .requiredOption('--description <text>', '1 to 2,000 characters')
     .requiredOption('--location <text>', '2 to 200 characters')
     .option('--type <type>', 'Grupal or Personalizado', 'Grupal')
-    .requiredOption('--price <pesos>', 'Argentine pesos', number)
+    .requiredOption('--price <pesos>', 'Argentine pesos, for example 1500,50', pesos)
     .option('--points <number>', 'points credited on completion', number)
     .option('--date <date>', 'YYYY-MM-DD HH:mm in the zone of the academy, or an ISO 8601 instant', instant)
     .option('--capacity <places>', 'places of a group course; without, as many as ask', number)
@@ -92,7 +92,7 @@ export const addCourseCommands = (program: Command) => {
     .description('change a course; what is not named keeps its value')
     .argument('<id>')
     .option('--name <text>', '2 to 120 characters')
-    .option('--price <pesos>', 'Argentine pesos', number)
+    .option('--price <pesos>', 'Argentine pesos, for example 1500,50', pesos)
     .option('--date <date>', 'YYYY-MM-DD HH:mm in the zone of the academy, or an ISO 8601 instant', instant)
     .option('--capacity <places>', 'not below those that are taken; more go to those who wait', number)
     .option('--instructor <id>', 'who gives it')

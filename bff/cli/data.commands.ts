@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { seedDemo } from '../demo/seed.ts';
 import { systemContext } from '../src/operation/context.ts';
 import { withDatabase } from './database.ts';
+import { withJsonErrors, type Output } from './run-operation.ts';
 import { verify } from './verify.ts';
 
 export const addDataCommands = (program: Command) => {
@@ -30,14 +31,16 @@ export const addDataCommands = (program: Command) => {
     .command('verify')
     .description('recompute every invariant of the stored data; exit code 1 when one is violated')
     .option('--json', 'print the result as JSON', false)
-    .action((options: { json: boolean }) =>
-      withDatabase(async () => {
-        const result = await verify();
-        const { users, enrolments, entries, problems } = result;
-        const summary = `${users} users, ${enrolments} enrolments, ${entries} ledger entries: `;
-        const verdict = problems.length === 0 ? 'all invariants hold.' : `${problems.length} problems:`;
-        console.log(options.json ? JSON.stringify(result) : [summary + verdict, ...problems].join('\n  '));
-        if (problems.length > 0) process.exitCode = 1;
-      }),
+    .action((output: Output) =>
+      withJsonErrors(output, () =>
+        withDatabase(async () => {
+          const result = await verify();
+          const { users, enrolments, entries, problems } = result;
+          const summary = `${users} users, ${enrolments} enrolments, ${entries} ledger entries: `;
+          const verdict = problems.length === 0 ? 'all invariants hold.' : `${problems.length} problems:`;
+          console.log(output.json ? JSON.stringify(result) : [summary + verdict, ...problems].join('\n  '));
+          if (problems.length > 0) process.exitCode = 1;
+        }),
+      ),
     );
 };

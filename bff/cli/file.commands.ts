@@ -17,16 +17,21 @@ import { importUsers } from '../src/features/imports/import.operations.ts';
 import type { ImportOutcome } from '../src/features/imports/users-import.ts';
 import type { Ctx } from '../src/operation/context.ts';
 import { invalidField } from '../src/operation/input.ts';
+import { isOutputClosed } from './closed-output.ts';
 import { runOperation, type Output } from './run-operation.ts';
 
 type FileOutput = Output & { out?: string };
 type Export = typeof exportUsersFile;
 
-/** To a file or to the standard output, as fast as it takes them. */
-const writeParts = (parts: AsyncIterable<string>, out: string | undefined) => {
+/** To a file or to the standard output, as fast as it takes them; no further once nobody reads the output. */
+const writeParts = async (parts: AsyncIterable<string>, out: string | undefined) => {
   const source = Readable.from(parts, { highWaterMark: 1 });
-  if (out === undefined) return pipeline(source, process.stdout, { end: false });
-  return pipeline(source, createWriteStream(out));
+  if (out !== undefined) return pipeline(source, createWriteStream(out));
+  try {
+    await pipeline(source, process.stdout, { end: false });
+  } catch (error) {
+    if (!isOutputClosed()) throw error;
+  }
 };
 
 const decode = (bytes: Buffer) => {

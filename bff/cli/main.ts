@@ -1,5 +1,7 @@
+import { allowClosedOutput } from './closed-output.ts';
 import { createProgram, printError } from './program.ts';
 
+allowClosedOutput();
 createProgram()
   .parseAsync()
   .catch((error: unknown) => {

@@ -5,6 +5,14 @@ import { instantOf, isClock, isDay, isInstant } from '#domain/dates.ts';
 /** A number, or what the operation rejects as none. */
 export const number = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
+const PESOS = /^\d+(?:[.,]\d{1,2})?$/;
+
+/** Pesos with up to two decimals after a point or a comma. */
+export const pesos = (text: string) => {
+  if (!PESOS.test(text.trim())) throw new InvalidArgumentError('Write pesos as 1500, 1500.50 or 1500,50.');
+  return Number(text.replace(',', '.'));
+};
+
 /** An instant as operations take it, from one or from `YYYY-MM-DD HH:mm` in the academy's zone. */
 export const instant = (text: string) => {
   if (isInstant(text)) return text;

@@ -1,5 +1,6 @@
 import type { Ctx } from '../src/operation/context.ts';
 import { DomainError, ERROR_TABLE } from '../src/errors/domain-error.ts';
+import { isDatabaseAway } from '../src/database/transient-errors.ts';
 import { withDatabase } from './database.ts';
 import { operatorContext } from './operator-context.ts';
 
@@ -10,7 +11,7 @@ const describe = ({ message, fields = [] }: DomainError) => {
   return named.length > 0 ? named.map((error) => `${error.field}: ${error.message}`).join('\n') : message;
 };
 
-const toJson = (error: DomainError) => ({
+const toJson = (error: Pick<DomainError, 'message' | 'kind' | 'reason' | 'fields'>) => ({
   error: {
     message: error.message,
     code: ERROR_TABLE[error.kind].graphql,
@@ -18,6 +19,23 @@ const toJson = (error: DomainError) => ({
     fields: error.fields ?? [],
   },
 });
+
+const kindOf = (error: unknown) =>
+  isDatabaseAway(error) || (error instanceof Error && isDatabaseAway(error.cause))
+    ? ({ kind: 'UNAVAILABLE', reason: 'TEMPORARILY_UNAVAILABLE' } as const)
+    : ({ kind: 'INTERNAL', reason: 'INTERNAL_ERROR' } as const);
+
+/** What keeps a command from its work, such as a database that does not answer, is JSON as well where JSON is asked for. */
+export const withJsonErrors = async ({ json }: Output, work: () => Promise<void>) => {
+  try {
+    await work();
+  } catch (error) {
+    if (!json) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(JSON.stringify(toJson({ ...kindOf(error), message, fields: [] })));
+    process.exit(1);
+  }
+};
 
 /**
  * Runs operations as the operator of the machine and prints their answer, as text or as JSON; nothing for null. What an
@@ -27,14 +45,16 @@ export const runOperation = <Answer>(
   { json }: Output,
   { run, show }: { run: (ctx: Ctx) => Promise<Answer>; show: (answer: Answer) => string | null },
 ) =>
-  withDatabase(async (deps) => {
-    try {
-      const answer = await run(operatorContext(deps));
-      const text = json && answer !== null ? JSON.stringify(answer) : show(answer);
-      if (text !== null) console.log(text);
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      console.error(json ? JSON.stringify(toJson(error)) : describe(error));
-      process.exitCode = 1;
-    }
-  });
+  withJsonErrors({ json }, () =>
+    withDatabase(async (deps) => {
+      try {
+        const answer = await run(operatorContext(deps));
+        const text = json && answer !== null ? JSON.stringify(answer) : show(answer);
+        if (text !== null) console.log(text);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        console.error(json ? JSON.stringify(toJson(error)) : describe(error));
+        process.exitCode = 1;
+      }
+    }),
+  );

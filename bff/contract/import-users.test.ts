@@ -57,6 +57,22 @@ const fileOf = (...rows: string[]) => [HEADER, ...rows].join('\r\n');
 const nothingFaulty = { faults: [], warnings: [] };
 
 describe('an import of users', () => {
+  it.each(['\u0000', '\u001b', '\u202E'])(
+    'names each cell with the character %j, which would leave another address',
+    async (hidden) => {
+      const email = anEmail();
+      const outcome = await apply(
+        fileOf(aRow({ email: `x${hidden}${email}` }), `${hidden};${hidden}`, aRow()),
+      );
+      expect(outcome).toMatchObject({ created: 0 });
+      expect(outcome.faults).toEqual([
+        { line: 2, field: 'Email', message: messages.importControls },
+        { line: 3, field: 'Email', message: messages.importControls },
+        { line: 3, field: 'Nombre', message: messages.importControls },
+      ]);
+    },
+  );
+
   it('creates complete users who can be found, without a password', async () => {
     const [email, document] = [anEmail(), '28.123.' + aDocumentNumber().slice(0, 3)];
     expect(await apply(fileOf(aRow({ email: ` ${email.toUpperCase()} `, document })))).toEqual({

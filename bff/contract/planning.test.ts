@@ -70,6 +70,9 @@ describe('a course', () => {
   it.each([
     [{ capacity: 0 }, messages.capacity],
     [{ capacity: 501 }, messages.capacity],
+    [{ price: 0.001 }, messages.priceDecimals],
+    [{ price: 1e-7 }, messages.priceDecimals],
+    [{ price: 10.999 }, messages.priceDecimals],
     [{ durationMinutes: 14 }, messages.duration],
     [{ durationMinutes: 1441 }, messages.duration],
     [{ instructorId: 'nobody' }, messages.instructorNotFound],

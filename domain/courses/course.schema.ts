@@ -24,8 +24,16 @@ export const courseListSchema = v.object({
   limit: v.nullish(wholeNumber({ min: 1, max: COURSES_LIMIT.max }), COURSES_LIMIT.default),
 });
 
+const CENTAVOS = /^\d+(?:\.\d{1,2})?$/;
+
 const pesos = (message: string) =>
-  v.pipe(v.number(message), v.finite(message), v.minValue(0, message), v.maxValue(1_000_000_000, message));
+  v.pipe(
+    v.number(message),
+    v.finite(message),
+    v.minValue(0, message),
+    v.maxValue(1_000_000_000, message),
+    v.check((price) => CENTAVOS.test(String(price)), messages.priceDecimals),
+  );
 const price = pesos(messages.invalidInput);
 
 const NAME = { min: 2, max: 120 } as const;

@@ -101,6 +101,7 @@ export const connectDatabase = async (
       if (Date.now() >= deadline) {
         throw new Error(
           `The database does not answer (${reason}): check that it runs and that MONGODB_URI names it.`,
+          { cause: error },
         );
       }
       await delay(RETRY_MS);

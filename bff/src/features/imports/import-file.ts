@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { fromCell } from '#domain/csv-text.ts';
+import { fromCell, hasControls } from '#domain/csv-text.ts';
 import { messages } from '#domain/messages.ts';
 import { foldText } from '#domain/text.ts';
 import {
@@ -86,21 +86,31 @@ const toCells = (record: readonly string[], columns: readonly (ImportedColumn | 
     }),
   );
 
+/** Cells beyond the header, and such as would lose what they hold unseen: another address might be left. */
+const faultsOf = (record: readonly string[], columns: readonly (ImportedColumn | null)[]) => {
+  if (record.slice(columns.length).some((cell) => cell !== '')) {
+    return [{ field: '', message: messages.importCells }];
+  }
+  return columns.flatMap((column, index) =>
+    column && hasControls(record[index] ?? '')
+      ? [{ field: USER_COLUMNS[column], message: messages.importControls }]
+      : [],
+  );
+};
+
 /** The lines of a CSV file whose first one names its columns. Throws BAD_USER_INPUT where it is not one. */
 export const readImportFile = (csv: string): ImportFile => {
   const [first, ...rest] = readCells(csv);
   const { columns, warnings } = readHeader(first?.record ?? []);
   if (rest.length > IMPORT_LIMITS.lines)
     throw invalidField('csv', { reason: 'IMPORT_TOO_LONG', message: messages.importTooLong });
-  const filled = rest.filter(({ record }) => record.some((cell) => fromCell(cell) !== ''));
-  const isTooLong = ({ record }: RawLine) => record.slice(columns.length).some((cell) => cell !== '');
-  return {
-    lines: filled
-      .filter((line) => !isTooLong(line))
-      .map((line) => ({ line: lineOf(line), cells: toCells(line.record, columns) })),
-    faults: filled
-      .filter(isTooLong)
-      .map((line) => ({ line: lineOf(line), field: '', message: messages.importCells })),
-    warnings,
-  };
+  const filled = rest.filter(({ record }) => record.some((cell) => fromCell(cell) !== '' || hasControls(cell)));
+  const lines: ImportLine[] = [];
+  const faults: ImportFault[] = [];
+  for (const raw of filled) {
+    const ofLine = faultsOf(raw.record, columns).map((fault) => ({ line: lineOf(raw), ...fault }));
+    if (ofLine.length === 0) lines.push({ line: lineOf(raw), cells: toCells(raw.record, columns) });
+    faults.push(...ofLine);
+  }
+  return { lines, faults, warnings };
 };

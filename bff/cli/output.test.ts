@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { aStudent } from '../contract/builders.ts';
+import { useCommandLine } from '../contract/command-line.ts';
+import { connectRest } from '../contract/drivers/rest.ts';
+import { freePort } from '../contract/free-port.ts';
+import { useTestServer } from '../contract/harness.ts';
+import { environment, fileOf, runCli } from '../contract/processes.ts';
+
+const server = useTestServer();
+const cli = useCommandLine(server);
+
+describe('a price', () => {
+  const create = (price: string) =>
+    cli([
+      ...['course', 'create', '--name', 'Curso con precio', '--description', 'x', '--location', 'Pilar'],
+      ...['--price', price, '--json'],
+    ]);
+
+  it.each([
+    ['1500', 1500],
+    ['1500,5', 1500.5],
+    ['1500.50', 1500.5],
+    ['0', 0],
+  ])('of %s has a comma or a point before its decimals', async (text, price) => {
+    const { code, stdout } = await create(text);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ price });
+  });
+
+  it.each(['0.001', '1.500,5', '1,500', '-1', 'mil', '1e3', ''])(
+    'of %j is refused in words',
+    async (text) => {
+      const { code, stderr } = await create(text);
+      expect(code).toBe(1);
+      expect(stderr).toContain('Write pesos as 1500, 1500.50 or 1500,50.');
+    },
+  );
+});
+
+it.each([['course', 'list'], ['verify']])(
+  '%s %s answers JSON where JSON is asked for, also when the database is away',
+  async (...command) => {
+    const away = {
+      ...server.settings,
+      MONGODB_URI: `mongodb://127.0.0.1:${await freePort()}/`,
+      LOG_LEVEL: 'info',
+    };
+    const { code, stdout, stderr } = await runCli([...command, '--json'], away);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(JSON.parse(stderr)).toEqual({
+      error: {
+        message: expect.stringContaining('The database does not answer'),
+        code: 'UNAVAILABLE',
+        reason: 'TEMPORARILY_UNAVAILABLE',
+        fields: [],
+      },
+    });
+    const plain = await runCli(command, away);
+    expect([plain.code, plain.stderr]).toEqual([1, expect.stringContaining('The database does not answer')]);
+    expect(plain.stderr.trim().split('\n')).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['export', 'users'],
+  ['course', 'list'],
+  ['user', '--help'],
+])('%s %s ends quietly when nobody reads its output any more', async (...command) => {
+  await aStudent({ url: server.url, connect: connectRest });
+  const script = `set -o pipefail; "${process.execPath}" "${fileOf('cli')}" ${command.join(' ')} | true`;
+  const child = spawn('bash', ['-c', script], { env: environment(server.settings), stdio: 'pipe' });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect([code, stderr]).toEqual([0, '']);
+});
