@@ -92,13 +92,15 @@ const inSpanish = ({ message, ...error }: FieldError): FieldError => ({
   message: message === messages.invalidInput || message === messages.required ? messages.checkField : message,
 });
 
-/** The user that a line describes, or its errors. `today` is the academy's current day. */
-export const readImportLine = (cells: ImportCells, today: string) => {
-  const schema = cells.documentNumber ? completeUserSchema(today) : pendingUserSchema(today);
-  const parsed = parseInput(schema, withoutAbsent(toInput(cells)));
-  return parsed.ok
-    ? { user: parsed.value as ImportedUser, errors: [] }
-    : { user: null, errors: parsed.errors.map(inSpanish) };
+/** Reads the user that a line describes, or its errors. `today` is the academy's current day. */
+export const importLineReader = (today: string) => {
+  const [complete, pending] = [completeUserSchema(today), pendingUserSchema(today)];
+  return (cells: ImportCells) => {
+    const parsed = parseInput(cells.documentNumber ? complete : pending, withoutAbsent(toInput(cells)));
+    return parsed.ok
+      ? { user: parsed.value as ImportedUser, errors: [] }
+      : { user: null, errors: parsed.errors.map(inSpanish) };
+  };
 };
 
 /** What makes two lines the same person. */

@@ -10,6 +10,7 @@ import {
 } from '#domain/users/user.columns.ts';
 import { IMPORT_LIMITS, type ImportCells, type ImportLine } from '#domain/users/user.import.ts';
 import { invalidField } from '../../operation/input.ts';
+import { mapInSlices } from '../../operation/map-in-slices.ts';
 
 /** One faulty cell of a file; `line` counts from 1 with the header, `field` is the header of its column. */
 export type ImportFault = { line: number; field: string; message: string };
@@ -99,18 +100,20 @@ const faultsOf = (record: readonly string[], columns: readonly (ImportedColumn |
 };
 
 /** The lines of a CSV file whose first one names its columns. Throws BAD_USER_INPUT where it is not one. */
-export const readImportFile = (csv: string): ImportFile => {
+export const readImportFile = async (csv: string): Promise<ImportFile> => {
   const [first, ...rest] = readCells(csv);
   const { columns, warnings } = readHeader(first?.record ?? []);
   if (rest.length > IMPORT_LIMITS.lines)
     throw invalidField('csv', { reason: 'IMPORT_TOO_LONG', message: messages.importTooLong });
-  const filled = rest.filter(({ record }) => record.some((cell) => fromCell(cell) !== '' || hasControls(cell)));
+  const filled = rest.filter(({ record }) =>
+    record.some((cell) => fromCell(cell) !== '' || hasControls(cell)),
+  );
   const lines: ImportLine[] = [];
   const faults: ImportFault[] = [];
-  for (const raw of filled) {
+  await mapInSlices(filled, (raw) => {
     const ofLine = faultsOf(raw.record, columns).map((fault) => ({ line: lineOf(raw), ...fault }));
     if (ofLine.length === 0) lines.push({ line: lineOf(raw), cells: toCells(raw.record, columns) });
     faults.push(...ofLine);
-  }
+  });
   return { lines, faults, warnings };
 };

@@ -2,8 +2,14 @@ import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { USER_COLUMNS, type UserColumn } from '#domain/users/user.columns.ts';
-import { importKeys, readImportLine, type ImportedUser, type ImportLine } from '#domain/users/user.import.ts';
+import {
+  importKeys,
+  importLineReader,
+  type ImportedUser,
+  type ImportLine,
+} from '#domain/users/user.import.ts';
 import type { Ctx } from '../../operation/context.ts';
+import { mapInSlices } from '../../operation/map-in-slices.ts';
 import { findInvited } from '../referrals/referral.settlement.ts';
 import { readImportFile, type ImportFault } from './import-file.ts';
 import { findTakenKeys, insertUsers, newPendingDocument, type NewUser } from '../users/user.store.ts';
@@ -26,11 +32,12 @@ const faultOf = (line: number, field: UserColumn, message: string): ImportFault 
   message,
 });
 
-const readRows = (lines: readonly ImportLine[], today: string) => {
+const readRows = async (lines: readonly ImportLine[], today: string) => {
+  const readLine = importLineReader(today);
   const rows: Row[] = [];
   const faults: ImportFault[] = [];
-  for (const { line, cells } of lines) {
-    const { user, errors } = readImportLine(cells, today);
+  const read = await mapInSlices(lines, ({ line, cells }) => ({ line, ...readLine(cells) }));
+  for (const { line, user, errors } of read) {
     if (user) rows.push({ line, user });
     faults.push(...errors.map(({ field, message }) => faultOf(line, field as UserColumn, message)));
   }
@@ -86,8 +93,8 @@ export const importFile = async (
   { now }: Ctx,
   { csv, dryRun }: { csv: string; dryRun: boolean },
 ): Promise<ImportOutcome> => {
-  const file = readImportFile(csv);
-  const { rows, faults } = readRows(file.lines, dayIn(now, academy.timeZone));
+  const file = await readImportFile(csv);
+  const { rows, faults } = await readRows(file.lines, dayIn(now, academy.timeZone));
   const stored = await compareWithStored(rows);
   const allFaults = [...file.faults, ...faults, ...repeatedIn(rows), ...stored.faults].sort(byLine);
   const outcome = { dryRun, faults: allFaults, warnings: file.warnings };
