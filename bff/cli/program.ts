@@ -7,6 +7,7 @@ import { addDataCommands } from './data.commands.ts';
 import { addEnrolmentCommands } from './enrolment.commands.ts';
 import { addFileCommands } from './file.commands.ts';
 import { addInstructorCommands } from './instructor.commands.ts';
+import { addKeyCommands } from './key.commands.ts';
 import { addPointsCommands } from './points.commands.ts';
 import { addReportCommands } from './report.commands.ts';
 import { addTokenCommands } from './token.commands.ts';
@@ -31,6 +32,7 @@ export const createProgram = () => {
   addReportCommands(program);
   addFileCommands(program);
   addDataCommands(program);
+  addKeyCommands(program);
   addBackupCommands(program);
   return program;
 };

@@ -39,7 +39,7 @@ export const aReset = async (given?: string) => {
 
 /** Makes an account ask for a second factor, and answers a recovery code. */
 export const aSecondFactor = async (userId = NO_SUCH_ID) => {
-  const [code, salt] = ['01234-56789', newSalt()];
+  const [code, salt] = ['01234-56789', newSalt(readEnv({}))];
   const recovery = [await hashOfRecoveryCode(readEnv({}), { salt }, code)];
   await SecondFactorModel.create({ _id: userId, salt, activeSince: new Date(), lastStep: 0, recovery });
   return code;

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { readEnv } from '../src/process/env.ts';
 import { newSalt } from '../src/process/derived-secret.ts';
 import { DeliveryModel, type DeliveryDocument } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel, type EndpointDocument } from '../src/features/webhooks/endpoint.model.ts';
@@ -9,7 +10,7 @@ export const anEndpoint = async (differences: Partial<EndpointDocument> = {}) =>
     _id: new Types.ObjectId(),
     url: 'https://hooks.academia.invalid/avisos',
     events: ['enrolment.completed'],
-    salts: [{ salt: newSalt(), validUntil: null }],
+    salts: [{ salt: newSalt(readEnv({})), validUntil: null }],
     createdAt: new Date(),
     ...differences,
   });

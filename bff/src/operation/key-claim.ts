@@ -4,7 +4,7 @@ import { isRefusal, unavailable } from '../errors/domain-error.ts';
 import { afterCommit } from './after-commit.ts';
 import type { Ctx } from './context.ts';
 import { KeyClaimModel } from './key-claim.model.ts';
-import { REMEMBERED_HOURS, reusedKey, type KeyedRequest } from './keyed-request.ts';
+import { REMEMBERED_HOURS, payloadsOf, reusedKey, type KeyedRequest } from './keyed-request.ts';
 
 const MAX_ATTEMPTS = 4;
 const RETRY_SECONDS = 1;
@@ -23,23 +23,26 @@ const insertClaim = async ({ key, payload, at }: KeyedRequest) => {
 
 /** Lets the key stand for this request; throws where it stands for another one. */
 const claim = async (request: KeyedRequest) => {
-  const { key: _id, payload, at } = request;
+  const { key: _id, at } = request;
+  const payloads = payloadsOf(request);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     if (await insertClaim(request)) return;
     const joined = await KeyClaimModel.updateOne(
-      { _id, payload, expiresAt: { $gt: at } },
+      { _id, payload: { $in: payloads }, expiresAt: { $gt: at } },
       { $inc: { attempts: 1 } },
     );
     if (joined.matchedCount === 1) return;
     // The index that removes it runs once a minute, and not on every server.
     await KeyClaimModel.deleteOne({ _id, expiresAt: { $lte: at } });
-    if (await KeyClaimModel.exists({ _id, payload: { $ne: payload } })) throw reusedKey();
+    if (await KeyClaimModel.exists({ _id, payload: { $nin: payloads } })) throw reusedKey();
   }
   throw unavailable(RETRY_SECONDS);
 };
 
 /** After an attempt that changed nothing: the key is free again once no other attempt may have changed something. */
-const release = async ({ key: _id, payload }: KeyedRequest) => {
+const release = async (request: KeyedRequest) => {
+  const { key: _id } = request;
+  const payload = { $in: payloadsOf(request) };
   await KeyClaimModel.updateOne({ _id, payload }, { $inc: { attempts: -1 } });
   await KeyClaimModel.deleteOne({ _id, payload, attempts: { $lte: 0 } });
 };

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts';
 import type { Ctx } from './context.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { invalidField } from './input.ts';
-import { canDeriveSecrets, derivedSecret } from '../process/derived-secret.ts';
+import { beforeNewKey, canDeriveSecrets, derivedSecret } from '../process/derived-secret.ts';
 import type { Env } from '../process/env.ts';
 
 export const MAX_KEY_LENGTH = 128;
@@ -24,8 +24,14 @@ export type KeyedRequest = {
   at: Date;
 };
 
-/** `formerPayload` is what migration 0012 has made of the digest of a version that did not know the operation. */
-type SentRequest = KeyedRequest & { formerPayload?: string };
+/**
+ * `formerPayloads` are what else may be stored of the same request: by the key before a replaced SECRETS_KEY, and what
+ * migration 0012 has made of the digest of a version that did not know the operation.
+ */
+type SentRequest = KeyedRequest & { formerPayloads?: string[] };
+
+/** Every digest under which what was sent may be stored. */
+export const payloadsOf = ({ payload, formerPayloads = [] }: SentRequest) => [payload, ...formerPayloads];
 
 /** A document that remembers the keyed requests of the last days that wrote it. */
 export type Keyed = { requests?: KeyedRequest[] };
@@ -81,10 +87,15 @@ export const keyedRequest = (ctx: Ctx, { name, given }: Sent): SentRequest | nul
   if (name === null) throw new Error('an operation that takes a key needs its name in bff/src/operations.ts');
   const sentKey = `${actor.user.id}:${idempotencyKey}`;
   const payload = stringify(given) ?? '';
+  const digestUnder = (one: Env) => keyedDigest(secretOf(one, sentKey), JSON.stringify([name, payload]));
+  const before = beforeNewKey(env);
   return {
     key: keyOf(sentKey),
-    payload: keyedDigest(secretOf(env, sentKey), JSON.stringify([name, payload])),
-    formerPayload: keyedDigest(sentKey, digestOf(payload).toString('base64url')),
+    payload: digestUnder(env),
+    formerPayloads: [
+      ...(before ? [digestUnder(before)] : []),
+      keyedDigest(sentKey, digestOf(payload).toString('base64url')),
+    ],
     at: now,
   };
 };
@@ -148,7 +159,7 @@ export const reusedKey = () =>
 /** Whether the document was written by a request of this key; throws when that one sent something else. */
 export const isWrittenBy = ({ requests = [] }: Keyed, request: SentRequest | null) => {
   const same = request && requests.find(({ key }) => key === request.key);
-  if (same && same.payload !== request.payload && same.payload !== request.formerPayload) throw reusedKey();
+  if (same && !payloadsOf(request).includes(same.payload)) throw reusedKey();
   return Boolean(same);
 };
 

@@ -1,24 +1,109 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Env } from './env.ts';
 
 const SALT_BYTES = 16;
 const SECRET_BYTES = 32;
+const KEY_ID_BYTES = 4;
 /** Of development and tests alone. */
 const DEVELOPMENT_KEY = 'academia development secrets key';
 
+type Keys = Pick<Env, 'SECRETS_KEY' | 'SECRETS_KEY_PREVIOUS' | 'NODE_ENV'>;
+
 /** What secrets are derived from; null in production where none is set. */
-const secretsKey = ({ SECRETS_KEY, NODE_ENV }: Env) =>
+const secretsKey = ({ SECRETS_KEY, NODE_ENV }: Keys) =>
   SECRETS_KEY ?? (NODE_ENV === 'production' ? null : DEVELOPMENT_KEY);
 
-export const canDeriveSecrets = (env: Env) => secretsKey(env) !== null;
+export const canDeriveSecrets = (env: Keys) => secretsKey(env) !== null;
 
-export const newSalt = () => randomBytes(SALT_BYTES).toString('base64url');
+/** As it was before the key was replaced; null where it was not. */
+export const beforeNewKey = <Given extends Keys>(env: Given): Given | null =>
+  env.SECRETS_KEY_PREVIOUS ? { ...env, SECRETS_KEY: env.SECRETS_KEY_PREVIOUS } : null;
+
+const requireKey = (env: Keys) => {
+  const key = secretsKey(env);
+  if (key === null) throw new Error('SECRETS_KEY is not set');
+  return key;
+};
+
+const hkdf = (key: string, { salt, purpose }: Derivation, bytes: number) =>
+  Buffer.from(hkdfSync('sha256', key, salt, `academia ${purpose}`, bytes));
+
+/** Tells keys apart and nothing of them. */
+const idOf = (key: string) => hkdf(key, { salt: '', purpose: 'key id' }, KEY_ID_BYTES).toString('hex');
 
 type Derivation = { salt: string; purpose: string };
 
-/** Follows from the server's key and a stored salt, so that the database alone holds no secret. */
-export const derivedSecret = (env: Env, { salt, purpose }: Derivation) => {
-  const key = secretsKey(env);
-  if (key === null) throw new Error('SECRETS_KEY is not set');
-  return Buffer.from(hkdfSync('sha256', key, salt, `academia ${purpose}`, SECRET_BYTES));
+/** Follows from the server's key and a salt, so that the database alone holds no secret. */
+export const derivedSecret = (env: Keys, derivation: Derivation) =>
+  hkdf(requireKey(env), derivation, SECRET_BYTES);
+
+/** For a secret that must outlive its key: `storedSecret` reads it, and `sealedSalt` frees it from the key. */
+export const newSalt = (env: Keys) => {
+  const random = randomBytes(SALT_BYTES).toString('base64url');
+  return canDeriveSecrets(env) ? `${idOf(requireKey(env))}.${random}` : random;
+};
+
+/**
+ * A stored salt: random, since 1.1.0 after the id of its key, and once that key was replaced followed by what HKDF had
+ * extracted from both, sealed with another key.
+ */
+const partsOf = (stored: string) => {
+  const [salt = '', sealedBy, sealed] = stored.split('~');
+  const [madeBy] = /^[0-9a-f]{8}(?=\.)/.exec(salt) ?? [];
+  return { salt, madeBy, sealedBy, sealed };
+};
+
+/** What was drawn at random, however often the key was replaced. */
+export const originalSalt = (stored: string) => partsOf(stored).salt;
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const seal = (extracted: Buffer, salt: string, key: string) => {
+  const iv = randomBytes(IV_BYTES);
+  const sealing = hkdf(key, { salt: '', purpose: 'sealing' }, SECRET_BYTES);
+  const cipher = createCipheriv(ALGORITHM, sealing, iv).setAAD(Buffer.from(salt));
+  const text = Buffer.concat([cipher.update(extracted), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+};
+
+const unseal = (sealed: string, salt: string, key: string) => {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const sealing = hkdf(key, { salt: '', purpose: 'sealing' }, SECRET_BYTES);
+  const decipher = createDecipheriv(ALGORITHM, sealing, bytes.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(salt))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+};
+
+/** The first step of HKDF, from which every purpose follows. */
+const extractedOf = (env: Keys, stored: string) => {
+  const { salt, madeBy, sealedBy, sealed } = partsOf(stored);
+  const keys = [requireKey(env), ...(env.SECRETS_KEY_PREVIOUS ? [env.SECRETS_KEY_PREVIOUS] : [])];
+  const id = sealedBy ?? madeBy;
+  // A salt without an id was made before any key could be replaced.
+  const key = id === undefined ? keys.at(-1) : keys.find((one) => idOf(one) === id);
+  if (key === undefined)
+    throw new Error('a stored secret is of another SECRETS_KEY: set SECRETS_KEY_PREVIOUS to that one');
+  return sealed === undefined ? createHmac('sha256', salt).update(key).digest() : unseal(sealed, salt, key);
+};
+
+/** The second step of HKDF, for a secret of one block. */
+const expanded = (extracted: Buffer, purpose: string) =>
+  createHmac('sha256', extracted)
+    .update(`academia ${purpose}`)
+    .update(Buffer.from([1]))
+    .digest();
+
+/** The secret of a stored salt: the same, however often the key was replaced. */
+export const storedSecret = (env: Keys, { salt, purpose }: Derivation) =>
+  expanded(extractedOf(env, salt), purpose);
+
+/** The salt in a form that needs the present key alone; null where it does already. */
+export const sealedSalt = (env: Keys, stored: string) => {
+  const { salt, madeBy, sealedBy } = partsOf(stored);
+  const key = requireKey(env);
+  if ((sealedBy ?? madeBy) === idOf(key)) return null;
+  return [salt, idOf(key), seal(extractedOf(env, stored), salt, key)].join('~');
 };

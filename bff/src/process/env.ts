@@ -119,6 +119,7 @@ const schema = v.object({
     v.transform((text) => text === 'true'),
   ),
   SECRETS_KEY: secret,
+  SECRETS_KEY_PREVIOUS: secret,
   ADMIN_SECOND_FACTOR: flag('off'),
   SMTP_URL: v.optional(smtp),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
@@ -133,13 +134,18 @@ export type Env = Settings & { DB_NAME: string };
 
 const MIN_DISTINCT_CHARACTERS = 10;
 
-const SECRETS = ['COOKIE_SECRET', 'SECRETS_KEY'] as const;
+const SECRETS = ['COOKIE_SECRET', 'SECRETS_KEY', 'SECRETS_KEY_PREVIOUS'] as const;
 
 const isGuessable = (text: string | undefined) =>
   text !== undefined && new Set(text).size < MIN_DISTINCT_CHARACTERS;
 
 const mailErrors = ({ SMTP_URL, MAIL_FROM }: Env) =>
   SMTP_URL && !MAIL_FROM ? ['MAIL_FROM is required with SMTP_URL: set the address that mail comes from'] : [];
+
+const keyErrors = ({ SECRETS_KEY, SECRETS_KEY_PREVIOUS }: Settings) =>
+  SECRETS_KEY_PREVIOUS !== undefined && (SECRETS_KEY ?? SECRETS_KEY_PREVIOUS) === SECRETS_KEY_PREVIOUS
+    ? ['SECRETS_KEY_PREVIOUS is the key before SECRETS_KEY: set SECRETS_KEY to another one, or remove it']
+    : [];
 
 const ALL_ADDRESSES = ['0.0.0.0', '::'];
 
@@ -179,6 +185,7 @@ export const FILE_SETTINGS = [
   'MONGODB_URI',
   'COOKIE_SECRET',
   'SECRETS_KEY',
+  'SECRETS_KEY_PREVIOUS',
   'GOOGLE_CLIENT_SECRET',
   'SMTP_URL',
 ] as const;
@@ -194,7 +201,8 @@ const readFiles = (given: Source) => {
     if (file === undefined) continue;
     if (given[name] !== undefined) errors.push(`${name}_FILE and ${name} are both set: remove one`);
     try {
-      values[name] = readFileSync(file, 'utf8').trim();
+      // An empty one counts as absent, as an empty variable does: Compose wants every file to be there.
+      values[name] = readFileSync(file, 'utf8').trim() || undefined;
     } catch (error) {
       errors.push(`${name}_FILE cannot be read (${(error as NodeJS.ErrnoException).code})`);
     }
@@ -220,6 +228,7 @@ export const readEnv = (source: Source = processEnvironment()): Env => {
   const output = { ...result.output, DB_NAME: databaseName(result.output) };
   const errors = [
     ...databaseNameErrors(result.output),
+    ...keyErrors(output),
     ...portErrors(output),
     ...mailErrors(output),
     ...(output.NODE_ENV === 'production' ? productionErrors(output) : []),

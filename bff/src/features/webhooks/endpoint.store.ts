@@ -4,6 +4,8 @@ import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { createdBy, repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { sealedSalt } from '../../process/derived-secret.ts';
+import type { Env } from '../../process/env.ts';
 import { EndpointModel, toEndpoint, type EndpointDocument } from './endpoint.model.ts';
 import { keptSubscriptions } from './kept-subscriptions.ts';
 
@@ -84,4 +86,17 @@ export const disableEndpoint = async (id: string, reason: DisabledReason) => {
     { $set: { disabledReason: reason }, $inc: { rev: 1 } },
   );
   return matchedCount === 1;
+};
+
+/** Those that are deleted as well: the requests that made them may be repeated. */
+export const resealEndpoints = async (env: Env) => {
+  let count = 0;
+  for (const endpoint of await EndpointModel.find().lean()) {
+    const resealed = ({ salts }: EndpointDocument) =>
+      salts.map(({ salt, validUntil }) => ({ salt: sealedSalt(env, salt) ?? salt, validUntil }));
+    if (!endpoint.salts.some(({ salt }) => sealedSalt(env, salt))) continue;
+    await changeEndpoint(endpoint, null, (document) => ({ salts: resealed(document) }));
+    count += 1;
+  }
+  return count;
 };

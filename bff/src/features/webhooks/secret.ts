@@ -1,6 +1,7 @@
 import { addHours } from 'date-fns';
 import { messages } from '#domain/messages.ts';
-import { canDeriveSecrets, derivedSecret, newSalt } from '../../process/derived-secret.ts';
+import { canDeriveSecrets, newSalt, storedSecret } from '../../process/derived-secret.ts';
+import type { Ctx } from '../../operation/context.ts';
 import type { Env } from '../../process/env.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { StoredSalt } from './endpoint.model.ts';
@@ -14,7 +15,7 @@ export const requireSecretsKey = (env: Env) => {
 
 /** As Standard Webhooks write it; the database has the salt alone. */
 export const secretOf = (env: Env, { salt }: Pick<StoredSalt, 'salt'>) =>
-  `whsec_${derivedSecret(env, { salt, purpose: 'webhook' }).toString('base64')}`;
+  `whsec_${storedSecret(env, { salt, purpose: 'webhook' }).toString('base64')}`;
 
 /** The present secret first, then the one before it while that is valid. */
 export const signingSecrets = (env: Env, salts: readonly StoredSalt[], now: Date) =>
@@ -23,7 +24,10 @@ export const signingSecrets = (env: Env, salts: readonly StoredSalt[], now: Date
     .reverse()
     .map((stored) => secretOf(env, stored));
 
-export const rotated = (salts: readonly StoredSalt[], now: Date): StoredSalt[] => [
+export const rotated = (
+  salts: readonly StoredSalt[],
+  { env, now }: Pick<Ctx, 'env' | 'now'>,
+): StoredSalt[] => [
   ...salts.slice(-1).map(({ salt }) => ({ salt, validUntil: addHours(now, OVERLAP_HOURS) })),
-  { salt: newSalt(), validUntil: null },
+  { salt: newSalt(env), validUntil: null },
 ];

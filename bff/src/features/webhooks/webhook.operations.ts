@@ -85,7 +85,7 @@ export const createWebhookEndpoint = operation({
     if ((await countEndpoints()) >= MAX_WEBHOOK_ENDPOINTS) {
       throw new DomainError('TOO_MANY_WEBHOOKS', messages.webhookLimit);
     }
-    return withSecret(await insertEndpoint({ ...endpoint, salt: newSalt(), createdAt: now }, request));
+    return withSecret(await insertEndpoint({ ...endpoint, salt: newSalt(env), createdAt: now }, request));
   },
 });
 
@@ -134,9 +134,9 @@ export const rotateWebhookSecret = operation({
   subject: (_, { id }) => requireEndpoint(id),
   repeat: repeatWithSecret,
   audit: endpointAudit('webhook.rotate'),
-  run: async ({ ctx: { env, now }, subject: found, request }) => {
-    requireSecretsKey(env);
-    return withSecret(await changeEndpoint(found, request, ({ salts }) => ({ salts: rotated(salts, now) })));
+  run: async ({ ctx, subject: found, request }) => {
+    requireSecretsKey(ctx.env);
+    return withSecret(await changeEndpoint(found, request, ({ salts }) => ({ salts: rotated(salts, ctx) })));
   },
 });
 

@@ -9,7 +9,7 @@ import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
 import { inTurn } from '../../../operation/in-turn.ts';
 import { repeatable, storedRequest, type KeyedRequest } from '../../../operation/keyed-request.ts';
-import { canDeriveSecrets, derivedSecret, newSalt } from '../../../process/derived-secret.ts';
+import { canDeriveSecrets, newSalt, storedSecret } from '../../../process/derived-secret.ts';
 import { clientKey } from '../../../process/limits.ts';
 import { operation } from '../../../operation/operation.ts';
 import { hashPassword } from '../password-hash.ts';
@@ -32,12 +32,12 @@ export type PasswordReset = { link: string; expiresAt: Date };
 const linkOf = ({ publicUrl }: Ctx, token: string) => `${publicUrl}/restablecer#${token}`;
 
 const derivedToken = ({ env }: Ctx, salt: string) =>
-  derivedSecret(env, { salt, purpose: 'password reset' }).toString('base64url');
+  storedSecret(env, { salt, purpose: 'password reset' }).toString('base64url');
 
 /** A token that can be made again for who repeats the request; without a SECRETS_KEY a repeated one gets another. */
 const tokenFor = (ctx: Ctx, request: KeyedRequest | null) => {
   if (!request || !canDeriveSecrets(ctx.env)) return { token: newToken().token, stored: {} };
-  const salt = newSalt();
+  const salt = newSalt(ctx.env);
   return { token: derivedToken(ctx, salt), stored: { salt, requests: [storedRequest(request)] } };
 };
 

@@ -4,8 +4,9 @@ import { academy } from '#domain/academy.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { accountAt } from '../../../process/limits.ts';
 import { isDuplicateKey } from '../../../database/transient-errors.ts';
-import { derivedSecret, newSalt } from '../../../process/derived-secret.ts';
+import { newSalt, originalSalt, storedSecret } from '../../../process/derived-secret.ts';
 import type { Env } from '../../../process/env.ts';
+import { resealSalts } from '../../../process/reseal.ts';
 import { hashShortCode } from '../password-hash.ts';
 import { generationOf, type Generations } from '../trust/trust-endings.ts';
 import { SecondFactorModel, type SecondFactorDocument } from './second-factor.model.ts';
@@ -21,7 +22,7 @@ const SECRET_BYTES = 20;
 type Salted = Pick<SecondFactorDocument, 'salt'>;
 
 const totpOf = (env: Env, { salt }: Salted, label = '') => {
-  const bytes = derivedSecret(env, { salt, purpose: 'second factor' }).subarray(0, SECRET_BYTES);
+  const bytes = storedSecret(env, { salt, purpose: 'second factor' }).subarray(0, SECRET_BYTES);
   return new TOTP({
     issuer: academy.name,
     label,
@@ -37,9 +38,14 @@ export const findActive = (userId: string) =>
 type Account = { user: Owner; generations: Generations };
 
 /** A secret for an authenticator app, in place of one that was never confirmed; null where one is active. */
+<<<<<<< HEAD
 export const prepareSecondFactor = async (env: Env, { user: { id, email }, generations }: Account) => {
   const generation = generationOf(generations, 'secondFactorSetUp');
-  const fresh = { salt: newSalt(), activeSince: null, lastStep: 0, recovery: [], generation };
+  const fresh = { salt: newSalt(env), activeSince: null, lastStep: 0, recovery: [], generation };
+=======
+export const prepareSecondFactor = async (env: Env, { id, email }: { id: string; email: string }) => {
+  const fresh = { salt: newSalt(env), activeSince: null, lastStep: 0, recovery: [] };
+>>>>>>> 3206f8e (Replace SECRETS_KEY without ending what it made)
   if (await findActive(id)) return null;
   try {
     await SecondFactorModel.updateOne({ _id: id, activeSince: null }, { $set: fresh }, { upsert: true });
@@ -68,7 +74,10 @@ const newRecoveryCode = () => {
 const RECOVERY_CODE = /^[\da-f]{5}-[\da-f]{5}$/;
 
 export const hashOfRecoveryCode = (env: Env, { salt }: Salted, code: string) =>
-  hashShortCode(code, { salt, secret: derivedSecret(env, { salt, purpose: 'recovery codes' }) });
+  hashShortCode(code, {
+    salt: originalSalt(salt),
+    secret: storedSecret(env, { salt, purpose: 'recovery codes' }),
+  });
 
 /** Whose code it is. */
 type Owner = { id: string; email: string };
@@ -139,3 +148,5 @@ const takeRecoveryCode = async (env: Env, stored: SecondFactorDocument, code: st
 export const removeSecondFactor = async (userId: string) => {
   await SecondFactorModel.deleteOne({ _id: userId });
 };
+
+export const resealSecondFactors = (env: Env) => resealSalts(SecondFactorModel, env);
