@@ -20,7 +20,15 @@ COPY client/src/gql/persisted-documents.json ./client/src/gql/
 COPY domain ./domain
 # Without its tests: .dockerignore leaves them out.
 COPY bff ./bff
+COPY deploy/backup ./deploy/backup
 COPY --from=build /app/dist ./dist
+# A volume that is mounted here belongs to the user as well.
+RUN install -d -o node -g node -m 0700 /backups
+# docker build --build-arg GIT_COMMIT=$(git rev-parse HEAD)
+ARG GIT_COMMIT=
+ENV GIT_COMMIT=$GIT_COMMIT
 USER node
 EXPOSE 4000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --start-interval=2s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 4000}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--disable-proto=delete", "--import", "tsx", "bff/src/server.ts"]

@@ -1,18 +1,27 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { FILE_SETTINGS, SETTINGS } from '../bff/src/process/env.ts';
+import { FILE_SETTINGS, SETTINGS, readEnv } from '../bff/src/process/env.ts';
 import { allModels } from '../bff/src/models.ts';
 
 const ROOT = new URL('../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
 
+const OF_BACKUP = /^BACKUP_/;
 const KNOWN: string[] = [...SETTINGS, ...FILE_SETTINGS.map((name) => `${name}_FILE`)];
 /** After DRAIN_SECONDS, as server.ts has it. */
 const GRACE_SECONDS = 10;
 
+type Health = { interval: string; start_interval?: string };
 type Service = {
   image?: string;
+  logging?: { driver: string; options: Record<string, string> };
+  healthcheck?: Health;
+  read_only?: boolean;
+  build?: { args: Record<string, string> };
   entrypoint?: string[];
   environment: Record<string, string>;
   secrets: string[];
@@ -22,10 +31,14 @@ type Service = {
   pids_limit: number;
   stop_grace_period?: string;
 };
-type Compose = { services: Record<'mongo' | 'app', Service>; secrets: Record<string, { file: string }> };
+type Compose = {
+  services: Record<'mongo' | 'app', Service>;
+  secrets: Record<string, { file: string }>;
+  volumes: Record<string, unknown>;
+};
 
 // The tag `!override` is Compose's own.
-const compose = (file: string) => parse(read(file), { logLevel: 'error' }) as Compose;
+const compose = (file: string) => parse(read(file), { logLevel: 'error', merge: true }) as Compose;
 const base = compose('docker-compose.yml');
 const production = compose('compose.production.yml');
 
@@ -46,11 +59,44 @@ it('compose in production: every secret is a file that is declared, and none is 
   const { mongo, app } = production.services;
   const declared = Object.keys(production.secrets);
   expect([...new Set([...mongo.secrets, ...app.secrets])].sort()).toEqual(declared.sort());
-  for (const name of ['MONGODB_URI', 'COOKIE_SECRET', 'SECRETS_KEY']) {
+  for (const name of FILE_SETTINGS) {
     expect(app.environment[name]).toBe('');
     expect(declared.map((secret) => `/run/secrets/${secret}`)).toContain(app.environment[`${name}_FILE`]);
   }
-  expect(Object.keys(app.environment).filter((name) => !KNOWN.includes(name))).toEqual([]);
+  expect(
+    Object.keys(app.environment).filter((name) => !KNOWN.includes(name) && !OF_BACKUP.test(name)),
+  ).toEqual([]);
+});
+
+it('an empty file of a secret counts as none, since Compose wants every file to be there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'academia-secrets-'));
+  writeFileSync(join(folder, 'empty'), '\n');
+  const files = Object.fromEntries(FILE_SETTINGS.map((name) => [`${name}_FILE`, join(folder, 'empty')]));
+  expect(readEnv(files)).toEqual(readEnv({}));
+  rmSync(folder, { recursive: true });
+});
+
+it('compose rotates the log of every container and asks for health often only until there is some', () => {
+  for (const [name, { logging }] of Object.entries(base.services)) {
+    expect(logging?.options, name).toEqual({ 'max-size': '10m', 'max-file': '5' });
+  }
+  expect(base.services.mongo.healthcheck).toMatchObject({ interval: '60s', start_interval: '5s' });
+  expect(read('Dockerfile')).toMatch(/^HEALTHCHECK --interval=30s .*--start-interval=2s/m);
+  expect(base.services.app.healthcheck, 'the image has it').toBeUndefined();
+});
+
+it('compose in production: a backup has somewhere to be written, which is of the user of the image', () => {
+  expect(base.services.app.read_only).toBe(true);
+  const { volumes = [], environment } = production.services.app;
+  expect(volumes).toEqual([`backups:${environment.BACKUP_DIR}`]);
+  expect(Object.keys(production.volumes)).toEqual(['backups']);
+  expect(read('Dockerfile')).toMatch(/^RUN install -d -o node -g node -m 0700 \/backups$/m);
+  expect(read('Dockerfile')).toMatch(/^COPY deploy\/backup /m);
+});
+
+it('the image knows the commit that it is built from', () => {
+  expect(base.services.app.build?.args).toEqual({ GIT_COMMIT: '${GIT_COMMIT:-}' });
+  expect(read('Dockerfile')).toMatch(/^ARG GIT_COMMIT=\nENV GIT_COMMIT=\$GIT_COMMIT$/m);
 });
 
 it('compose in production: limits, and no port but the one of the proxy', () => {
@@ -70,27 +116,45 @@ it('compose gives a server that drains the time for it', () => {
   );
 });
 
-const unit = read('deploy/systemd/academia@.service')
-  .split('\n')
-  .filter((line) => /^\w+=/.test(line))
-  .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
-const unitValues = (key: string) => unit.filter(([name]) => name === key).map(([, value]) => value);
+const UNITS = readdirSync(new URL('deploy/systemd/', ROOT));
+const SERVICES = UNITS.filter((name) => name.endsWith('.service'));
 
-it('the unit of systemd names settings that there are, and credentials that it loads', () => {
+const unitOf = (name: string) => {
+  const lines = read(`deploy/systemd/${name}`)
+    .split('\n')
+    .filter((line) => /^\w+=/.test(line))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const);
+  const valuesOf = (key: string) => lines.filter(([one]) => one === key).map(([, value]) => value);
   const settings = Object.fromEntries(
-    unitValues('Environment').map((text) => text.split('=') as [string, string]),
+    valuesOf('Environment').map((text) => text.split('=') as [string, string]),
   );
-  expect(Object.keys(settings).filter((name) => !KNOWN.includes(name))).toEqual([]);
-  const loaded = unitValues('LoadCredential').map((text) => `%d/${text.split(':')[0]}`);
+  return { lines, valuesOf, settings };
+};
+
+it.each(SERVICES)('%s names settings that there are, and credentials that it loads', (name) => {
+  const { valuesOf, settings } = unitOf(name);
+  const unknown = Object.keys(settings).filter((one) => !KNOWN.includes(one) && !OF_BACKUP.test(one));
+  expect(unknown).toEqual([]);
+  const loaded = valuesOf('LoadCredential').map((text) => `%d/${text.split(':')[0]}`);
   expect(Object.values(settings).filter((value) => value.startsWith('%d/'))).toEqual(loaded);
-  expect(Number(unitValues('TimeoutStopSec')[0])).toBeGreaterThan(
-    Number(settings.DRAIN_SECONDS) + GRACE_SECONDS,
-  );
-  expect(unitValues('ExecStart')[0]).toContain('--import tsx bff/src/server.ts');
 });
 
-it('the unit of systemd gives the server no more than it needs', () => {
-  const hardening = Object.fromEntries(unit);
+it('the units of systemd start what there is, and give a server that drains the time for it', () => {
+  const { valuesOf, settings } = unitOf('academia@.service');
+  expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(
+    Number(settings.DRAIN_SECONDS) + GRACE_SECONDS,
+  );
+  expect(valuesOf('ExecStart')[0]).toContain('--import tsx bff/src/server.ts');
+  for (const name of ['backup', 'drill']) {
+    const [start = ''] = unitOf(`academia-${name}.service`).valuesOf('ExecStart');
+    const [, script = ''] = /^\/bin\/sh (\S+)$/.exec(start) ?? [];
+    expect(existsSync(new URL(script, ROOT)), script).toBe(true);
+    expect(UNITS).toContain(`academia-${name}.timer`);
+  }
+});
+
+it.each(SERVICES)('%s gives its process no more than it needs', (name) => {
+  const hardening = Object.fromEntries(unitOf(name).lines);
   expect(hardening).toMatchObject({
     DynamicUser: 'yes',
     CapabilityBoundingSet: '',
@@ -105,11 +169,33 @@ it('the unit of systemd gives the server no more than it needs', () => {
   expect(hardening).toHaveProperty('TasksMax');
 });
 
+it('systemd-analyze finds nothing in the units, where it is installed', () => {
+  if (spawnSync('systemd-analyze', ['--version']).status !== 0)
+    return console.log(
+      'not verified: systemd-analyze is not installed (Debian has it in the package systemd)',
+    );
+  const folder = mkdtempSync(join(tmpdir(), 'academia-units-'));
+  for (const name of UNITS) {
+    // The one that is here stands for the one of the machine.
+    const text = read(`deploy/systemd/${name}`).replaceAll('/usr/bin/node', process.execPath);
+    writeFileSync(join(folder, name), text);
+  }
+  const { status, stderr } = spawnSync(
+    'systemd-analyze',
+    ['verify', ...UNITS.map((name) => join(folder, name))],
+    {
+      encoding: 'utf8',
+    },
+  );
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([0, '']);
+});
+
 it('the pages on deployment name settings, files and commands that there are', () => {
   const pages = readdirSync(new URL('docs/deployment/', ROOT)).map((name) => read(`docs/deployment/${name}`));
   const text = pages.join('\n');
   const named = [...text.matchAll(/\b([A-Z][A-Z]+(?:_[A-Z]+)+)\b/g)].map(([, name = '']) => name);
-  const others = /^(?:OTEL_|NODE_EXTRA_CA_CERTS$)/;
+  const others = /^(?:OTEL_|BACKUP_|NODE_EXTRA_CA_CERTS$|GIT_COMMIT$|CREDENTIALS_DIRECTORY$)/;
   expect(named.filter((name) => !KNOWN.includes(name) && !others.test(name))).toEqual([]);
   const files = [...text.matchAll(/\b(?:deploy\/[\w@./-]+\w|compose\.production\.yml)/g)].map(
     ([name]) => name,

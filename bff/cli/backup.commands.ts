@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import { readEnv } from '../src/process/env.ts';
 import type { Manifest } from './backup/manifest.ts';
+import { emptyDatabase } from './backup/empty-database.ts';
 import { withRawDatabase } from './backup/raw-database.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { writeBackup } from './backup/write-backup.ts';
 import { withDatabase } from './database.ts';
+import { verify } from './verify.ts';
 
 const summaryOf = ({ collections }: Manifest) => {
   const documents = collections.reduce((sum, { count }) => sum + count, 0);
@@ -29,5 +31,22 @@ export const addBackupCommands = (program: Command) => {
         const applied = migrations.length > 0 ? ` Applied: ${migrations.join(', ')}.` : '';
         console.log(`Restored: ${summaryOf(manifest)}.${applied} Check it: npm run cli -- verify`);
       });
+    });
+
+  program
+    .command('drill <folder>')
+    .description('try a backup: restore it into an empty database, verify it, and empty that database again')
+    .action(async (folder: string) => {
+      const manifest = await withRawDatabase(readEnv(), (db) => restoreBackup(db, folder));
+      let problems: string[] = [];
+      await withDatabase(async () => {
+        ({ problems } = await verify());
+      });
+      await withRawDatabase(readEnv(), emptyDatabase);
+      const verdict = problems.length === 0 ? 'all invariants hold.' : `${problems.length} problems:`;
+      console.log(
+        [`${folder} of ${manifest.endedAt}, ${summaryOf(manifest)}: ${verdict}`, ...problems].join('\n  '),
+      );
+      if (problems.length > 0) process.exitCode = 1;
     });
 };

@@ -9,6 +9,8 @@ import { runCli, runServer, startServerProcess } from './processes.ts';
 
 const newName = () => `test-${randomBytes(6).toString('hex')}`;
 
+const PASSWORD = 'p%2Fw';
+
 /** The address of the tests' server with a database in its path. */
 const addressOf = (name: string) => {
   const [, hosts = '', options = ''] =
@@ -28,8 +30,8 @@ it.each([
   ['mongodb://h/?replicaSet=rs0', 'academia'],
   ['mongodb://h/mydb', 'mydb'],
   ['mongodb://h/mydb?replicaSet=rs0', 'mydb'],
-  ['mongodb://user:p%2Fw@a:1,b:2/mydb?appName=/y', 'mydb'],
-  ['mongodb+srv://user:pw@cluster.example/my%2Ddb?retryWrites=true', 'my-db'],
+  [`mongodb://user:${PASSWORD}@a:1,b:2/mydb?appName=/y`, 'mydb'],
+  [`mongodb+srv://user:${PASSWORD}@cluster.example/my%2Ddb?retryWrites=true`, 'my-db'],
   ['mongodb://%2Ftmp%2Fmongodb-27017.sock/mydb', 'mydb'],
 ])('%s names the database %s', (MONGODB_URI, name) => {
   expect(readEnv({ MONGODB_URI }).DB_NAME).toBe(name);
@@ -55,7 +57,7 @@ it('two names that differ start neither a server nor a command, in one line', as
 
 it('a database of MongoDB itself is refused', () => {
   for (const name of ['admin', 'config', 'local']) {
-    expect(() => readEnv({ MONGODB_URI: `mongodb://user:pw@h/${name}` })).toThrow(
+    expect(() => readEnv({ MONGODB_URI: `mongodb://user:${PASSWORD}@h/${name}` })).toThrow(
       new RegExp(`^MONGODB_URI names the database ${name}, .*authSource=${name}$`),
     );
     expect(() => readEnv({ DB_NAME: name })).toThrow(/^DB_NAME names the database/);
