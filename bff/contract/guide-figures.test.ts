@@ -18,12 +18,9 @@ import { MAX_LISTED as ALL_USERS } from '../src/features/users/user.operations.t
 import { AGENDA_ROWS } from '../src/features/planning/agenda.operations.ts';
 import { REPORT_ROWS } from '../src/features/reports/report.operations.ts';
 import { MAX_ALIASES, MAX_DEPTH, MAX_TOKENS } from '../src/graphql/apollo.ts';
-<<<<<<< HEAD
 import { HIDDEN_RULES } from '../src/process/limit-headers.ts';
 import { MAX_KEY_LENGTH, MAX_REQUESTS } from '../src/operation/keyed-request.ts';
-=======
 import { MAX_ROWS } from '../src/graphql/root-fields.ts';
->>>>>>> 68c1cea (Count reports and the agenda as many rows of a request)
 import { RULES } from '../src/process/limits.ts';
 import { PAGE_SIZE } from '../src/lists/page.ts';
 import { REQUEST_MS } from '../src/process/start.ts';

@@ -135,7 +135,11 @@ export const ANSWERS: Record<string, Answers> = {
     409: ofEnrolment(aCompleted),
     422: ofEnrolment(anEnrolment, { headers: { 'Idempotency-Key': LONG } }),
   },
-  'GET /api/courses': { 200: nothing, 422: withQuery('limit=0') },
+  'GET /api/courses': {
+    200: nothing,
+    304: () => ({ headers: { 'if-none-match': '*' } }),
+    422: withQuery('limit=0'),
+  },
   'GET /api/courses/{id}': { 200: async () => ({ id: (await aCourse()).id }), 404: unknown },
   'GET /api/points/me': { 200: asStudent },
   'GET /api/points/transactions/me': { 200: asStudent },

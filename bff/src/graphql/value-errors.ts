@@ -59,15 +59,6 @@ export const toValueError = (error: GraphQLError, document: DocumentNode | undef
   const [node] = error.nodes ?? [];
   const isDefinition = node?.kind === Kind.VARIABLE_DEFINITION;
   const variable = isDefinition ? node.variable : node;
-<<<<<<< HEAD
-  if (variable?.kind !== Kind.VARIABLE || !document)
-    return { field: '', message: withoutValues(error.message), code: 'INVALID' };
-  const name = variable.name.value;
-  const reason = isDefinition ? error.originalError?.message : undefined;
-  // Apollo Server names an error without an origin as its own.
-  if (reason === undefined || reason === error.message)
-    return { field: fieldOf(name, [], document), message: error.message, code: 'INVALID' };
-=======
   const message = withoutValues(error.message);
   if (variable?.kind !== Kind.VARIABLE || !document) return { field: '', message, code: 'INVALID' };
   const name = variable.name.value;
@@ -76,16 +67,11 @@ export const toValueError = (error: GraphQLError, document: DocumentNode | undef
   if (reason === undefined || reason === error.message) {
     return { field: fieldOf(name, [], document), message, code: codeOf(message) };
   }
->>>>>>> 68c1cea (Count reports and the agenda as many rows of a request)
   const [at = '', path = ''] = PATH.exec(error.message.slice(0, -`; ${reason}`.length)) ?? [];
   const key = KEY.exec(reason)?.[1];
   return {
     field: fieldOf(name, [...stepsOf(path), ...(key === undefined ? [] : [key])], document),
     message: `Variable "$${name}" got an invalid value${at}; ${withoutValues(reason)}`,
-<<<<<<< HEAD
-    code: 'INVALID',
-=======
     code: codeOf(reason),
->>>>>>> 68c1cea (Count reports and the agenda as many rows of a request)
   };
 };

@@ -53,6 +53,20 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 };
 
+const IF_NONE_MATCH = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The `ETag` of an earlier answer: where nothing has changed, the answer is 304 and has no body.',
+  schema: { type: 'string' },
+};
+
+const NOT_MODIFIED = {
+  description: 'As in the earlier answer.',
+  headers: headerRefs(['X-Request-Id', 'ETag']),
+};
+
 type Surface = {
   routes: readonly TaggedRoute[];
   operations: Record<'Query' | 'Mutation', Record<string, Operation>>;
@@ -143,7 +157,12 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
         };
       }),
     );
-    return [...inPath, ...inQuery, ...(route.operation.declared.isRepeatable ? [IDEMPOTENCY_KEY] : [])];
+    return [
+      ...inPath,
+      ...inQuery,
+      ...(route.operation.declared.isRepeatable ? [IDEMPOTENCY_KEY] : []),
+      ...(route.hasTag ? [IF_NONE_MATCH] : []),
+    ];
   };
 
   const bodyOf = (route: TaggedRoute, field: RootField | undefined) => {
@@ -173,7 +192,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
     };
   };
 
-  const successOf = ({ success, hasTotal }: TaggedRoute, field: RootField | undefined) => {
+  const successOf = ({ success, hasTotal, hasTag }: TaggedRoute, field: RootField | undefined) => {
     if (success === 'redirection') {
       return {
         description: 'Where the browser goes on to.',
@@ -189,7 +208,11 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
     }
     return {
       description: 'Success.',
-      headers: headerRefs(['X-Request-Id', ...(hasTotal ? ['X-Total-Count'] : [])]),
+      headers: headerRefs([
+        'X-Request-Id',
+        ...(hasTotal ? ['X-Total-Count'] : []),
+        ...(hasTag ? ['ETag'] : []),
+      ]),
       content: { 'application/json': { schema: stored(describe(restSchema(success.json), field?.type)) } },
     };
   };
@@ -203,6 +226,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
     const byStatus = new Map([...errorsOf(route)].map((error) => [String(ERRORS[error]?.status), error]));
     const answers: Record<string, object> = {
       [route.status]: successOf(route, field),
+      ...(route.hasTag ? { 304: NOT_MODIFIED } : {}),
       ...Object.fromEntries(
         [...byStatus].map(([status, error]) => [status, { $ref: `#/components/responses/${error}` }]),
       ),

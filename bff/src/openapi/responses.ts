@@ -119,6 +119,10 @@ export const headers = {
     ...header('Each limit that the call counts in, with its attempts (`q`) in so many seconds (`w`).', text),
     required: false,
   },
+  ETag: header(
+    'Stands for the body: send it as `If-None-Match` to read the body only if it has changed.',
+    text,
+  ),
   'X-Total-Count': header('The number of rows.', { type: 'integer', minimum: 0 }),
   'Content-Disposition': header('The name of the file.', text),
   Location: header('Where to go on to.', text),

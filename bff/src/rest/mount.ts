@@ -6,6 +6,7 @@ import type { Ctx } from '../operation/context.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { invalidField, isRecord } from '../operation/input.ts';
 import { toCamel, toSnake, toSnakeKey } from './key-case.ts';
+import { negotiateTag } from './entity-tag.ts';
 import type { Route } from './route.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
@@ -81,7 +82,12 @@ export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendPar
         if (route.status === 302) return void response.set(headers).end();
         response.set({ 'Content-Type': JSON_TYPE, ...headers });
         if (route.parts) return sendParts(response, route.parts(result));
-        return send(response, JSON.stringify(toSnake(await route.body(ctx, result))));
+        const text = JSON.stringify(toSnake(await route.body(ctx, result)));
+        if (route.hasTag && negotiateTag({ request, response }, text)) {
+          response.removeHeader('Content-Type');
+          return void response.status(304).end();
+        }
+        return send(response, text);
       });
     }
     router.all(path, () => {

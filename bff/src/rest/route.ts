@@ -31,6 +31,8 @@ type Options<Result, Body> = Notes & {
   status?: 200 | 201;
   /** Names of the query parameters that are numbers. */
   numbers?: readonly string[];
+  /** Whether the answer has an ETag, and is 304 to who has it already. */
+  hasTag?: boolean;
   /** The body, where REST answers more or less than the operation does. */
   body?: (ctx: Ctx, result: Result) => Body | Promise<Body>;
   /** The schema of the body, in camelCase. */
@@ -66,6 +68,7 @@ export type Route = {
   flags: readonly string[];
   /** Whether a query parameter that the operation does not have is rejected; others are ignored. */
   isStrict: boolean;
+  hasTag: boolean;
   body: (ctx: Ctx, result: unknown) => unknown;
   headers: (result: unknown) => Record<string, string>;
   /** Instead of a body: a text of any length, a part at a time. */
@@ -91,6 +94,7 @@ const route = (parts: Parts, more: Partial<Route> = {}): Route => ({
   numbers: [],
   flags: [],
   isStrict: false,
+  hasTag: false,
   body: (_, result) => result,
   headers: () => ({}),
   hasTotal: false,
@@ -103,13 +107,14 @@ const call =
   <Result, Body = Result>(
     path: string,
     operation: Operation<Result>,
-    { status = 200, numbers = [], body, answer, field, ...notes }: Options<Result, Body>,
+    { status = 200, numbers = [], hasTag = false, body, answer, field, ...notes }: Options<Result, Body>,
   ): Route =>
     route(
       { method, path, operation, success: { json: answer }, notes },
       {
         status,
         numbers,
+        hasTag,
         ...(body ? { body: (ctx: Ctx, result: unknown) => body(ctx, result as Result) } : {}),
         ...(field ? { field } : {}),
       },

@@ -7,7 +7,13 @@ export const crossOrigin = (origins: string[]) =>
   cors({
     origin: origins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Apollo-Require-Preflight'],
+    allowedHeaders: [
+      'Authorization',
+      'Content-Type',
+      'Idempotency-Key',
+      'If-None-Match',
+      'Apollo-Require-Preflight',
+    ],
     exposedHeaders: [
       'X-Request-Id',
       'Error-Reason',

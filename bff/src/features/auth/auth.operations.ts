@@ -21,13 +21,9 @@ import { hashPassword } from './password-hash.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { findActive, takeCode } from './second-factor/second-factor.store.ts';
 import { closeSession, discardSession, openSession, type Session } from './sessions/session.ts';
-<<<<<<< HEAD
 import type { Generations } from './trust/trust-endings.ts';
 import { findCredentials, hasPassword } from '../users/user.credentials.ts';
 import { completeUser, createUser, findUser } from '../users/user.store.ts';
-=======
-import { completeUser, createUser, findCredentials, findUser, hasPassword } from '../users/user.store.ts';
->>>>>>> bdab25d (Test the redelivery by filter in a file of its own)
 import { throttleLogin } from './login-throttle.ts';
 
 const today = ({ now }: Ctx) => dayIn(now, academy.timeZone);

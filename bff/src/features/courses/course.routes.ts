@@ -17,6 +17,7 @@ export const courseRoutes = tagged({ name: 'Courses', description: 'What the aca
   get('/api/courses', listCourses, {
     summary: 'List courses',
     numbers: ['skip', 'limit'],
+    hasTag: true,
     body: (_, courses) => courses.map(toRestCourse),
     answer: v.array(courseAnswer),
   }),

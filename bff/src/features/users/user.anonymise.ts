@@ -67,17 +67,9 @@ const lock = ({ isActive, role }: UserDocument) => (isActive && role !== 'admin'
 export const lockUser = async (id: string) => {
   const { $set, $inc } = trustEndings(['erasure']);
   // The event of a registration has a name and an email.
-<<<<<<< HEAD
   await UserModel.updateOne({ _id: id, role: { $ne: 'admin' } }, { $set, $inc, $unset: { events: 1 } });
   const { role, isActive } = await changeUser(id, lock, []);
   return role !== 'admin' && !isActive;
-=======
-  await UserModel.updateOne({ _id: id, role: { $ne: 'admin' } }, { $unset: { events: 1 } });
-  const { role, isActive } = await changeUser(id, (user) =>
-    user.isActive && user.role !== 'admin' ? { isActive: false } : {},
-  );
-  return role !== 'admin' && !isActive;
->>>>>>> 6267744 (Clear notes onto their revision, and lock no former admin)
 };
 
 /** Leaves no event but its own. */

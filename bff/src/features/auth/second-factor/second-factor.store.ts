@@ -38,14 +38,9 @@ export const findActive = (userId: string) =>
 type Account = { user: Owner; generations: Generations };
 
 /** A secret for an authenticator app, in place of one that was never confirmed; null where one is active. */
-<<<<<<< HEAD
 export const prepareSecondFactor = async (env: Env, { user: { id, email }, generations }: Account) => {
   const generation = generationOf(generations, 'secondFactorSetUp');
   const fresh = { salt: newSalt(env), activeSince: null, lastStep: 0, recovery: [], generation };
-=======
-export const prepareSecondFactor = async (env: Env, { id, email }: { id: string; email: string }) => {
-  const fresh = { salt: newSalt(env), activeSince: null, lastStep: 0, recovery: [] };
->>>>>>> 3206f8e (Replace SECRETS_KEY without ending what it made)
   if (await findActive(id)) return null;
   try {
     await SecondFactorModel.updateOne({ _id: id, activeSince: null }, { $set: fresh }, { upsert: true });
