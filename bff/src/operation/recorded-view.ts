@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const MAX_REMEMBERED = 10_000;
 const ID_DIGITS = 24;
 
-const recorded = keepFor<void>(HOUR_MS, { maxEntries: MAX_REMEMBERED });
+const recorded = keepFor<unknown>(HOUR_MS, { maxEntries: MAX_REMEMBERED });
 
 /** Without a SECRETS_KEY each process leaves an entry of its own. */
 const PROCESS_SECRET = randomBytes(32);
