@@ -30,7 +30,7 @@ const UNITS: Record<string, number> = { s: 1, m: 60, h: 3_600 };
 const secondsOf = (duration: string) => Number.parseInt(duration, 10) * (UNITS[duration.at(-1) ?? ''] ?? 0);
 
 /** At which seconds of the recording an alert fires. */
-export const firingSeconds = (rule: Rule, recorder: Recorder) => {
+const firingSeconds = (rule: Rule, recorder: Recorder) => {
   const evaluate = parsePromql(rule.expr);
   const recording = recorder.recording();
   let since: number | null = null;
