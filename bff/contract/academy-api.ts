@@ -140,6 +140,11 @@ export type UsersOfStaff = {
   release(): Promise<Answer<{ version: string; commit: string }>>;
   updateUser(input: Payload): Promise<Answer<User>>;
   adjustPoints(input: Payload): Promise<Answer<PointsChange>>;
+  userSessions(userId: string): Promise<Answer<Wire<ActiveSession>[]>>;
+  userAccessTokens(userId: string): Promise<Answer<Wire<AccessToken>[]>>;
+  endUserSession(input: Payload): Promise<Answer<{ detail: string }>>;
+  revokeUserAccessToken(input: Payload): Promise<Answer<{ detail: string }>>;
+  endUserAccess(input: Payload): Promise<Answer<{ detail: string }>>;
   createPasswordReset(userId: string): Promise<Answer<{ link: string; expiresAt: string }>>;
   importUsers(input: Payload): Promise<Answer<ImportOutcome>>;
 };

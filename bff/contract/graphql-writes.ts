@@ -12,6 +12,7 @@ import {
   good,
   type Member,
 } from './builders.ts';
+import { aSession, aToken } from './account-builders.ts';
 import { anAsking } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
@@ -82,6 +83,34 @@ export const graphqlWrites = ({
       member: admin(),
       write: (api) => api.updateUser({ id, clu: 'CLU-1' }),
       other: (api) => api.updateUser({ id, clu: 'CLU-2' }),
+    };
+  },
+  'Mutation.endUserSession': async () => {
+    const { id: userId } = await aStudent({ url: server.url, connect: connectGraphql });
+    const [one, another] = [await aSession(userId), await aSession(userId)];
+    return {
+      member: admin(),
+      write: (api) => api.endUserSession({ userId, id: one }),
+      other: (api) => api.endUserSession({ userId, id: another }),
+    };
+  },
+  'Mutation.revokeUserAccessToken': async () => {
+    const { id: userId } = await aStudent({ url: server.url, connect: connectGraphql });
+    const [one, another] = [await aToken(userId), await aToken(userId)];
+    return {
+      member: admin(),
+      write: (api) => api.revokeUserAccessToken({ userId, id: one.id }),
+      other: (api) => api.revokeUserAccessToken({ userId, id: another.id }),
+    };
+  },
+  'Mutation.endUserAccess': async () => {
+    const [one, another] = await Promise.all(
+      [1, 2].map(() => aStudent({ url: server.url, connect: connectGraphql })),
+    );
+    return {
+      member: admin(),
+      write: (api) => api.endUserAccess({ userId: one?.id }),
+      other: (api) => api.endUserAccess({ userId: another?.id }),
     };
   },
   'Mutation.settleDeletion': async () => {

@@ -74,6 +74,11 @@ const CAUSES: Cause[] = [
       expect((await runCommand(['user', 'set-password', id, '--password-stdin'], NEW_PASSWORD)).code).toBe(0),
   },
   {
+    cause: 'endedByStaff',
+    way: 'staff, on the page of the person',
+    happen: async ({ id: userId }) => good(await staff().endUserAccess({ userId })),
+  },
+  {
     cause: 'passwordChange',
     way: 'a change of the password by its owner',
     happen: async (person) =>
@@ -127,6 +132,14 @@ const ENDS: Record<TrustEnd, Record<CredentialKind, boolean>> = {
     secondFactorSetUp: true,
     secondFactor: false,
     deletionRequest: true,
+  },
+  endedByStaff: {
+    sessions: true,
+    accessTokens: true,
+    passwordResets: true,
+    secondFactorSetUp: true,
+    secondFactor: false,
+    deletionRequest: false,
   },
   passwordChange: {
     sessions: true,

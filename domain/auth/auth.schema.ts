@@ -163,6 +163,15 @@ export const changePasswordSchema = fields({
   keepAccessTokens: v.nullish(v.boolean(messages.invalidInput), false),
 });
 
+/** Of somebody's sessions or tokens. */
+export const userCredentialSchema = fields({
+  id: v.pipe(
+    v.string(messages.invalidInput),
+    v.regex(/^[\da-f]{24}$/i, messages.invalidInput),
+    v.toLowerCase(),
+  ),
+});
+
 /** Accounts that sign in with Google alone have no password to show. */
 export const ownPasswordSchema = v.object({
   currentPassword: v.nullish(

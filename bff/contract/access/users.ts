@@ -1,4 +1,5 @@
-import { anEmail } from '../builders.ts';
+import { aSession, aToken } from '../account-builders.ts';
+import { aPendingUser, anEmail } from '../builders.ts';
 import { ADMIN, only, type AccessRows } from './roles.ts';
 
 export const userAccess: AccessRows = {
@@ -13,6 +14,29 @@ export const userAccess: AccessRows = {
   },
   'Mutation.createPasswordReset': {
     call: (api, { student }) => only(api, 'createPasswordReset')(student.id),
+    statuses: ADMIN,
+  },
+  'Query.userSessions': {
+    call: (api, { student }) => only(api, 'userSessions')(student.id),
+    statuses: ADMIN,
+  },
+  'Query.userAccessTokens': {
+    call: (api, { student }) => only(api, 'userAccessTokens')(student.id),
+    statuses: ADMIN,
+  },
+  'Mutation.endUserSession': {
+    call: async (api, { student: { id: userId } }) =>
+      only(api, 'endUserSession')({ userId, id: await aSession(userId) }),
+    statuses: ADMIN,
+  },
+  'Mutation.revokeUserAccessToken': {
+    call: async (api, { student: { id: userId } }) =>
+      only(api, 'revokeUserAccessToken')({ userId, id: (await aToken(userId)).id }),
+    statuses: ADMIN,
+  },
+  'Mutation.endUserAccess': {
+    // Of nobody whom the other rows need signed in.
+    call: async (api) => only(api, 'endUserAccess')({ userId: (await aPendingUser()).id }),
     statuses: ADMIN,
   },
   'Mutation.importUsers': {

@@ -1,8 +1,6 @@
 import type { AccountApi } from '../academy-api.ts';
 import type { GraphqlCaller } from './graphql-caller.ts';
-import { USER } from './graphql-selections.ts';
-
-const ACCESS_TOKEN = 'id name scopes createdAt expiresAt lastUsedAt';
+import { ACCESS_TOKEN, ACTIVE_SESSION, USER } from './graphql-selections.ts';
 
 export const accountApi = ({ query, mutate }: GraphqlCaller): AccountApi => ({
   updateProfile: (input) => mutate('updateProfile', USER, input),
@@ -14,7 +12,7 @@ export const accountApi = ({ query, mutate }: GraphqlCaller): AccountApi => ({
   endSecondFactor: (input) => mutate('endSecondFactor', 'detail', input),
   requestPasswordReset: (input) => mutate('requestPasswordReset', 'detail', input),
   resetPassword: (input) => mutate('resetPassword', 'detail', input),
-  mySessions: () => query('mySessions', 'id device via signedInAt lastUsedAt expiresAt isCurrent'),
+  mySessions: () => query('mySessions', ACTIVE_SESSION),
   endSession: (id) => mutate('endSession', 'detail', { id }),
   endOtherSessions: () => mutate('endOtherSessions', 'detail'),
   myAccessTokens: () => query('myAccessTokens', ACCESS_TOKEN),

@@ -15,3 +15,7 @@ export const SESSION = 'accessToken tokenType';
 export const connectionOf = (node: string) =>
   `edges { cursor node { ${node} } } nodes { ${node} }
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount totalCountIsExact`;
+
+export const ACCESS_TOKEN = 'id name scopes createdAt expiresAt lastUsedAt';
+
+export const ACTIVE_SESSION = 'id device via signedInAt lastUsedAt expiresAt isCurrent';

@@ -1,7 +1,14 @@
 import type { ImportOutcome } from '../../src/features/imports/users-import.ts';
 import type { UsersOfStaff } from '../academy-api.ts';
 import type { GraphqlCaller } from './graphql-caller.ts';
-import { POINTS_CHANGE, TRANSACTION, USER, connectionOf } from './graphql-selections.ts';
+import {
+  ACCESS_TOKEN,
+  ACTIVE_SESSION,
+  POINTS_CHANGE,
+  TRANSACTION,
+  USER,
+  connectionOf,
+} from './graphql-selections.ts';
 
 export const usersOfStaff = ({ query, mutate }: GraphqlCaller): UsersOfStaff => ({
   users: (args) => query('users', connectionOf(USER), args),
@@ -13,6 +20,11 @@ export const usersOfStaff = ({ query, mutate }: GraphqlCaller): UsersOfStaff => 
   updateUser: (input) => mutate('updateUser', USER, input),
   adjustPoints: (input) => mutate('adjustPoints', POINTS_CHANGE, input),
   createPasswordReset: (userId) => mutate('createPasswordReset', 'link expiresAt', { userId }),
+  userSessions: (userId) => query('userSessions', ACTIVE_SESSION, { userId }),
+  userAccessTokens: (userId) => query('userAccessTokens', ACCESS_TOKEN, { userId }),
+  endUserSession: (input) => mutate('endUserSession', 'detail', input),
+  revokeUserAccessToken: (input) => mutate('revokeUserAccessToken', 'detail', input),
+  endUserAccess: (input) => mutate('endUserAccess', 'detail', input),
   importUsers: async (input) => {
     // Sentences, under a name of which the enum of the agenda's warnings knows nothing.
     const answer = await mutate<Omit<ImportOutcome, 'warnings'> & { sentences: string[] }>(

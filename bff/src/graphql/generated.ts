@@ -684,6 +684,12 @@ export type EndSessionInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Whose access ends. */
+export type EndUserAccessInput = {
+  /** The user. */
+  userId: Scalars['ID']['input'];
+};
+
 /** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
 export type EnrolInput = {
   /** Required unless hasWeaponAmmo. */
@@ -1273,6 +1279,10 @@ export type Mutation = {
   endSecondFactor?: Maybe<Acknowledgement>;
   /** Ends one of one's own sessions, also the one that asks. Not for personal access tokens. */
   endSession?: Maybe<Acknowledgement>;
+  /** Admins: ends all sessions, personal access tokens and links for another password of somebody; the password stays. */
+  endUserAccess?: Maybe<Acknowledgement>;
+  /** Admins: ends one session of somebody. */
+  endUserSession?: Maybe<Acknowledgement>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
   enrol?: Maybe<Enrolment>;
   /** Admins: enrols a student under the rules that the student would meet. */
@@ -1325,6 +1335,8 @@ export type Mutation = {
   resetPassword?: Maybe<Acknowledgement>;
   /** Revokes one of one's own personal access tokens at once. Not for personal access tokens. */
   revokeAccessToken?: Maybe<Acknowledgement>;
+  /** Admins: revokes one personal access token of somebody. */
+  revokeUserAccessToken?: Maybe<Acknowledgement>;
   /** Admins: gives an endpoint a new secret. The one before it signs as well for 24 hours; an older one no more. */
   rotateWebhookSecret?: Maybe<WebhookEndpointSecret>;
   /** Admins: sends an event `webhook.test` to an active endpoint, else CONFLICT. */
@@ -1484,6 +1496,18 @@ export type MutationEndSessionArgs = {
 
 
 /** What can be changed; each section below adds its fields. */
+export type MutationEndUserAccessArgs = {
+  input: EndUserAccessInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationEndUserSessionArgs = {
+  input: UserCredentialInput;
+};
+
+
+/** What can be changed; each section below adds its fields. */
 export type MutationEnrolArgs = {
   input: EnrolInput;
 };
@@ -1583,6 +1607,12 @@ export type MutationResetPasswordArgs = {
 export type MutationRevokeAccessTokenArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input?: InputMaybe<RevokeAccessTokenInput>;
+};
+
+
+/** What can be changed; each section below adds its fields. */
+export type MutationRevokeUserAccessTokenArgs = {
+  input: UserCredentialInput;
 };
 
 
@@ -1878,6 +1908,10 @@ export type Query = {
   roster: Array<Enrolment>;
   /** Admins: one user. */
   user?: Maybe<User>;
+  /** Admins: somebody's personal access tokens, newest first, also those that have expired. */
+  userAccessTokens: Array<AccessToken>;
+  /** Admins: where somebody is signed in, the session used last first, at most 100. */
+  userSessions: Array<ActiveSession>;
   /** Admins: a user's ledger, newest first. */
   userTransactions: PointsTransactionConnection;
   /** Admins: users page by page. */
@@ -2047,6 +2081,18 @@ export type QueryRosterArgs = {
 /** What can be read; each section below adds its fields. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryUserAccessTokensArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** What can be read; each section below adds its fields. */
+export type QueryUserSessionsArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -2641,6 +2687,14 @@ export type UserConnection = {
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
+/** A session or a personal access token of somebody. */
+export type UserCredentialInput = {
+  /** The session or the token; one that is not there counts as ended. */
+  id: Scalars['ID']['input'];
+  /** The user. */
+  userId: Scalars['ID']['input'];
+};
+
 /** One of a list of users. */
 export type UserEdge = {
   __typename?: 'UserEdge';
@@ -3017,6 +3071,7 @@ export type ResolversTypes = {
   DocumentType: ResolverTypeWrapper<DocumentTypeValue>;
   DuplicateCourseInput: DuplicateCourseInput;
   EndSessionInput: EndSessionInput;
+  EndUserAccessInput: EndUserAccessInput;
   EnrolInput: EnrolInput;
   EnrolStudentInput: EnrolStudentInput;
   Enrolment: ResolverTypeWrapper<EnrolmentData>;
@@ -3100,6 +3155,7 @@ export type ResolversTypes = {
   UpdateWebhookEndpointInput: UpdateWebhookEndpointInput;
   User: ResolverTypeWrapper<UserData>;
   UserConnection: ResolverTypeWrapper<Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['UserEdge']>, nodes: Array<ResolversTypes['User']> }>;
+  UserCredentialInput: UserCredentialInput;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UsersImport: ResolverTypeWrapper<UsersImport>;
   WaitingEntry: ResolverTypeWrapper<WaitingEntryData>;
@@ -3165,6 +3221,7 @@ export type ResolversParentTypes = {
   Deletion: Deletion;
   DuplicateCourseInput: DuplicateCourseInput;
   EndSessionInput: EndSessionInput;
+  EndUserAccessInput: EndUserAccessInput;
   EnrolInput: EnrolInput;
   EnrolStudentInput: EnrolStudentInput;
   Enrolment: EnrolmentData;
@@ -3236,6 +3293,7 @@ export type ResolversParentTypes = {
   UpdateWebhookEndpointInput: UpdateWebhookEndpointInput;
   User: UserData;
   UserConnection: Omit<UserConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['UserEdge']>, nodes: Array<ResolversParentTypes['User']> };
+  UserCredentialInput: UserCredentialInput;
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UsersImport: UsersImport;
   WaitingEntry: WaitingEntryData;
@@ -3582,6 +3640,8 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   endOtherSessions?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
   endSecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndSecondFactorArgs, 'input'>>;
   endSession?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationEndSessionArgs>>;
+  endUserAccess?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndUserAccessArgs, 'input'>>;
+  endUserSession?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndUserSessionArgs, 'input'>>;
   enrol?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolArgs, 'input'>>;
   enrolStudent?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolStudentArgs, 'input'>>;
   handOutRedemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MutationHandOutRedemptionArgs, 'input'>>;
@@ -3600,6 +3660,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationRevokeAccessTokenArgs>>;
+  revokeUserAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeUserAccessTokenArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   sendTestEvent?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'input'>>;
   settleDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSettleDeletionArgs, 'input'>>;
@@ -3728,6 +3789,8 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   reports?: Resolver<Array<ResolversTypes['MonthReport']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'fromMonth' | 'toMonth'>>;
   roster?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryRosterArgs, 'courseId'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  userAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryUserAccessTokensArgs, 'userId'>>;
+  userSessions?: Resolver<Array<ResolversTypes['ActiveSession']>, ParentType, ContextType, RequireFields<QueryUserSessionsArgs, 'userId'>>;
   userTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, RequireFields<QueryUserTransactionsArgs, 'userId'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<QueryUsersArgs>>;
   waitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<QueryWaitingListArgs, 'courseId'>>;

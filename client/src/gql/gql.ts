@@ -114,7 +114,11 @@ type Documents = {
     "\n  query Person($id: ID!) {\n    me {\n      id\n      role\n    }\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      points\n      ...PersonHead_user @unmask\n      ...DeletionNote_user @unmask\n      ...PersonFacts_user @unmask\n      ...StaffUserForm_user @unmask\n      ...CorrectPerson_user @unmask\n    }\n  }\n": typeof types.PersonDocument,
     "\n  query PersonEnrolments($id: ID!, $after: String) {\n    enrolments(filter: { userId: $id }, first: 20, after: $after) {\n      nodes {\n        id\n        ...PersonEnrolment_enrolment @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonEnrolmentsDocument,
     "\n  query PersonPoints($id: ID!, $after: String) {\n    userTransactions(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        type\n        points\n        description\n        createdAt\n        code\n        handedOutAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonPointsDocument,
+    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n  }\n": typeof types.PersonAccessDocument,
     "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonActivityDocument,
+    "\n  mutation EndUserSession($input: UserCredentialInput!) {\n    endUserSession(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndUserSessionDocument,
+    "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeUserAccessTokenDocument,
+    "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndUserAccessDocument,
     "\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": typeof types.PersonActivity_EntryFragmentDoc,
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": typeof types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    email\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": typeof types.PersonFacts_UserFragmentDoc,
@@ -266,7 +270,11 @@ const documents: Documents = {
     "\n  query Person($id: ID!) {\n    me {\n      id\n      role\n    }\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      points\n      ...PersonHead_user @unmask\n      ...DeletionNote_user @unmask\n      ...PersonFacts_user @unmask\n      ...StaffUserForm_user @unmask\n      ...CorrectPerson_user @unmask\n    }\n  }\n": types.PersonDocument,
     "\n  query PersonEnrolments($id: ID!, $after: String) {\n    enrolments(filter: { userId: $id }, first: 20, after: $after) {\n      nodes {\n        id\n        ...PersonEnrolment_enrolment @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonEnrolmentsDocument,
     "\n  query PersonPoints($id: ID!, $after: String) {\n    userTransactions(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        type\n        points\n        description\n        createdAt\n        code\n        handedOutAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonPointsDocument,
+    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n  }\n": types.PersonAccessDocument,
     "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonActivityDocument,
+    "\n  mutation EndUserSession($input: UserCredentialInput!) {\n    endUserSession(input: $input) {\n      detail\n    }\n  }\n": types.EndUserSessionDocument,
+    "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n": types.RevokeUserAccessTokenDocument,
+    "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      detail\n    }\n  }\n": types.EndUserAccessDocument,
     "\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": types.PersonActivity_EntryFragmentDoc,
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    email\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": types.PersonFacts_UserFragmentDoc,
@@ -735,7 +743,23 @@ export function graphql(source: "\n  query PersonPoints($id: ID!, $after: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndUserSession($input: UserCredentialInput!) {\n    endUserSession(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation EndUserSession($input: UserCredentialInput!) {\n    endUserSession(input: $input) {\n      detail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

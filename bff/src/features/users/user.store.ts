@@ -9,7 +9,7 @@ import { countDuplicates, isDuplicateKey } from '../../database/transient-errors
 import { DomainError } from '../../errors/domain-error.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
-import { repeatable } from '../../operation/keyed-request.ts';
+import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import type { User } from '#domain/users/user.ts';
@@ -163,6 +163,22 @@ export const writeUser = async (
 
 export const repeatOfUser = repeatable(UserModel, toUser);
 
+/** For what is done about a user and answers something else. */
+export const repeatOnUser = <Answer extends object>(answer: () => Answer) => repeatable(UserModel, answer);
+
+type Done = { request: KeyedRequest | null; ends?: readonly TrustEnd[] };
+
+/** Stores that a request about the user is done, and ends trust with the same write. */
+export const storeRequest = async (found: UserDocument, { request, ends = [] }: Done) => {
+  await changeDocument(found, {
+    request,
+    // What it is already: the request alone is new.
+    decide: ({ isActive }) => ({ isActive }),
+    write: (user, changes) => writeUser(user, changes, ends),
+    reload: () => requireStoredUser(found._id.toString()),
+  });
+};
+
 export const auditedUser = (user: User): AuditSubject => ({
   type: 'user',
   id: user.id,
@@ -171,6 +187,7 @@ export const auditedUser = (user: User): AuditSubject => ({
 
 /** Reading somebody's data, for the audit trail. */
 export const viewOfUser = (user: User) => ({ action: 'user.view', subject: auditedUser(user) });
+export const auditedStored = (document: UserDocument) => auditedUser(toUser(document));
 
 export const findUserByEmail = async (email: string): Promise<User | null> => {
   const document = await UserModel.findOne({ email }).lean();

@@ -11,7 +11,7 @@ import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { enumName } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import { OnceShown } from '../../components/records/once-shown.tsx';
-import { scopeChoices, tokenScopes } from './token-scopes.ts';
+import { scopeChoices, tokenScopes } from '../../components/records/token-scopes.ts';
 
 const CREATE = graphql(`
   mutation CreateAccessToken($input: CreateAccessTokenInput!) {

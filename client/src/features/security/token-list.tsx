@@ -10,7 +10,7 @@ import { ruled } from '../../components/records/ruled.ts';
 import { graphql } from '../../gql/index.ts';
 import { RevokeQuestion } from './revoke-question.tsx';
 import { TokenForm } from './token-form.tsx';
-import { tokenScopes } from './token-scopes.ts';
+import { tokenScopes } from '../../components/records/token-scopes.ts';
 
 const TOKEN = graphql(`
   fragment TokenList_token on AccessToken {

@@ -306,6 +306,12 @@ export type EndSessionInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Whose access ends. */
+export type EndUserAccessInput = {
+  /** The user. */
+  userId: Scalars['ID']['input'];
+};
+
 /** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
 export type EnrolInput = {
   /** Required unless hasWeaponAmmo. */
@@ -1004,6 +1010,14 @@ export type UpdateWebhookEndpointInput = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** As for a new endpoint. */
   url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A session or a personal access token of somebody. */
+export type UserCredentialInput = {
+  /** The session or the token; one that is not there counts as ended. */
+  id: Scalars['ID']['input'];
+  /** The user. */
+  userId: Scalars['ID']['input'];
 };
 
 /** A line to join or leave. */

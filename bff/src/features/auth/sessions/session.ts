@@ -73,12 +73,18 @@ export const listSessions = async (ctx: Ctx, userId: string, ownId: string): Pro
 
 const SHOWN_ID_FORM = /^[\da-f]{24}$/;
 
+const ofShownId = (userId: string, id: string) => ({ userId, _id: { $gte: id, $lt: `${id}g` } });
+
 /** NOT_FOUND for a session of somebody else, too. */
 export const requireSessionOf = async (userId: string, id: unknown) => {
   const isId = typeof id === 'string' && SHOWN_ID_FORM.test(id);
-  const found = isId && (await SessionModel.findOne({ userId, _id: { $gte: id, $lt: `${id}g` } }).lean());
+  const found = isId && (await SessionModel.findOne(ofShownId(userId, id)).lean());
   if (!found) throw notFound('SESSION_NOT_FOUND');
   return found._id;
+};
+
+export const closeSessionOf = async (userId: string, id: string) => {
+  await SessionModel.deleteMany(ofShownId(userId, id));
 };
 
 export const verifySession = async (sessionId: string) => {

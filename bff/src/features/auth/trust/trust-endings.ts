@@ -22,6 +22,7 @@ export const ENDED_BY = {
   deactivation: [...ACCESS, 'deletionRequest'],
   roleWithdrawal: [...ACCESS, 'deletionRequest'],
   passwordReset: [...ACCESS, 'deletionRequest'],
+  endedByStaff: ACCESS,
   /** By the owner, whose own session goes on. */
   passwordChange: ACCESS,
   /** The request for deletion is what is being carried out. */

@@ -3,6 +3,7 @@ import { isDay, isInstant } from '#domain/dates.ts';
 import { compactText } from '../../../components/records/date-text.ts';
 
 const FIELDS: Record<string, string> = {
+  accessToken: 'Token (identificador)',
   address: 'Dirección',
   awardPoints: 'Puntos que otorga',
   balance: 'Saldo',
@@ -41,6 +42,7 @@ const FIELDS: Record<string, string> = {
   isFirstPage: 'Primera página',
   isPending: 'Perfil incompleto',
   updatedSince: 'Cambios desde',
+  keepAccessTokens: 'Conserva sus tokens',
   lastName: 'Apellido',
   licence: 'CLU',
   licenceOn: 'CLU al día',
@@ -58,6 +60,7 @@ const FIELDS: Record<string, string> = {
   state: 'Estado',
   scheduledDate: 'Fecha',
   scheduledTime: 'Hora',
+  session: 'Sesión (identificador)',
   startsAt: 'Comienza',
   to: 'Hasta',
   status: 'Estado',

@@ -60,6 +60,26 @@ export const PERSON_POINTS = graphql(`
   }
 `);
 
+export const PERSON_ACCESS = graphql(`
+  query PersonAccess($id: ID!) {
+    userSessions(userId: $id) {
+      id
+      device
+      via
+      signedInAt
+      lastUsedAt
+      isCurrent
+    }
+    userAccessTokens(userId: $id) {
+      id
+      name
+      scopes
+      expiresAt
+      lastUsedAt
+    }
+  }
+`);
+
 export const PERSON_ACTIVITY = graphql(`
   query PersonActivity($id: ID!, $after: String) {
     auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {

@@ -12,6 +12,7 @@ import { AccountButton } from './account-button.tsx';
 import { CorrectPerson } from './correct-person.tsx';
 import { DeletionNote, isAnonymised } from './deletion-note.tsx';
 import { PERSON } from './gestion-person.query.ts';
+import { PersonAccess } from './person-access.tsx';
 import { PersonActivity } from './person-activity.tsx';
 import { PersonEnrolments } from './person-enrolments.tsx';
 import { PersonFacts } from './person-facts.tsx';
@@ -21,7 +22,7 @@ import { PersonSkeleton } from './person-skeleton.tsx';
 import { StaffUserForm } from './staff-user-form.tsx';
 
 const VIEW = 'ver';
-const views = ['datos', 'inscripciones', 'puntos', 'actividad'];
+const views = ['datos', 'inscripciones', 'puntos', 'accesos', 'actividad'];
 
 const PeopleLink = () => (
   <StyledLink asChild color="inherit">
@@ -84,6 +85,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
           <Tabs.Trigger value="datos">Datos</Tabs.Trigger>
           <Tabs.Trigger value="inscripciones">Inscripciones</Tabs.Trigger>
           <Tabs.Trigger value="puntos">Puntos</Tabs.Trigger>
+          <Tabs.Trigger value="accesos">Accesos</Tabs.Trigger>
           <Tabs.Trigger value="actividad">Actividad</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="datos" pt="0">
@@ -101,6 +103,9 @@ export const PersonScreen = ({ id }: { id: string }) => {
         </Tabs.Content>
         <Tabs.Content value="puntos" pt="0">
           {view === 'puntos' && <PersonPoints user={user} onChanged={() => query.refetch()} />}
+        </Tabs.Content>
+        <Tabs.Content value="accesos" pt="0">
+          {view === 'accesos' && <PersonAccess id={id} name={userName(user)} />}
         </Tabs.Content>
         <Tabs.Content value="actividad" pt="0">
           {view === 'actividad' && <PersonActivity id={id} />}

@@ -1,5 +1,5 @@
 import type { TokenScope as TokenScopeValue } from '#domain/access-tokens/access-token.ts';
-import type { EnumTable } from '../../components/records/enums.ts';
+import type { EnumTable } from './enums.ts';
 import type { TokenScope } from '../../gql/graphql.ts';
 
 export const tokenScopes: EnumTable<TokenScope, TokenScopeValue> = {

@@ -1,0 +1,86 @@
+import { changesBetween } from '#domain/audit/audit.ts';
+import { userCredentialSchema } from '#domain/auth/auth.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { admin } from '../../operation/access.ts';
+import { afterCommit } from '../../operation/after-commit.ts';
+import { operation } from '../../operation/operation.ts';
+import { listTokens, revokeToken } from '../access-tokens/access-token.store.ts';
+import {
+  auditedStored,
+  repeatOnUser,
+  requireStoredUser,
+  requireUser,
+  storeRequest,
+  viewOfUser,
+} from '../users/user.store.ts';
+import { closeSessionOf, listSessions } from './sessions/session.ts';
+import { removeEnded } from './trust/end-trust.ts';
+
+type Detail = { detail: string };
+
+export const listUserSessions = operation({
+  access: admin,
+  subject: (_, { userId }) => requireUser(userId),
+  view: (_, { subject }) => viewOfUser(subject),
+  run: ({ ctx, subject: { id } }) => listSessions(ctx, id, ctx.actor.sessionId),
+});
+
+export const listUserAccessTokens = operation({
+  access: admin,
+  subject: (_, { userId }) => requireUser(userId),
+  view: (_, { subject }) => viewOfUser(subject),
+  run: ({ subject: { id } }) => listTokens(id),
+});
+
+const endedAs =
+  (field: string) =>
+  ({ input: { id } }: { input: { id: string } }) =>
+    changesBetween({ [field]: id }, { [field]: null });
+
+/** One that is not there has ended: whoever repeats the request under its key is answered the same. */
+export const endUserSession = operation({
+  access: admin,
+  subject: (_, { userId }) => requireStoredUser(userId),
+  input: userCredentialSchema,
+  repeat: repeatOnUser((): Detail => ({ detail: messages.sessionEnded })),
+  audit: {
+    action: 'user.endSession',
+    about: (_, { subject }) => auditedStored(subject),
+    changes: endedAs('session'),
+  },
+  run: async ({ input: { id }, subject: user, request }): Promise<Detail> => {
+    await closeSessionOf(user._id.toString(), id);
+    await storeRequest(user, { request });
+    return { detail: messages.sessionEnded };
+  },
+});
+
+export const revokeUserAccessToken = operation({
+  access: admin,
+  subject: (_, { userId }) => requireStoredUser(userId),
+  input: userCredentialSchema,
+  repeat: repeatOnUser((): Detail => ({ detail: messages.tokenRevoked })),
+  audit: {
+    action: 'user.revokeAccessToken',
+    about: (_, { subject }) => auditedStored(subject),
+    changes: endedAs('accessToken'),
+  },
+  run: async ({ input: { id }, subject: user, request }): Promise<Detail> => {
+    await revokeToken(user._id.toString(), id);
+    await storeRequest(user, { request });
+    return { detail: messages.tokenRevoked };
+  },
+});
+
+/** For a person who has lost a telephone, or an account that somebody else uses: the password stays. */
+export const endUserAccess = operation({
+  access: admin,
+  subject: (_, { userId }) => requireStoredUser(userId),
+  repeat: repeatOnUser((): Detail => ({ detail: messages.accessEnded })),
+  audit: { action: 'user.endAccess', about: (_, { subject }) => auditedStored(subject) },
+  run: async ({ ctx, subject: user, request }): Promise<Detail> => {
+    await storeRequest(user, { request, ends: ['endedByStaff'] });
+    await afterCommit(ctx, () => removeEnded(user._id.toString()));
+    return { detail: messages.accessEnded };
+  },
+});
