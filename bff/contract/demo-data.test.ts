@@ -1,12 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
 import { operatorContext } from '../cli/operator-context.ts';
 import { verify } from '../cli/verify.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { systemContext } from '../src/operation/context.ts';
 import { listRedemptions } from '../src/features/points/redemption.operations.ts';
+import { aBooking, aStudent, good } from './builders.ts';
 import { useTestServer } from './harness.ts';
+import { surfaces } from './surfaces.ts';
 
 const server = useTestServer();
+
+/** At most one course that is full, and one that asks for a licence. */
+const REFUSING = 2;
 
 it('of two first starts at once one fills the database', async () => {
   const ctx = systemContext(server.deps);
@@ -25,4 +31,37 @@ it('shows redemptions that wait and one that was handed out', async () => {
     'Gorra y protectores auditivos',
     'Descuento en Tiro Defensivo Nivel II',
   ]);
+});
+
+describe.each(surfaces)('the calls of the specification on the demo, by %s', (_surface, connect) => {
+  it('enrol a new student in the group course with the most points, in the first, and in all but the last ones', async () => {
+    await seedDemo(systemContext(server.deps));
+    const { api } = await aStudent({ url: server.url, connect });
+    const courses = good(await api.courses({ courseType: 'Grupal' }));
+    const [first] = courses;
+    const byPoints = [...courses].sort((a, b) => b.pointsValue - a.pointsValue);
+    const open = courses.slice(0, -REFUSING);
+    for (const course of new Set([byPoints[0], first, ...open])) {
+      expect(await api.enrol({ courseId: course?.id }), course?.name).toMatchObject({ ok: true });
+    }
+    expect(
+      byPoints
+        .slice(0, -REFUSING)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(open.map(({ id }) => id).sort());
+    const refusals = [];
+    for (const { id } of courses.slice(-REFUSING)) refusals.push(await api.enrol({ courseId: id }));
+    expect(refusals).toMatchObject([
+      { status: 409, detail: messages.courseFull },
+      { status: 409, detail: messages.licenceRequired },
+    ]);
+  });
+
+  it('book a class', async () => {
+    await seedDemo(systemContext(server.deps));
+    const { api } = await aStudent({ url: server.url, connect });
+    const [course] = good(await api.courses({ courseType: 'Personalizado' }));
+    good(await api.enrol(aBooking(course?.id ?? '')));
+  });
 });

@@ -72,15 +72,6 @@ export const DEMO_COURSES: DemoCourse[] = [
     price: 72_500.5,
     pointsValue: 180,
   }),
-  group('escopeta', {
-    name: 'Escopeta Deportiva',
-    description: 'Introducción a la escopeta calibre 12: postura, encare y platillos en foso universal.',
-    day: 19,
-    clock: '14:30',
-    location: 'Club de Tiro Río Luján, Campana',
-    price: 58_000,
-    pointsValue: 120,
-  }),
   group('precision', {
     name: 'Carabina de Precisión .22LR',
     description: 'Respiración, apoyo y lectura de miras a 25 y 50 metros sobre blanco de papel.',
@@ -93,10 +84,28 @@ export const DEMO_COURSES: DemoCourse[] = [
   group('primeros-auxilios', {
     name: 'Primeros Auxilios en el Polígono',
     description: 'Control de hemorragias, torniquete y protocolo de evacuación, con práctica supervisada.',
-    day: null,
+    day: 40,
+    clock: '18:30',
     location: 'Aula Centinela, Palermo',
     price: 35_000,
     pointsValue: 80,
+  }),
+  // The two that refuse somebody: last in the list, with the fewest points.
+  group('escopeta', {
+    name: 'Escopeta Deportiva',
+    description: 'Introducción a la escopeta calibre 12: postura, encare y platillos en foso universal.',
+    day: 47,
+    clock: '14:30',
+    location: 'Club de Tiro Río Luján, Campana',
+    price: 58_000,
+    pointsValue: 40,
+  }),
+  group('practica-libre', {
+    name: 'Práctica Libre con Arma Propia',
+    description: 'Dos horas de línea de tiro supervisada. Trae tu arma, tu munición y tu CLU vigente.',
+    day: 54,
+    price: 18_000,
+    pointsValue: 20,
   }),
   group('retirado', {
     name: 'Recarga de Munición (edición anterior)',
@@ -107,7 +116,7 @@ export const DEMO_COURSES: DemoCourse[] = [
   {
     key: 'personalizada',
     name: 'Clase Personalizada',
-    description: 'Una hora de instrucción individual de tiro defensivo o deportivo, con el arma que elijas.',
+    description: 'Instrucción individual de tiro defensivo o deportivo, con el arma que elijas.',
     location: 'Polígono Centinela, Pilar',
     courseType: 'Personalizado',
     day: null,
@@ -199,8 +208,9 @@ export const DEMO_INSTRUCTORS = [
 /** What staff has set: places, instructor by name, and what is asked of the licence. */
 export const DEMO_PLANS: Record<string, { capacity: number; instructor: string; cluPolicy?: CluPolicy }> = {
   'seguridad-hogar': { capacity: 12, instructor: 'Dra. Paula Benítez' },
-  'defensivo-2': { capacity: 8, instructor: 'Roberto Aguirre', cluPolicy: 'require' },
+  'defensivo-2': { capacity: 8, instructor: 'Roberto Aguirre' },
   escopeta: { capacity: 4, instructor: 'Sergio Maldonado' },
+  'practica-libre': { capacity: 10, instructor: 'Sergio Maldonado', cluPolicy: 'require' },
 };
 
 /** Days from now on which licences expire, by students' emails. */
