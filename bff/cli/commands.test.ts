@@ -102,7 +102,8 @@ describe('what an operation rejects', () => {
       error: {
         message: messages.invalidInput,
         code: 'BAD_USER_INPUT',
-        fields: [{ field: 'from', message: messages.invalidInput }],
+        reason: 'INVALID_INPUT',
+        fields: [{ field: 'from', message: messages.invalidInput, code: 'INVALID' }],
       },
     });
   });

@@ -48,6 +48,9 @@ const CHANGES: Record<string, TrackedName[]> = {
   setupProfile: ['users'],
   updateProfile: ['users'],
   updateUser: ['users'],
+  endUserSession: ['users'],
+  revokeUserAccessToken: ['users'],
+  endUserAccess: ['users'],
   updateCourse: ['courses'],
   deactivateCourse: ['courses'],
   updateEnrolment: ['enrolments'],
@@ -287,8 +290,8 @@ describe('every revision has one event, which has it', () => {
     const { id } = good(await staff.enrolStudent({ userId, courseId: course.id }));
     good(await staff.updateCourse({ id: course.id, scheduledDate: '2031-03-02T15:00:00Z' }));
     good(await staff.confirmEnrolments({ ids: [id] }));
-    good(await staff.updateUser({ id: userId, firstName: 'Otra', email: anEmail(), isActive: false }));
-    good(await staff.updateUser({ id: userId, isActive: true }));
+    good(await staff.updateUser({ id: userId, firstName: 'Otra' }));
+    good(await staff.updateUser({ id: userId, phone: '600 000 000' }));
     good(await staff.cancelEnrolments({ ids: [id], reason: 'other', note: 'x' }));
     good(await staff.deactivateCourse({ id: course.id }));
     good(await staff.settleDeletion({ userId, decision: 'approve' }));

@@ -144,12 +144,12 @@ describe('booking a class', () => {
     const { response, body } = await postGraphql(server.url, { query, variables }, student.token);
     expect(response.status).toBe(422);
     expect(body.errors?.[0]?.extensions.fields).toEqual([
-      { field: 'scheduledDate', message: messages.classDate },
-      { field: 'scheduledTime', message: messages.classTime },
-      { field: 'hasWeaponAmmo', message: messages.required },
-      { field: 'weapons', message: messages.weapons },
-      { field: 'ammoBoxes', message: messages.ammoRequired },
-      { field: 'classType', message: messages.classType },
+      { field: 'scheduledDate', message: messages.classDate, code: 'REQUIRED' },
+      { field: 'scheduledTime', message: messages.classTime, code: 'REQUIRED' },
+      { field: 'hasWeaponAmmo', message: messages.required, code: 'REQUIRED' },
+      { field: 'weapons', message: messages.weapons, code: 'REQUIRED' },
+      { field: 'ammoBoxes', message: messages.ammoRequired, code: 'REQUIRED' },
+      { field: 'classType', message: messages.classType, code: 'REQUIRED' },
     ]);
   });
 });

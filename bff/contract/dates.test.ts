@@ -42,6 +42,11 @@ const FREE = [
   'Query.auditTrail(filter.to)',
   'Query.enrolments(filter.from)',
   'Query.enrolments(filter.to)',
+  'Mutation.redeliverMatching(input.from)',
+  'Mutation.redeliverMatching(input.to)',
+  'Query.adminCourses(updatedSince)',
+  'Query.enrolments(updatedSince)',
+  'Query.users(updatedSince)',
 ];
 
 const DATE_NAME = /(?:month|date|day|since|until)$/i;

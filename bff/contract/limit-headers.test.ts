@@ -65,7 +65,7 @@ const CALLS: Record<Exclude<Rule, 'failedLoginByAccount' | 'signedIn'>, () => Ca
   loginByAccountAndAddress: aLogin,
   codeByUser: () => ({
     graphql: [
-      'mutation ($input: SecondFactorCodeInput!) { verifySecondFactor(input: $input) { detail } }',
+      'mutation ($input: SecondFactorCodeInput!) { confirmSecondFactor(input: $input) { recoveryCodes } }',
       { code: '123456' },
     ],
   }),

@@ -244,6 +244,14 @@ export const LISTS: Record<string, ListCase> = {
     means: (delivery, { state }: Asked) => !state || delivery.state === state,
   }),
   weapons: listCase({ rows: async () => WEAPON_IDS.map((id) => ({ id })) }),
+  userSessions: listCase({
+    args: ({ student }) => ({ userId: student.id }),
+    isUnordered: true,
+    rows: async (scene) =>
+      (await ownedBy('userId', studentId, SessionModel, { _id: 1 })(scene)).map(({ id }) => ({
+        id: id.slice(0, 24),
+      })),
+  }),
   mySessions: listCase({
     as: 'student',
     isUnordered: true,
@@ -251,6 +259,11 @@ export const LISTS: Record<string, ListCase> = {
       (await ownedBy('userId', studentId, SessionModel, { _id: 1 })(scene)).map(({ id }) => ({
         id: id.slice(0, 24),
       })),
+  }),
+  userAccessTokens: listCase({
+    args: ({ student }) => ({ userId: student.id }),
+    isUnordered: true,
+    rows: ownedBy('userId', studentId, AccessTokenModel, { _id: 1 }),
   }),
   myAccessTokens: listCase({
     as: 'student',

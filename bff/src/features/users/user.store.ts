@@ -213,9 +213,6 @@ export const markSettled = async (id: string, email: string) => {
 export const hasOtherActiveAdmin = async (id: string) =>
   Boolean(await UserModel.exists({ role: 'admin', isActive: true, _id: { $ne: id } }));
 
-export const setPasswordHash = async (id: string, passwordHash: string) => {
-  await UserModel.updateOne({ _id: id }, { $set: { passwordHash } });
-};
 
 type Decide = (user: UserDocument) => Partial<UserDocument>;
 
