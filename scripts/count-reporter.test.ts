@@ -33,7 +33,7 @@ it('a failed test, a file that does not load and an error outside of tests are f
   expect(status).toBe(1);
   expect(stdout).toContain('skipped: c (no server)\n');
   expect(readFileSync(COUNTS, 'utf8')).toBe('3 3\n');
-});
+}, 60_000);
 
 /** Made on demand: they assert nothing. */
 const NOT_TESTS = ['screenshots'];
