@@ -51,7 +51,7 @@ describe('the agenda', () => {
     expect(rows().findIndex((row) => row.includes('Taller'))).toBeLessThan(
       rows().findIndex((row) => row.includes('Ana Robles')),
     );
-    expect(network.operations()).toEqual(['Agenda']);
+    expect(network.operations()).toEqual(['Agenda', 'Release']);
   });
 
   test('opens a personalised class, where it is confirmed and cancelled', async ({ server, openApp }) => {

@@ -55,7 +55,7 @@ describe('the armoury', () => {
     const pending = within(await region('Por confirmar'));
     const own = within(pending.getByRole('list', { name: 'Por confirmar: con arma propia' }));
     expect(own.getByRole('listitem').textContent).toContain('Ana Vidal');
-    expect(network.operations()).toEqual(['Armoury']);
+    expect(network.operations()).toEqual(['Armoury', 'Release']);
 
     await user.click(pending.getByRole('button', { name: 'Ana Soler' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ana Soler' }));

@@ -101,7 +101,7 @@ describe('the inbox', () => {
     await openApp({ at: '/gestion/inscripciones', token });
     const row = await findWithText('row', 'Curso de Visible');
     await expectTexts(row, ['Ana Visible', 'mar 30 dic 2031, 23:15', 'Pendiente', 'Sin CLU']);
-    expect(network.operations().toSorted()).toEqual(['ActiveInstructors', 'Inbox']);
+    expect(network.operations().toSorted()).toEqual(['ActiveInstructors', 'Inbox', 'Release']);
   });
 
   test('confirms in place, and says so while it is under way', async ({ server, openApp, network }) => {

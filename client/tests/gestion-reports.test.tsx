@@ -57,7 +57,7 @@ describe('the reports', () => {
     expect((await tableOf('Cajas por calibre'))[13]).toEqual(['Total', '2', '1', '0']);
     expect(price).toBeGreaterThan(0);
     await screen.findByText(/Inscripciones por estado, por mes\. Completadas: 0\. Confirmadas: 1\./);
-    expect(network.operations()).toEqual(['Reports']);
+    expect(network.operations()).toEqual(['Reports', 'Release']);
 
     const saved: Blob[] = [];
     Object.assign(URL, {

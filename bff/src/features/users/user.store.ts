@@ -213,7 +213,6 @@ export const markSettled = async (id: string, email: string) => {
 export const hasOtherActiveAdmin = async (id: string) =>
   Boolean(await UserModel.exists({ role: 'admin', isActive: true, _id: { $ne: id } }));
 
-
 type Decide = (user: UserDocument) => Partial<UserDocument>;
 
 /** Whatever the user is at that moment; `causes` where trust ends for others than follow from the change. */
