@@ -17,6 +17,8 @@ import { useTestServer } from '../harness.ts';
 const PATIENCE_MS = 120_000;
 /** Intended, the change, settled. */
 const WRITES = 3;
+/** A write under a key claims it first. */
+const KEYED_WRITES = WRITES + 1;
 const STEP = crashStep(2);
 
 const home = useTestServer();
@@ -93,15 +95,16 @@ type Attempts = {
   /** In the short form each attempt begins with another write. */
   first: number;
   headers?: () => Headers;
+  total?: number;
   check: (writes: number) => Promise<void>;
 };
 
 /** Crashes before the writes of an attempt, each with an attempt of its own. */
-const crash = ({ begin, first, headers = () => ({}), check }: Attempts) =>
+const crash = ({ begin, first, headers = () => ({}), total = WRITES, check }: Attempts) =>
   crashBeforeEveryWrite({
     step: STEP,
     first,
-    total: WRITES,
+    total,
     settings: { DB_NAME: home.settings.DB_NAME ?? '', MONGODB_URI: home.settings.MONGODB_URI ?? '' },
     prepare: async () => {
       await AuditEntryModel.deleteMany({});
@@ -145,7 +148,7 @@ describe('killed before any of its writes', () => {
         expect(await attempt.isDone()).toBe(true);
         expect(await outcomes(action)).toEqual([DONE]);
       };
-      await crash({ begin: tries[action], first, headers, check });
+      await crash({ begin: tries[action], first, headers, total: KEYED_WRITES, check });
     },
     PATIENCE_MS,
   );

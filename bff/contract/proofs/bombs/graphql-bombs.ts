@@ -41,7 +41,7 @@ const shapes = [
     400,
     `{ ${times(50, () => '...F')} } fragment F on Query { ${times(20, (index) => `a${index}: ${HEALTH}`)} }`,
   ),
-  ask('one field again and again', 200, `{ ${times(240, () => HEALTH)} }`),
+  ask('one field again and again', 400, `{ ${times(240, () => HEALTH)} }`),
   ask('one leaf again and again', 400, `{ health { ${times(980, () => 'status')} } }`),
   ask('unknown fields that resemble known ones', 400, `{ ${times(450, (index) => `myEnrolment${index}`)} }`),
   ask('unknown arguments', 400, `{ courses(${times(300, (index) => `limi${index}: 1`)}) { id } }`),
@@ -76,10 +76,10 @@ const fragments = [
   ),
   ask('nested inline fragments', 200, `{ ${nested(320, '... { ', '} ', HEALTH)} }`),
   ask('nested inline fragments with a type', 200, `{ ${nested(190, '... on Query { ', '} ', HEALTH)} }`),
-  ask('inline fragments side by side', 200, `{ ${times(140, () => `... { ${HEALTH} }`)} }`),
+  ask('inline fragments side by side', 400, `{ ${times(140, () => `... { ${HEALTH} }`)} }`),
   ask(
     'inline fragments that nest and repeat a field',
-    200,
+    400,
     `{ ${nested(110, `... { ${HEALTH} `, '} ', HEALTH)} }`,
   ),
   ask(
@@ -116,7 +116,7 @@ const lexical = [
   ask('unknown directives', 400, `{ health ${times(400, (index) => `@d${index}`)} { status } }`),
   ask(
     'directives on fields side by side',
-    200,
+    400,
     `{ ${times(90, () => `health @include(if: true) { status }`)} }`,
   ),
 ];
