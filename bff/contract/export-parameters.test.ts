@@ -35,6 +35,19 @@ describe('a parameter that a file does not have', () => {
     },
   );
 
+  it.each(['ñ', '\u{15c80}', 'a b', 'x'.repeat(70)])(
+    'is named in the body where no header can carry its name: %s',
+    async (name) => {
+      const response = await ask(`/api/exports/users.csv?${encodeURIComponent(name)}=x`);
+      expect(response.status).toBe(422);
+      expect(response.headers.get('error-fields')).toBe('*=INVALID');
+      expect(await response.json()).toMatchObject({
+        detail: messages.unknownParameter,
+        errors: [{ field: name }],
+      });
+    },
+  );
+
   it('is rejected after whoever may not export, and after a filter that is invalid', async () => {
     const student = await aStudent({ url: server.url, connect: connectRest });
     expect((await ask('/api/exports/users.csv?nada=x', '')).status).toBe(401);

@@ -11,11 +11,19 @@ const toRestBody = ({ message, fields }: DomainError) => ({
     : {}),
 });
 
+/** A key of a dictionary of RFC 9651. The name of an unknown parameter is text of the sender, of any characters. */
+const DICTIONARY_KEY = /^[a-z*][a-z0-9_.*-]{0,63}$/;
+
+const toDictionaryKey = (path: string) => {
+  const key = toSnakePath(path);
+  return DICTIONARY_KEY.test(key) ? key : '*';
+};
+
 /** What programs decide by: bodies are as specified. A dictionary of RFC 9651; `*` is the input itself. */
 const reasonHeaders = ({ reason, fields }: DomainError) => ({
   'Error-Reason': reason,
   ...(fields
-    ? { 'Error-Fields': fields.map(({ field, code }) => `${toSnakePath(field) || '*'}=${code}`).join(', ') }
+    ? { 'Error-Fields': fields.map(({ field, code }) => `${toDictionaryKey(field)}=${code}`).join(', ') }
     : {}),
 });
 
