@@ -14,12 +14,7 @@ import type { LicenceState } from '#domain/users/licence.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
 import type { Deletion } from '#domain/privacy/deletion.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
-import type {
-  DeliveryAttempt,
-  Redelivery,
-  WebhookDelivery,
-  WebhookEndpoint,
-} from '#domain/webhooks/webhook.ts';
+import type { Redelivery, WebhookDelivery, WebhookEndpoint } from '#domain/webhooks/webhook.ts';
 import type { NewAccessToken } from '../src/features/access-tokens/access-token.operations.ts';
 import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
 import type { EnrolmentOutcome } from '../src/features/enrolments/enrolment.staff.operations.ts';
@@ -111,15 +106,14 @@ export type AccountApi = {
 
 export type MyDataPage = { records: { section: string; json: string }[]; next: string | null };
 
-/** `sentence` is why it was refused. */
-type Asking = User & { deletion: (Omit<Wire<Deletion>, 'reason'> & { sentence: string | null }) | null };
+type WithDeletion = User & { deletion: Wire<Deletion> | null };
 
 /** What is stored about oneself. */
 export type PrivacyApi = {
   myData(query?: Payload): Promise<Answer<MyDataPage>>;
-  requestDeletion(input: Payload): Promise<Answer<Asking>>;
-  withdrawDeletion(): Promise<Answer<Asking>>;
-  settleDeletion(input: Payload): Promise<Answer<Asking>>;
+  requestDeletion(input: Payload): Promise<Answer<WithDeletion>>;
+  withdrawDeletion(): Promise<Answer<WithDeletion>>;
+  settleDeletion(input: Payload): Promise<Answer<WithDeletion>>;
 };
 
 /** Around booking a class. */
@@ -213,13 +207,7 @@ export type PlanningOfStaff = {
   reports(query: Payload): Promise<Answer<Wire<MonthReport>[]>>;
 };
 
-type EntryOnWire = Wire<DomainAuditEntry>;
-
-/** An entry under the names that the driver gives to what other answers have as enums. */
-export type AuditEntry = Omit<EntryOnWire, 'reason' | 'subject'> & {
-  sentence: string | null;
-  subject: { kind: string; id: string | null; label: string };
-};
+export type AuditEntry = Wire<DomainAuditEntry>;
 
 type Redemption = Omit<Wire<DomainRedemption>, 'userId'> & { user: User | null };
 
@@ -232,8 +220,7 @@ export type RedemptionsApi = {
 export type AuditApi = { auditTrail(query?: Payload): Promise<Answer<Connection<AuditEntry>>> };
 
 type Endpoint = Wire<WebhookEndpoint>;
-type Attempt = Omit<Wire<DeliveryAttempt>, 'error'> & { failure: string | null };
-type Delivery = Omit<Wire<WebhookDelivery>, 'attempts'> & { attempts: Attempt[] };
+type Delivery = Wire<WebhookDelivery>;
 
 export type WebhooksApi = {
   webhookEndpoints(): Promise<Answer<Endpoint[]>>;

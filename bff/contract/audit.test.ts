@@ -54,13 +54,13 @@ describe('an entry', () => {
       {
         action: 'course.update',
         actor: { id: admin.id, label: 'Inés Paz' },
-        subject: { kind: 'course', id: course.id, label: 'Tiro nocturno' },
+        subject: { type: 'course', id: course.id, label: 'Tiro nocturno' },
         changes: [
           { field: 'name', before: 'Tiro nocturno', after: 'Tiro diurno' },
           { field: 'pointsValue', before: '100', after: '7' },
         ],
         outcome: 'done',
-        sentence: null,
+        reason: null,
       },
     ]);
   });
@@ -116,7 +116,7 @@ describe('an entry', () => {
     const { id } = await aStudent(surface());
     await staff().adjustPoints({ userId: id, points: -1, description: 'x' });
     expect(await trail({ subjectId: id })).toMatchObject([
-      { action: 'points.adjust', outcome: 'refused', sentence: messages.insufficientPoints },
+      { action: 'points.adjust', outcome: 'refused', reason: messages.insufficientPoints },
     ]);
   });
 
@@ -189,7 +189,7 @@ describe('a keyed request', () => {
     expect(await api.adjustPoints(correction)).toMatchObject({ status: 409 });
     await givePoints(userId, 1);
     good(await api.adjustPoints(correction));
-    expect(await trail({ subjectId: userId })).toMatchObject([{ outcome: 'done', sentence: null }]);
+    expect(await trail({ subjectId: userId })).toMatchObject([{ outcome: 'done', reason: null }]);
   });
 });
 

@@ -85,10 +85,10 @@ describe('a request for deletion', () => {
       });
     }
     const refused = good(await settle(member.id, 'refuse', 'Tienes una deuda')).deletion;
-    expect(refused).toMatchObject({ state: 'refused', sentence: 'Tienes una deuda' });
+    expect(refused).toMatchObject({ state: 'refused', reason: 'Tienes una deuda' });
     expect(await settle(member.id, 'refuse', 'Otra vez')).toEqual(CONFLICT(messages.deletionNotRequested));
     expect(good(await apiOf(member).withdrawDeletion()).deletion).toEqual(refused);
-    expect(good(await ask(member)).deletion).toMatchObject({ state: 'requested', sentence: null });
+    expect(good(await ask(member)).deletion).toMatchObject({ state: 'requested', reason: null });
   });
 
   it('is not approved of who has not asked, has active enrolments, or is an admin', async () => {

@@ -154,7 +154,7 @@ describe.each(lists.filter((name) => !connections.includes(name)))('the rows of 
     const { key = 'id', isUnordered } = list;
     for (const asked of combinations(name)) {
       const found = good(
-        await callerOf(list).query<Record<string, string>[]>(name, key, argsOf(list, asked)),
+        await callerOf(list)<Record<string, string>[]>(name, `{ ${key} }`, argsOf(list, asked)),
       ).map((row) => row[key]);
       const expected = await expectedOf(list, asked);
       if (!isUnordered) expect(found, JSON.stringify(asked)).toEqual(expected);

@@ -55,7 +55,7 @@ const LONG_TEXTS: Record<string, (text: string) => Promise<Answer<Stored>>> = {
     good(await connectGraphql(server.url, token).requestDeletion({ currentPassword: password }));
     return mapped(
       await staff().settleDeletion({ userId: id, decision: 'refuse', reason: text }),
-      ({ deletion }) => ({ id, text: deletion?.sentence }),
+      ({ deletion }) => ({ id, text: deletion?.reason }),
     );
   },
 };

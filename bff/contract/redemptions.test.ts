@@ -122,7 +122,7 @@ describe('staff hands out', () => {
     await staff().handOutRedemption({ id });
     const { nodes } = good(await staff().auditTrail({ filter: { subjectId: id } }));
     expect(nodes).toMatchObject([
-      { action: 'redemption.handOut', outcome: 'refused', sentence: messages.redemptionHandedOut },
+      { action: 'redemption.handOut', outcome: 'refused', reason: messages.redemptionHandedOut },
       { action: 'redemption.handOut', outcome: 'done', subject: { label: `${code} · Ana Gómez` } },
     ]);
   });

@@ -3,16 +3,20 @@ import { COUNT_LIMIT } from '#domain/search.ts';
 import type { Answer, Connection, Payload } from './academy-api.ts';
 import { good } from './builders.ts';
 import type { GraphqlCaller } from './drivers/graphql-caller.ts';
-import { connectionOf } from './drivers/graphql-selections.ts';
 
 type Page = Connection<{ id: string }>;
 type ReadPage = (page: Payload) => Promise<Answer<Page>>;
 
+const PAGE = `{
+  edges { cursor node { id } } nodes { id } totalCount totalCountIsExact
+  pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+}`;
+
 /** The pages of a list, of each row its id. */
 export const pagesOf =
-  ({ query }: GraphqlCaller, field: string, args: Payload = {}): ReadPage =>
+  (call: GraphqlCaller, field: string, args: Payload = {}): ReadPage =>
   (page) =>
-    query(field, connectionOf('id'), { ...args, ...page });
+    call(field, PAGE, { ...args, ...page });
 
 type Total = Pick<Page, 'totalCount' | 'totalCountIsExact'>;
 

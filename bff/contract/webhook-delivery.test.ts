@@ -87,7 +87,7 @@ describe('a delivery', () => {
         id: deliveryId,
         state: 'delivered',
         nextAttemptAt: null,
-        attempts: [{ status: 202, failure: null, durationMs: expect.any(Number) }],
+        attempts: [{ status: 202, error: null, durationMs: expect.any(Number) }],
       },
     ]);
     expect(good(await staff.webhookDeliveries({ endpointId: id, state: 'failed' })).nodes).toEqual([]);

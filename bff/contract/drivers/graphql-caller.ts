@@ -1,4 +1,4 @@
-import type { GraphQLInputType } from 'graphql';
+import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { expect } from 'vitest';
 import { FIELD_ERROR_CODES, type FieldError } from '#domain/schema.ts';
 import type { Answer, Payload } from '../academy-api.ts';
@@ -65,49 +65,52 @@ export const postGraphql = async (
   return { response, body: (await response.json()) as GraphqlBody };
 };
 
-type Kind = 'query' | 'mutation';
-type Operation = { kind: Kind; field: string; selection: string; args?: Payload };
+export type RootField = GraphQLField<unknown, unknown> & { kind: 'query' | 'mutation' };
 
-const inputTypeOf = (kind: Kind, field: string, name: string): GraphQLInputType => {
-  const root = kind === 'query' ? contractSchema.getQueryType() : contractSchema.getMutationType();
-  const argument = root?.getFields()[field]?.args.find((candidate) => candidate.name === name);
-  if (!argument) throw new Error(`schema.graphql has no ${kind} ${field}(${name})`);
-  return argument.type;
+const rootFieldsOf = (kind: RootField['kind'], type: GraphQLObjectType | null | undefined) =>
+  Object.values(type?.getFields() ?? {}).map((field): [string, RootField] => [
+    field.name,
+    { ...field, kind },
+  ]);
+
+/** The fields of Query and of Mutation, by name. */
+export const rootFields = new Map([
+  ...rootFieldsOf('query', contractSchema.getQueryType()),
+  ...rootFieldsOf('mutation', contractSchema.getMutationType()),
+]);
+
+export const rootField = (name: string) => {
+  const field = rootFields.get(name);
+  if (!field) throw new Error(`schema.graphql has no field ${name} in Query or Mutation`);
+  return field;
 };
 
-const documentOf = ({ kind, field, selection, args = {} }: Operation) => {
-  const names = Object.keys(args);
-  const declared = names.map((name) => `$${name}: ${String(inputTypeOf(kind, field, name))}`).join(', ');
+const argumentOf = (field: RootField, name: string) => {
+  const argument = field.args.find((candidate) => candidate.name === name);
+  if (!argument) throw new Error(`schema.graphql has no ${field.kind} ${field.name}(${name})`);
+  return argument;
+};
+
+const documentOf = (field: RootField, selection: string, names: string[]) => {
+  const declared = names.map((name) => `$${name}: ${String(argumentOf(field, name).type)}`).join(', ');
   const passed = names.map((name) => `${name}: $${name}`).join(', ');
-  const call = names.length > 0 ? `${field}(${passed})` : field;
-  return `${kind}${declared ? ` (${declared})` : ''} { ${call} ${selection ? `{ ${selection} }` : ''} }`;
+  const call = names.length > 0 ? `${field.name}(${passed})` : field.name;
+  return `${field.kind}${declared ? ` (${declared})` : ''} { ${call} ${selection} }`;
 };
 
-export const graphqlCaller = (url: string, token?: string, headers?: Record<string, string>) => {
-  const ask = async <T>(operation: Operation): Promise<Answer<T>> => {
-    const { kind, field, args = {} } = operation;
+/** Calls a field of Query or of Mutation with arguments in the domain's words. */
+export const graphqlCaller =
+  (url: string, token?: string, headers?: Record<string, string>) =>
+  async <T>(name: string, selection: string, args: Payload = {}): Promise<Answer<T>> => {
+    const field = rootField(name);
     const variables = Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [
-        name,
-        toGraphqlInput(value, inputTypeOf(kind, field, name)),
-      ]),
+      Object.entries(args).map(([key, value]) => [key, toGraphqlInput(value, argumentOf(field, key).type)]),
     );
-    const { response, body } = await postGraphql(
-      url,
-      { query: documentOf(operation), variables },
-      token,
-      headers,
-    );
+    const query = documentOf(field, selection, Object.keys(args));
+    const { response, body } = await postGraphql(url, { query, variables }, token, headers);
     if (body.errors) return { ok: false, status: response.status, ...checkGraphqlError(response, body) };
     expect(response.status).toBe(200);
-    return { ok: true, status: 200, data: toDomainWords(body.data?.[field]) as T };
+    return { ok: true, status: 200, data: toDomainWords(body.data?.[name], field.type) as T };
   };
-  return {
-    query: <T>(field: string, selection = '', args?: Payload) =>
-      ask<T>({ kind: 'query', field, selection, args }),
-    mutate: <T>(field: string, selection: string, input?: Payload) =>
-      ask<T>({ kind: 'mutation', field, selection, ...(input ? { args: { input } } : {}) }),
-  };
-};
 
 export type GraphqlCaller = ReturnType<typeof graphqlCaller>;

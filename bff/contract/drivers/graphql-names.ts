@@ -5,8 +5,10 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isObjectType,
   type GraphQLEnumType,
   type GraphQLInputType,
+  type GraphQLOutputType,
 } from 'graphql';
 import { TEST_EVENT, WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
 
@@ -57,34 +59,24 @@ export const toGraphqlInput = (value: unknown, type: GraphQLInputType): unknown 
   return value;
 };
 
-const ENUM_FIELDS = new Set([
-  'role',
-  'scopes',
-  'via',
-  'documentType',
-  'gender',
-  'courseType',
-  'classType',
-  'cluPolicy',
-  'disabledReason',
-  'events',
-  'failure',
-  'licence',
-  'outcome',
-  'reason',
-  'state',
-  'status',
-  'type',
-  'warnings',
-]);
 const UPPER_CASE = /^[A-Z][A-Z\d_]*$/;
 
-/** An answer in the domain's words; enum values must come in upper case. */
-export const toDomainWords = (value: unknown, key = ''): unknown => {
-  if (Array.isArray(value)) return value.map((row) => toDomainWords(row, key));
-  if (typeof value === 'string' && ENUM_FIELDS.has(key)) {
-    return UPPER_CASE.test(value) ? domainWord(value) : `not an enum name: ${value}`;
+/** A result in the domain's words; enum values must come in upper case. */
+export const toDomainWords = (value: unknown, type: GraphQLOutputType): unknown => {
+  if (isNonNullType(type)) return toDomainWords(value, type.ofType);
+  if (value === null) return null;
+  if (isListType(type)) return (value as unknown[]).map((row) => toDomainWords(row, type.ofType));
+  if (isEnumType(type)) {
+    const name = String(value);
+    return UPPER_CASE.test(name) ? domainWord(name) : `not an enum name: ${name}`;
   }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, toDomainWords(inner, name)]));
+  if (!isObjectType(type)) return value;
+  const fields = type.getFields();
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, inner]) => {
+      const field = fields[name];
+      if (!field) throw new Error(`${type.name} has no field ${name}`);
+      return [name, toDomainWords(inner, field.type)];
+    }),
+  );
 };

@@ -1,21 +1,84 @@
-/** What the driver asks of each type: every field. */
-export const USER = `id email firstName lastName role documentType documentNumber birthDate gender address city province
-  postalCode phone isActive createdAt clu cluExpiration needsSetup`;
-export const COURSE = 'id name description location courseType scheduledDate price pointsValue isActive';
-export const ENROLMENT = `id userId courseId status scheduledDate completionDate instructorId instructorName
-  course { ${COURSE} } classType classDate classTime weapons hasWeaponAmmo ammoBoxes { caliber quantity } price
-  priceBreakdown { base surcharge ammo { caliber quantity unitPrice subtotal } total } createdAt`;
-export const STAFF_COURSE = `${COURSE} capacity durationMinutes cluPolicy instructor { id name } placesTaken placesLeft waitingCount`;
-export const STAFF_ENROLMENT = `${ENROLMENT} startsAt cancellation { reason note at } licence user { ${USER} }`;
-export const TRANSACTION = 'id type points description createdAt enrolmentId';
-export const POINTS_CHANGE = `points transaction { ${TRANSACTION} }`;
-export const REFERRAL = 'id referredEmail status createdAt';
-export const SESSION = 'accessToken tokenType';
+import {
+  getNamedType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLOutputType,
+} from 'graphql';
 
-export const connectionOf = (node: string) =>
-  `edges { cursor node { ${node} } } nodes { ${node} }
-  pageInfo { hasNextPage hasPreviousPage startCursor endCursor } totalCount totalCountIsExact`;
+/** What GraphQL has beside the fields that REST knows; `Course.*` and `Enrolment.*` are for staff. */
+const NOT_BY_REST = {
+  Course: [
+    'capacity',
+    'durationMinutes',
+    'instructor',
+    'cluPolicy',
+    'placesTaken',
+    'placesLeft',
+    'waitingCount',
+  ],
+  Enrolment: ['startsAt', 'cancellation', 'user', 'licence'],
+  User: ['points', 'deletion'],
+  PointsTransaction: ['code', 'handedOutAt'],
+  Health: ['sendsMail'],
+};
 
-export const ACCESS_TOKEN = 'id name scopes createdAt expiresAt lastUsedAt';
+const coordinates = (type: keyof typeof NOT_BY_REST) => NOT_BY_REST[type].map((field) => `${type}.${field}`);
+const LEFT_OUT = new Set([...Object.keys(NOT_BY_REST)].flatMap((type) => coordinates(type as 'User')));
 
-export const ACTIVE_SESSION = 'id device via signedInAt lastUsedAt expiresAt isCurrent';
+/** For programs that follow changes; tests of their own read them. */
+const FOR_SYNC = new Set(['revision', 'updatedAt', 'asOf']);
+
+const FOR_STAFF = [...coordinates('Course'), ...coordinates('Enrolment')];
+
+/** Which of the fields that REST does not have a method answers. */
+const ADDED: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    [
+      'agenda',
+      'armoury',
+      'assignInstructor',
+      'cancelEnrolments',
+      'completeEnrolments',
+      'confirmEnrolments',
+      'createCourse',
+      'deactivateCourse',
+      'duplicateCourse',
+      'enrolStudent',
+      'enrolments',
+      'markNoShows',
+      'rescheduleEnrolment',
+      'roster',
+      'staffCourse',
+      'staffEnrolment',
+      'updateCourse',
+    ].map((method) => [method, FOR_STAFF]),
+  ),
+  allUsers: ['User.points'],
+  myRedemptions: coordinates('PointsTransaction'),
+  requestDeletion: ['User.deletion'],
+  settleDeletion: ['User.deletion'],
+  user: ['User.points'],
+  withdrawDeletion: ['User.deletion'],
+};
+
+const needsNoArgument = ({ args }: GraphQLField<unknown, unknown>) =>
+  args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined);
+
+const select = (type: GraphQLOutputType, added: readonly string[]): string => {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).filter((field) => {
+    const coordinate = `${named.name}.${field.name}`;
+    return (
+      needsNoArgument(field) &&
+      !FOR_SYNC.has(field.name) &&
+      (!LEFT_OUT.has(coordinate) || added.includes(coordinate))
+    );
+  });
+  const inner = named.name in NOT_BY_REST ? [] : added;
+  return `{ ${fields.map((field) => `${field.name} ${select(field.type, inner)}`).join(' ')} }`;
+};
+
+/** Every field of the type that a method answers, at every depth. */
+export const selectionOf = (type: GraphQLOutputType, method: string) => select(type, ADDED[method] ?? []);

@@ -1,65 +1,65 @@
-import type { AcademyApi, AdminApi, Connect } from '../academy-api.ts';
-import { accountApi } from './graphql-account.ts';
-import { checkGraphqlError, graphqlCaller, postGraphql } from './graphql-caller.ts';
-import { classesApi } from './graphql-classes.ts';
-import { auditApi } from './graphql-audit.ts';
-import { coursesOfStaff } from './graphql-courses.ts';
-import { enrolmentsApi } from './graphql-enrolments.ts';
-import { nodesOf, ownPages } from './graphql-pages.ts';
-import { planningOfStaff } from './graphql-planning.ts';
-import { privacyApi } from './graphql-privacy.ts';
-import { redemptionsApi } from './graphql-redemptions.ts';
-import { usersOfStaff } from './graphql-users.ts';
-import { webhooksApi } from './graphql-webhooks.ts';
-import { COURSE, ENROLMENT, POINTS_CHANGE, REFERRAL, SESSION, USER } from './graphql-selections.ts';
+import { getNamedType, isInputObjectType, isRequiredArgument, isRequiredInputField } from 'graphql';
+import type { AcademyApi, AdminApi, Answer, Connect, Connection, OwnPages, Payload } from '../academy-api.ts';
+import { graphqlCaller, postGraphql, rootField, rootFields, type RootField } from './graphql-caller.ts';
+import { selectionOf } from './graphql-selections.ts';
 
 export { postGraphql };
 
-/** The GraphQL surface as an AcademyApi. */
+/** Methods that are named otherwise than their field: another selection, or the name that both surfaces share. */
+const FIELD_OF_METHOD: Record<string, string> = {
+  redeem: 'redeemPoints',
+  staffCourse: 'course',
+  staffEnrolment: 'enrolment',
+  myEnrolmentPage: 'myEnrolments',
+  myTransactionPage: 'myPointsTransactions',
+  myReferralPage: 'myReferrals',
+  myRedemptions: 'myPointsTransactions',
+};
+
+/** The argument or the field of the input that a lone identifier is meant for. */
+const idKeyOf = ({ args }: RootField) => {
+  const input = args.find(({ name }) => name === 'input');
+  const type = input && getNamedType(input.type);
+  const required = isInputObjectType(type)
+    ? Object.values(type.getFields()).filter(isRequiredInputField)
+    : args.filter(isRequiredArgument);
+  return required[0]?.name ?? 'id';
+};
+
+/** `(input)`, `(args)`, `(id)` and `(id, changes)` as the arguments of a field. */
+const argumentsOf = (field: RootField, [first, changes]: [unknown?, Payload?]): Payload => {
+  if (first === undefined) return {};
+  const payload =
+    typeof first === 'object' && first !== null && !Array.isArray(first)
+      ? (first as Payload)
+      : { ...changes, [idKeyOf(field)]: first };
+  return field.args.some(({ name }) => name === 'input') ? { input: payload } : payload;
+};
+
+/** What REST answers as a list. */
+const nodesOf = async <Node>(page: Promise<Answer<Connection<Node>>>): Promise<Answer<Node[]>> => {
+  const answer = await page;
+  return answer.ok ? { ...answer, data: answer.data.nodes } : answer;
+};
+
+/** The GraphQL surface as an AcademyApi: a method for each field of Query and of Mutation. */
 export const connectGraphql: Connect<AcademyApi & AdminApi> = (url, token, headers) => {
-  const caller = graphqlCaller(url, token, headers);
-  const { query, mutate } = caller;
-  const pages = ownPages(caller);
+  const call = graphqlCaller(url, token, headers);
+  const methodOf = (method: string, field: RootField) => {
+    const selection = selectionOf(field.type, method);
+    return (...given: [unknown?, Payload?]) => call(field.name, selection, argumentsOf(field, given));
+  };
+  const methods = Object.fromEntries([
+    ...[...rootFields].map(([name, field]) => [name, methodOf(name, field)] as const),
+    ...Object.entries(FIELD_OF_METHOD).map(
+      ([method, name]) => [method, methodOf(method, rootField(name))] as const,
+    ),
+  ]) as unknown as AcademyApi & AdminApi;
+  const pages: OwnPages = methods;
   return {
-    health: async () => {
-      const { response, body } = await postGraphql(
-        url,
-        { query: '{ health { status database engine } }' },
-        token,
-      );
-      if (body.errors) return { ok: false, status: response.status, ...checkGraphqlError(response, body) };
-      const data = body.data?.health as { status: 'ok'; database: 'up'; engine: string };
-      return { ok: true, status: response.status, data };
-    },
-    register: (input) => mutate('register', SESSION, input),
-    login: (input) => mutate('login', SESSION, input),
-    logout: () => mutate('logout', 'detail'),
-    googleAuthUrl: () => query('googleAuthUrl'),
-    me: () => query('me', USER),
-    setupProfile: (input) => mutate('setupProfile', USER, input),
-    courses: (args) => query('courses', COURSE, args),
-    course: (id) => query('course', COURSE, { id }),
-    enrol: (input) => mutate('enrol', ENROLMENT, input),
+    ...methods,
     myEnrolments: () => nodesOf(pages.myEnrolmentPage({ first: 100 })),
-    enrolment: (id) => query('enrolment', ENROLMENT, { id }),
-    updateEnrolment: (id, changes) => mutate('updateEnrolment', ENROLMENT, { ...changes, id }),
-    cancelEnrolment: (id) => mutate('cancelEnrolment', ENROLMENT, { id }),
-    myPoints: () => query('myPoints'),
     myTransactions: () => nodesOf(pages.myTransactionPage({ first: 100 })),
-    redeem: (input) => mutate('redeemPoints', POINTS_CHANGE, input),
-    createReferral: (input) => mutate('createReferral', REFERRAL, input),
     myReferrals: () => nodesOf(pages.myReferralPage({ first: 100 })),
-    allUsers: (args) => query('allUsers', `${USER} points`, args),
-    ...pages,
-    ...accountApi(caller),
-    ...privacyApi(caller),
-    ...classesApi(caller),
-    ...usersOfStaff(caller),
-    ...auditApi(caller),
-    ...redemptionsApi(caller),
-    ...coursesOfStaff(caller),
-    ...enrolmentsApi(caller),
-    ...planningOfStaff(caller),
-    ...webhooksApi(caller),
   };
 };
