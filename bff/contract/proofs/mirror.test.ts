@@ -11,7 +11,7 @@ import { toCourse, type CourseDocument } from '../../src/features/courses/course
 import { toEnrolment, type EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
 import { toUser, type UserDocument } from '../../src/features/users/user.model.ts';
 import type { Answer } from '../academy-api.ts';
-import { aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good } from '../builders.ts';
+import { PASSWORD, aBooking, aCourse, aPersonalisedCourse, aStudent, anAdmin, good } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { freePort } from '../free-port.ts';
 import { GUIDE } from '../guide/pages.ts';
@@ -47,7 +47,11 @@ const seed = async (settings: Record<string, string>) => {
   for (let count = 0; count < COURSES; count += 1) courses.push((await aCourse()).id);
   const { id: personalisedId } = await aPersonalisedCourse();
   const { token: machine } = good(
-    await connectGraphql(server.url, token).createAccessToken({ name: 'Espejo', scopes: ['read', 'admin'] }),
+    await connectGraphql(server.url, token).createAccessToken({
+      currentPassword: PASSWORD,
+      name: 'Espejo',
+      scopes: ['read', 'admin'],
+    }),
   );
   await server.stop();
   return { token, machine, students, courses, personalisedId, groupId };
