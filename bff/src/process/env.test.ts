@@ -28,13 +28,6 @@ it('.env.example names every setting, with its default', () => {
   expect(readEnv(example)).toEqual(readEnv({}));
 });
 
-it('the README describes every setting', () => {
-  const rows = textOf('README.md').split('\n## Settings')[1]?.split('\n## ')[0] ?? '';
-  const isDescribed = (name: string) =>
-    rows.includes(`\`${name}\``) || rows.includes(`\`…${name.slice(name.indexOf('_'))}\``);
-  expect(SETTINGS.filter((name) => !isDescribed(name))).toEqual([]);
-});
-
 it('docker-compose.yml passes on every setting that operators have', () => {
   const { services } = parse(textOf('docker-compose.yml')) as {
     services: { app: { environment: Record<string, string> } };

@@ -9,8 +9,8 @@ import { useTestServer } from './harness.ts';
 const run = promisify(execFile);
 const MARK = '@@@@';
 
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-const transcript = /```sh transcript\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+const page = readFileSync(new URL('../../docs/calls.md', import.meta.url), 'utf8');
+const transcript = /```sh transcript\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
 const steps = transcript
   .split(/^\$ /m)
   .slice(1)
@@ -33,7 +33,7 @@ const patternOf = (answer: string) =>
     's',
   );
 
-it('every curl transcript of the README answers what the README says', async () => {
+it('every call of docs/calls.md has the response that stands under it', async () => {
   expect(steps.length).toBeGreaterThan(8);
   const script = steps.map(({ command }) => `${command}\necho; echo '${MARK}'`).join('\n');
   const { stdout } = await run('bash', ['-euc', script.replaceAll('http://localhost:4000', server.url)]);
