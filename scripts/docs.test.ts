@@ -31,3 +31,14 @@ it.each(documents)('every link of %s leads to a file', (path) => {
   const targets = [...readFileSync(path, 'utf8').matchAll(LINK)].map(([, target = '']) => target);
   expect(targets.filter((target) => !existsSync(join(dirname(path), target)))).toEqual([]);
 });
+
+it('docs/development.md names every npm script', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const page = readFileSync('docs/development.md', 'utf8');
+  const isNamed = (name: string) =>
+    [`npm ${name}`, `npm run ${name}`, `\`${name}\``].some((call) => page.includes(call));
+  expect(
+    Object.keys(scripts).filter((name) => !isNamed(name)),
+    'describe it in docs/development.md',
+  ).toEqual([]);
+});
