@@ -1,12 +1,12 @@
-/** Everything that makes this installation one particular academy. Another academy changes only this file. */
+/** What another academy changes: name, contact, time zone, texts. */
 export const academy = {
   name: 'Academia Centinela',
-  /** The greater line of the logo. */
+  /** The large line of the logo. */
   shortName: 'Centinela',
-  /** Three capital letters: issuer of the digital passport and beginning of its numbers. */
+  /** Three capital letters: the issuer of the digital passport and the prefix of its numbers. */
   code: 'CEN',
   tagline: 'Formación responsable en el uso civil de armas de fuego',
-  /** IANA zone of the premises: every wall-clock time of the product is meant in it. */
+  /** IANA time zone of every wall-clock time in the product. */
   timeZone: 'America/Argentina/Buenos_Aires',
   contact: {
     address: 'Camino del Polígono 1250, Luján, Buenos Aires',

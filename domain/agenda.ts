@@ -1,3 +1,3 @@
-/** What staff should look at in the agenda. */
+/** Warnings on an agenda entry, for staff. */
 export type AgendaWarning =
   'licence' | 'no_instructor' | 'instructor_inactive' | 'instructor_overlap' | 'over_capacity';

@@ -1,13 +1,13 @@
 import { withoutControls } from './schema.ts';
 
-/** What ends a line for any program, and tabs, which some take for a separator. */
+/** Line breaks of any program, and tabs, which some read as separators. */
 const LINE_BREAKS_AND_TABS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
-/** What a spreadsheet may take for a formula: its first character, after quotes, apostrophes, spaces and invisible ones. */
+/** The first character of a formula in a spreadsheet, after quotes, apostrophes, spaces and invisible characters. */
 const FORMULA = String.raw`["'\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`;
-/** A cell begins with the text, or in a program that expects another separator, after each `,` and `;` in it. */
+/** The start of a cell: of the text, and after `,` and `;` for programs with another separator. */
 const CELL_START = '(?<=^|[,;])';
-/** What a spreadsheet would show as another number: leading zeros, more digits than it keeps, an exponent. */
+/** Numbers that a spreadsheet would change: leading zeros, more than 11 digits, an exponent. */
 const OTHER_NUMBER = String.raw`^'*(?:0\d+|\d{12,}|\d+e\d+)$`;
 
 const TO_GUARD = new RegExp(`${CELL_START}${FORMULA}|${OTHER_NUMBER}`, 'giu');
@@ -15,7 +15,7 @@ const GUARDED = new RegExp(`${CELL_START}'(?=${FORMULA})|^'(?=${OTHER_NUMBER.sli
 
 const onOneLine = (text: string) => text.replace(LINE_BREAKS_AND_TABS, ' ');
 
-/** Whether a text holds what no cell shows: control characters, and those that reverse the direction of text. */
+/** Whether a text has control characters or bidirectional controls. */
 export const hasControls = (text: string) => onOneLine(text) !== withoutControls(onOneLine(text));
 
 /** A text on one line, without control characters and without spaces around it. */

@@ -13,7 +13,7 @@ const CLOCKWORK = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format costs a hundred times what using it does. */
+/** Creating an Intl.DateTimeFormat costs a hundred times as much as using it. */
 const formatOf = (timeZone: string) => {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -56,7 +56,7 @@ export const longDayAndTime = (instant: Date, timeZone: string) =>
 /** `25/11/2026` from an instant. */
 export const shortDay = (instant: Date, timeZone: string) => shortDate(dayIn(instant, timeZone));
 
-/** `25/11/2026` from a plain `YYYY-MM-DD`, which belongs to no zone. */
+/** `25/11/2026` from a plain `YYYY-MM-DD`. */
 export const shortDate = (day: string) => day.split('-').reverse().join('/');
 
 /** `domingo, 22 de noviembre` */

@@ -20,11 +20,11 @@ export const isInstant = (text: string) =>
   isValid(new Date(text)) &&
   new Date(text).toISOString().length === DATE_TIME;
 
-/** The day so many days after another, both `YYYY-MM-DD`. */
+/** Adds days to a `YYYY-MM-DD` day. */
 export const dayAfter = (day: string, days: number) =>
   formatISO(addDays(parseISO(day), days), { representation: 'date' });
 
-/** The instant at which a zone's clocks show this day and time. */
+/** The instant of a wall-clock day and time in a time zone. */
 export const instantOf = (day: string, clock: string, timeZone: string) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -33,7 +33,7 @@ export const instantOf = (day: string, clock: string, timeZone: string) => {
 
 const DAYS_OF_WEEK = 7;
 
-/** The week of a day, Monday to Sunday. */
+/** The seven days of a day's week, Monday first. */
 export const weekOf = (day: string) => {
   const sinceMonday = (parseISO(day).getDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
   return Array.from({ length: DAYS_OF_WEEK }, (_, index) => dayAfter(day, index - sinceMonday));

@@ -1,4 +1,4 @@
-/** Why a request is rejected, for programs: each reason belongs to one kind of error. */
+/** Reasons for which requests are rejected, by kind of error. */
 export const ERROR_REASONS = {
   MALFORMED: ['MALFORMED_REQUEST', 'MALFORMED_JSON'],
   UNAUTHENTICATED: ['SIGN_IN_REQUIRED', 'WRONG_CREDENTIALS'],

@@ -1,2 +1,2 @@
-/** Of the service; one that cannot say so answers an error. */
+/** Health of the service. An unhealthy service responds with an error instead. */
 export type Health = { status: 'ok'; database: 'up'; engine: string };

@@ -3,7 +3,7 @@ import type { User } from './users/user.ts';
 
 export type LegalSection = { title: string; paragraphs: readonly string[] };
 
-/** What is kept of a person: a new field of `User` has to be named here. */
+/** Personal data that is stored. A new field of `User` must be named here. */
 export const PERSONAL_DATA: Record<
   Exclude<keyof User, 'id' | 'isActive' | 'needsSetup' | 'revision' | 'updatedAt'>,
   string

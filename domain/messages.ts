@@ -1,2 +1,2 @@
-/** Every sentence that a rule can answer or a toast can show, written once for both sides; bundles take what they name. */
+/** Every message of a rule or a toast, for server and client. Bundles contain only those that they name. */
 export * as messages from './message-texts.ts';

@@ -18,10 +18,10 @@ const monthAt = (count: number) => {
   return `${year}-${String((count % MONTHS) + 1).padStart(2, '0')}`;
 };
 
-/** The month so many months later. */
+/** Adds months to a `YYYY-MM` month. */
 export const addToMonth = (month: string, count: number) => monthAt(countOf(month) + count);
 
-/** Every month from one to another, both included; no more than `limit` and one. */
+/** The months from one to another, both included, at most `limit` + 1. */
 export const monthsBetween = (from: string, to: string, limit: number) => {
   const length = Math.min(countOf(to) - countOf(from), limit) + 1;
   return Array.from({ length: Math.max(0, length) }, (_, index) => addToMonth(from, index));

@@ -1,7 +1,7 @@
 const countFormat = new Intl.NumberFormat('es-AR');
 
-/** `1.250`: points and other whole numbers as the interface shows them. */
+/** `1.250`: a whole number in the format of the interface. */
 export const countText = (count: number) => countFormat.format(count);
 
-/** `+50`, `−120`: points that moved. */
+/** `+50`, `−120`: a change of points. */
 export const signedText = (count: number) => `${count > 0 ? '+' : '−'}${countText(Math.abs(count))}`;

@@ -6,26 +6,26 @@ import { calendarDay, fields } from './schema.ts';
 
 export const MAX_DAYS = 62;
 export const MAX_MONTHS = 36;
-/** How far ahead courses, classes and reports may be. */
+/** How many years ahead courses, classes and reports may be. */
 export const MAX_YEARS_AHEAD = 10;
 
 const monthSchema = v.pipe(v.string(messages.invalidInput), v.check(isMonth, messages.invalidInput));
 
 const daysOf = (from: string, to: string) => differenceInCalendarDays(parseISO(to), parseISO(from)) + 1;
 
-/** A rule between fields, asked once each of them is valid by itself. */
+/** A rule between fields, checked when each of them is valid. */
 const between = <T>(rule: (value: T) => boolean, message: string) =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     if (dataset.typed && !dataset.issues && !rule(dataset.value)) addIssue({ message });
   });
 
-/** Days from one to another, both included. */
+/** A range of days, both included. */
 export const dayRangeSchema = v.pipe(
   fields({ from: calendarDay(), to: calendarDay() }),
   between(({ from, to }) => daysOf(from, to) >= 1 && daysOf(from, to) <= MAX_DAYS, messages.dayRange),
 );
 
-/** Months from one to another, both included. */
+/** A range of months, both included. */
 export const monthRangeSchema = v.pipe(
   fields({ fromMonth: monthSchema, toMonth: monthSchema }),
   between(({ fromMonth, toMonth }) => {

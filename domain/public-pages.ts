@@ -1,6 +1,6 @@
 import { academy } from './academy.ts';
 
-/** The pages that search engines list, and what the preview of a link to one says. */
+/** Pages for search engines, with the text of their link previews. */
 export const PUBLIC_PAGES = [
   { path: '/', title: '', description: academy.tagline },
   {

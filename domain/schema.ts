@@ -4,10 +4,10 @@ import { messages } from './messages.ts';
 
 type Entry = v.GenericSchema<unknown, unknown> & { message?: unknown };
 
-/** For schemas that have no text of their own; valibot's would repeat the value, in English. */
+/** For schemas without a message. Those of valibot are in English and repeat the value. */
 v.setGlobalMessage(messages.invalidInput);
 
-/** Lone surrogates among them: a text of them could not even be stored as it is. */
+/** Includes lone surrogates, which UTF-8 cannot encode. */
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu;
 const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
@@ -18,7 +18,7 @@ const missingText = (entry: Entry | undefined) => {
   return own === messages.invalidInput ? messages.required : own;
 };
 
-/** An object schema whose missing keys answer the field's own text, or `Required` where it has none. */
+/** An object schema. The message of a missing key is the field's own, or `Required`. */
 export const fields = <const T extends Record<string, Entry>>(entries: T) =>
   v.object(entries, (issue) => {
     const key = issue.path?.[0]?.key;
@@ -27,7 +27,7 @@ export const fields = <const T extends Record<string, Entry>>(entries: T) =>
 
 type Length = { min: number; max: number };
 
-/** Text that shows something, if any; characters, not UTF-16 units, count. */
+/** Text that is empty or has a visible character. Its length is counted in code points. */
 const visible = ({ min, max }: Length, message: string) =>
   v.pipe(
     v.string(message),
@@ -47,7 +47,7 @@ export const line = (length: Length, message: string = messages.invalidInput) =>
 
 const LINE_BREAK = /\r\n?/g;
 
-/** Trimmed text of any number of lines, which `\n` divides, whatever the sender's system writes between them. */
+/** Trimmed text of several lines. Line breaks are normalised to `\n`. */
 export const paragraphs = (length: Length, message: string = messages.invalidInput) =>
   v.pipe(
     v.string(message),
@@ -57,14 +57,14 @@ export const paragraphs = (length: Length, message: string = messages.invalidInp
     v.check((text) => text.split('\n').every((row) => row === withoutControls(row)), message),
   );
 
-/** Optional text of any number of lines: absent, null and empty are all "not given". */
+/** Optional text of several lines. Absent and empty become null. */
 export const optionalParagraphs = (max: number, message: string = messages.invalidInput) =>
   v.pipe(
     v.nullish(paragraphs({ min: 0, max }, message)),
     v.transform((text) => text || null),
   );
 
-/** Optional text: absent, null and empty are all "not given". */
+/** Optional text of one line. Absent and empty become null. */
 export const optionalLine = (max: number, message: string = messages.invalidInput) =>
   v.pipe(
     v.nullish(line({ min: 0, max }, message)),
@@ -81,7 +81,7 @@ export const wholeNumber = (range: { min: number; max: number }, message: string
 
 const MAX_REVISION = 2_147_483_647;
 
-/** The revision on which a change was decided: on any other nothing is changed. */
+/** The revision that the sender has read. A change of another revision is rejected. */
 export const expectedRevision = v.nullish(wholeNumber({ min: 0, max: MAX_REVISION }));
 
 /** A day written `YYYY-MM-DD`. */
@@ -92,7 +92,7 @@ export const calendarDay = (message: string = messages.invalidInput) =>
 export const instant = (message: string = messages.invalidInput) =>
   v.pipe(v.string(message), v.check(isInstant, message));
 
-/** The kinds of checks that say more of a faulty value than that it is invalid. */
+/** Codes of checks that are more specific than INVALID. */
 const CODES_OF_CHECKS: Record<string, FieldErrorCode> = {
   min_code_points: 'TOO_SHORT',
   min_length: 'TOO_SHORT',
@@ -104,7 +104,6 @@ const CODES_OF_CHECKS: Record<string, FieldErrorCode> = {
   max_value: 'TOO_LARGE',
 };
 
-/** What is wrong with a field, for programs. */
 export const FIELD_ERROR_CODES = [
   'REQUIRED',
   'INVALID',
@@ -119,7 +118,7 @@ export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 const codeOf = ({ input, type }: v.GenericIssue): FieldErrorCode =>
   input === undefined || input === null ? 'REQUIRED' : (CODES_OF_CHECKS[type] ?? 'INVALID');
 
-/** One faulty field of an input; `field` is its path, `''` the input itself. */
+/** An invalid field. `field` is its path, or `''` for the input itself. */
 export type FieldError = { field: string; message: string; code: FieldErrorCode };
 export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: [FieldError, ...FieldError[]] };
 
@@ -131,7 +130,7 @@ const toFieldError = (issue: v.GenericIssue): FieldError => ({
   code: codeOf(issue),
 });
 
-/** The declared fields, also of an object inside a pipe. */
+/** Names of the declared fields, also of an object inside a pipe. */
 export const fieldNames = (schema: v.GenericSchema): string[] => {
   if ('entries' in schema) return Object.keys(schema.entries as object);
   if (!('pipe' in schema)) return [];
@@ -140,10 +139,10 @@ export const fieldNames = (schema: v.GenericSchema): string[] => {
   );
 };
 
-/** The longest list that any input may have; its schema may allow less. */
+/** The maximum length of any list in an input. */
 export const MAX_LIST_LENGTH = 100;
 
-/** Deeper than any schema reads. */
+/** More than any schema needs. */
 const MAX_DEPTH = 10;
 
 const cutEach = (values: readonly unknown[], depth: number) => {
@@ -152,8 +151,8 @@ const cutEach = (values: readonly unknown[], depth: number) => {
 };
 
 /**
- * The input with one element more than the maximum in each list that is longer: enough to reject it, whatever was sent.
- * What needs no cut is the same value.
+ * Cuts each list to one element more than the maximum, so that validation rejects it without reading the rest.
+ * Returns the same value if no list is too long.
  */
 export const cutLists = (input: unknown, depth = MAX_DEPTH): unknown => {
   if (typeof input !== 'object' || input === null || depth === 0) return input;
@@ -169,15 +168,15 @@ export const cutLists = (input: unknown, depth = MAX_DEPTH): unknown => {
 const isRecord = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null;
 
-/** A declared list that was cut and that its schema accepts all the same. */
+/** A declared list that was cut, but that its schema accepts. */
 const findCutField = (schema: v.GenericSchema, { input, cut }: { input: unknown; cut: unknown }) =>
   cut !== input && isRecord(input) && isRecord(cut)
     ? fieldNames(schema).find((name) => cut[name] !== input[name])
     : undefined;
 
 /**
- * Parses and lists the errors, one a field and at most 20, in the order in which the schema declares its fields. No list
- * is judged beyond its maximum length.
+ * Parses an input. Errors are in the order of the declared fields: one per field, at most 20. Lists are not read
+ * beyond their maximum length.
  */
 export const parseInput = <T extends v.GenericSchema>(
   schema: T,

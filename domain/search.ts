@@ -14,7 +14,7 @@ export const userSearchSchema = v.object({
   role: v.nullish(v.picklist(ROLES, messages.invalidInput)),
 });
 
-/** The words of a search; each must occur somewhere in the searched fields. A word inside another asks for nothing more. */
+/** The words of a search, each of which must occur in a searched field. Omits a word that is part of another. */
 export const searchWords = (search: string) => {
   const words = [...new Set(foldText(search).split(/\s+/).filter(Boolean))];
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));

@@ -1,4 +1,4 @@
-/** Lower case without accents, so that "Muñoz", "MUNOZ" and "munoz" are the same search text. */
+/** Lower case without accents: "Muñoz" and "MUNOZ" become "munoz". */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export const escapeRegex = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');

@@ -1,3 +1,3 @@
-/** The fields that have a value; null is one. */
+/** Omits undefined fields. */
 export const withoutAbsent = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -1,8 +1,8 @@
-/** What a token of a machine may do: each call needs every permission that it uses. */
+/** Permissions of an access token. A call needs every permission that it uses. */
 export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** A token by which a machine acts for its owner; the token itself is told once, when it is made. */
+/** An access token, with which a program acts for its owner. The secret is shown once, when it is created. */
 export type AccessToken = {
   id: string;
   name: string;

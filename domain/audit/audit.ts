@@ -3,13 +3,13 @@ import { isInstant } from '../dates.ts';
 export const AUDIT_OUTCOMES = ['intended', 'done', 'refused'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
-/** Who acted; without an id the system or the command line. */
+/** Who acted. `id` is null for the system and the command line. */
 export type AuditActor = { id: string | null; label: string };
 
-/** What was acted on: `course`, `user`, … by its id and a name that a person recognises. */
+/** What was changed: the type (`course`, `user`, …), the id and a readable label. */
 export type AuditSubject = { type: string; id: string | null; label: string };
 
-/** One field as short texts; null where it has no value. */
+/** One field, before and after, as short texts; null for no value. */
 export type AuditChange = { field: string; before: string | null; after: string | null };
 
 export type AuditEntry = {
@@ -27,7 +27,7 @@ export type AuditEntry = {
 const AUDIT_TEXT_MAX = 200;
 const MAX_CHANGES = 20;
 
-/** At most 200 characters of a text. */
+/** Cuts a text to 200 characters. */
 export const auditText = (text: string) => {
   const characters = [...text];
   return characters.length <= AUDIT_TEXT_MAX ? text : `${characters.slice(0, AUDIT_TEXT_MAX - 1).join('')}…`;
@@ -44,7 +44,7 @@ const wordsOf = (value: unknown): string => {
   return isInstant(text) ? new Date(text).toISOString() : text;
 };
 
-/** Inner fields under dotted names: `priceBreakdown.total`. */
+/** Flattens nested fields to dotted names: `priceBreakdown.total`. */
 const flatten = (record: object, prefix = ''): [string, string | null][] =>
   Object.entries(record).flatMap(([name, value]: [string, unknown]) =>
     isPlain(value)
@@ -52,7 +52,7 @@ const flatten = (record: object, prefix = ''): [string, string | null][] =>
       : [[prefix + name, auditText(wordsOf(value)) || null] as [string, string | null]],
   );
 
-/** What a write has of a record beside the fields that it changes. */
+/** Fields that are never listed as changed. */
 const NO_CHANGES = ['id', 'revision', 'updatedAt', 'expectedRevision'];
 
 /** The fields of `after` that differ from `before`, at most 20. */

@@ -1,13 +1,13 @@
 export type SignInMethod = 'password' | 'google';
 
-/** A place where somebody is signed in, as its owner sees it. */
+/** A session of the signed-in user. */
 export type ActiveSession = {
   id: string;
-  /** Browser and system, as far as the browser told; null where it did not. */
+  /** Browser and operating system from the User-Agent; null if unknown. */
   device: string | null;
   via: SignInMethod;
   signedInAt: Date;
-  /** To ten minutes. */
+  /** Accurate to ten minutes. */
   lastUsedAt: Date;
   expiresAt: Date;
   isCurrent: boolean;

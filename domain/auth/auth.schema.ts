@@ -13,12 +13,12 @@ import { isDay, isInstant } from '../dates.ts';
 import { messages } from '../messages.ts';
 import { calendarDay, expectedRevision, fields, line, optionalLine } from '../schema.ts';
 
-/** Dot-separated atoms of RFC 5322 at a domain with a top level, punycode included; in lower case. */
+/** RFC 5322 dot-atom, then a domain with a top-level part (punycode allowed), in lower case. */
 export const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
 const EARLIEST_BIRTH = '1900-01-01';
 
-/** ASCII only, so that no look-alike letter makes a second account; stored in lower case. */
+/** ASCII only: look-alike letters cannot create a second account. Stored in lower case. */
 export const emailSchema = v.pipe(
   v.string(messages.email),
   v.trim(),
@@ -39,10 +39,10 @@ export const credentialsSchema = fields({ email: emailSchema, password: password
 const CODE_MAX = 20;
 const secondFactorCode = line({ min: 1, max: CODE_MAX }, messages.secondFactorWrong);
 
-/** Of an authenticator app, or one of the recovery codes. */
+/** A code of an authenticator app, or a recovery code. */
 export const secondFactorCodeSchema = fields({ code: secondFactorCode });
 
-/** The code is asked for only of accounts that have a second factor. */
+/** `code` is required only for accounts with a second factor. */
 export const loginSchema = fields({
   email: emailSchema,
   password: passwordSchema,
@@ -52,7 +52,7 @@ export const loginSchema = fields({
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const DASH = /[\p{Pd}\u2212]/gu;
 
-/** The form under which a document number is unique: without case, dots, spaces, dashes and what is invisible. */
+/** The unique form of a document number: no case, dots, spaces, dashes or invisible characters. */
 export const documentKey = (documentNumber: string) =>
   documentNumber
     .normalize('NFKC')
@@ -76,12 +76,12 @@ const documentNumber = v.pipe(
   v.check((text) => documentKey(text).length > 0, messages.documentNumber),
 );
 
-/** The date of a full timestamp, which may lack the offset that the date does not depend on. */
+/** Cuts a timestamp, with or without offset, to its date. */
 const cutToDay = (text: string) => (isInstant(text) || isInstant(`${text}Z`) ? text.slice(0, 10) : text);
 
 const INVALID: string = messages.invalidInput;
 
-/** A plain day, never in the future; a full timestamp is cut to its date. */
+/** A day that is not in the future. A timestamp is cut to its date. */
 const birthDate = (today: string, texts = { missing: INVALID, invalid: INVALID }) =>
   v.pipe(
     v.string(texts.missing),
@@ -118,7 +118,7 @@ export const registerSchema = (today: string) =>
     ref: v.optional(v.unknown()),
   });
 
-/** Completing a pending profile: names and phone may come along and keep their value when absent. */
+/** Completes a pending profile. Absent names and phone stay unchanged. */
 export const profileSetupSchema = (today: string) =>
   fields({
     firstName: v.nullish(firstNameSchema),
@@ -127,7 +127,7 @@ export const profileSetupSchema = (today: string) =>
     ...personEntries(today),
   });
 
-/** The profile form, for both ways of filling it in: the same rules, with a sentence for every field. */
+/** The profile form (registration and completion): the same rules, with a message for every field. */
 export const profileFormSchema = (today: string) =>
   fields({
     firstName: firstNameSchema,
@@ -150,7 +150,7 @@ const ownEntries = {
   province: optionalLine(PLACE_MAX, messages.province),
 };
 
-/** What the owner of a complete profile may change; an absent key keeps its value, null clears what is optional. */
+/** What a user may change of the own profile. Absent: unchanged. Null: clears an optional field. */
 export const updateProfileSchema = v.partial(v.object(ownEntries));
 
 export const changePasswordSchema = fields({
@@ -163,7 +163,7 @@ export const changePasswordSchema = fields({
   keepAccessTokens: v.nullish(v.boolean(messages.invalidInput), false),
 });
 
-/** Of somebody's sessions or tokens. */
+/** A session or a token of another user. */
 export const userCredentialSchema = fields({
   id: v.pipe(
     v.string(messages.invalidInput),
@@ -172,7 +172,7 @@ export const userCredentialSchema = fields({
   ),
 });
 
-/** Accounts that sign in with Google alone have no password to show. */
+/** Accounts without a password (Google sign-in) send none. */
 export const ownPasswordSchema = v.object({
   currentPassword: v.nullish(
     v.pipe(
@@ -190,7 +190,7 @@ export const resetPasswordSchema = fields({
   newPassword: passwordSchema,
 });
 
-/** What is the academy's own of a user: only an admin sets it. */
+/** Fields of a user that only an admin sets. */
 export const staffUserSchema = v.partial(
   v.object({
     role: v.picklist(ROLES, messages.invalidInput),
@@ -201,7 +201,7 @@ export const staffUserSchema = v.partial(
   }),
 );
 
-/** What an admin corrects of what a person has stated. */
+/** Fields of a user's profile that an admin may correct. */
 export const correctionSchema = (today: string) => {
   const { firstName, lastName, ...contact } = ownEntries;
   return v.partial(

@@ -1,9 +1,9 @@
-/** Whether an account asks for a code of an authenticator app beside the password. */
+/** State of the second factor (TOTP) of the signed-in user. */
 export type SecondFactor = {
   isActive: boolean;
-  /** Whether the session that asks has shown one. */
+  /** Whether this session has verified one. */
   isVerified: boolean;
-  /** Whether admins must have one here. */
+  /** Whether this installation requires it of admins. */
   isRequired: boolean;
   recoveryCodesLeft: number;
 };

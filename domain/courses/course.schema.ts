@@ -5,7 +5,10 @@ import { expectedRevision, fields, instant, line, paragraphs, wholeNumber } from
 export const COURSE_TYPES = ['Grupal', 'Personalizado'] as const;
 export type CourseType = (typeof COURSE_TYPES)[number];
 
-/** What a course asks of the student's weapons licence: nothing, to tell when it will have expired, or to have one. */
+/**
+ * What a course requires of the student's weapons licence: nothing, a warning when it will be expired, or a valid
+ * one.
+ */
 export const CLU_POLICIES = ['off', 'warn', 'require'] as const;
 export type CluPolicy = (typeof CLU_POLICIES)[number];
 
@@ -17,7 +20,7 @@ const MAX_SKIP = 1_000_000;
 
 const courseTypeSchema = v.picklist(COURSE_TYPES, messages.invalidInput);
 
-/** The public list: all optional, numbers already converted by the REST layer. */
+/** Filters of the public list. The REST layer has converted numbers. */
 export const courseListSchema = v.object({
   courseType: v.nullish(courseTypeSchema),
   skip: v.nullish(wholeNumber({ min: 0, max: MAX_SKIP }), 0),
@@ -46,7 +49,7 @@ const durationMinutes = wholeNumber(DURATION_MINUTES, messages.duration);
 const instructorId = v.nullable(v.string(messages.invalidInput));
 const cluPolicy = v.picklist(CLU_POLICIES, messages.invalidInput);
 
-/** What an admin states of a new course. Money in pesos, dates as ISO instants. */
+/** A new course. Money in pesos, dates as ISO instants. */
 export const createCourseSchema = fields({
   name: line(NAME),
   description: paragraphs(DESCRIPTION),
@@ -62,7 +65,7 @@ export const createCourseSchema = fields({
   cluPolicy: v.nullish(cluPolicy, 'warn'),
 });
 
-/** The form of a course, new or not: the same rules, with a sentence for every field. */
+/** The course form: the same rules, with a message for every field. */
 export const courseFormSchema = fields({
   ...createCourseSchema.entries,
   name: line(NAME, messages.courseName),
@@ -78,13 +81,13 @@ export const courseFormSchema = fields({
   cluPolicy,
 });
 
-/** Another date for a copy of a course, null leaves it undecided; and who gives it, null for nobody, absent for who gives the original. */
+/** A copy of a course. `scheduledDate` null: no date yet. `instructorId` null: none; absent: that of the original. */
 export const duplicateCourseSchema = v.object({
   scheduledDate: v.nullish(instant(messages.courseDate), null),
   instructorId: v.optional(instructorId),
 });
 
-/** What an admin may change; an absent key keeps its value, null clears date, capacity or instructor. */
+/** What an admin may change. Absent: unchanged. Null: clears date, capacity or instructor. */
 export const updateCourseSchema = v.partial(
   v.object({
     name: createCourseSchema.entries.name,

@@ -1,6 +1,6 @@
 import type { CluPolicy, CourseType } from './course.schema.ts';
 
-/** A course as the operations answer it; `price` in pesos. */
+/** A course as operations return it; `price` in pesos. */
 export type Course = {
   id: string;
   name: string;
@@ -11,13 +11,13 @@ export type Course = {
   price: number;
   pointsValue: number;
   isActive: boolean;
-  /** Places of a group course; null for as many as ask. */
+  /** Seats of a group course; null for no limit. */
   capacity: number | null;
   durationMinutes: number;
   instructorId: string | null;
   cluPolicy: CluPolicy;
-  /** Grows with every change of these fields; 0 at first. */
+  /** Incremented by every change of these fields; starts at 0. */
   revision: number;
-  /** Of the last such change. */
+  /** Time of the last such change. */
   updatedAt: Date;
 };

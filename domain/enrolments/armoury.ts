@@ -2,7 +2,7 @@ import { AMMO_BOXES, CALIBERS, WEAPONS, type Caliber, type WeaponId } from '../w
 import type { Enrolment } from './enrolment.ts';
 import type { AmmoBox } from './enrolment.pricing.ts';
 
-/** What one class takes out of the armoury. */
+/** Weapons and ammunition of one class. */
 export type ArmouryClass = {
   enrolment: Enrolment;
   weapons: string[];
@@ -10,11 +10,11 @@ export type ArmouryClass = {
   hasWeaponAmmo: boolean;
 };
 
-/** `cartridges`: of all boxes together. */
+/** `cartridges` is the total over all boxes. */
 type CaliberTotal = { caliber: Caliber; boxes: number; cartridges: number };
 type WeaponTotal = { id: WeaponId; label: string; classes: number };
 
-/** What several classes take together; who brings weapon and ammunition takes none. */
+/** Totals of several classes. Classes with own weapon and ammunition count as none. */
 export type ArmourySheet = {
   classes: ArmouryClass[];
   ownWeaponClasses: ArmouryClass[];
@@ -22,7 +22,7 @@ export type ArmourySheet = {
   calibers: CaliberTotal[];
 };
 
-/** How many boxes of a caliber are among these. */
+/** Sums the boxes of a caliber. */
 export const boxesOf = (caliber: Caliber, boxes: readonly AmmoBox[]) =>
   boxes.reduce((sum, row) => (row.caliber === caliber ? sum + row.quantity : sum), 0);
 

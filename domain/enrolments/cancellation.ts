@@ -1,4 +1,4 @@
-/** Why an enrolment was cancelled: by the student, by the academy, because nobody came, for want of a licence, else. */
+/** Why an enrolment was cancelled. `clu`: no valid weapons licence. */
 export const CANCELLATION_REASONS = ['student', 'academy', 'no_show', 'clu', 'other'] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
@@ -12,5 +12,5 @@ export const CANCELLATION_LABELS: Record<CancellationReason, string> = {
 
 export type Cancellation = { reason: CancellationReason; note: string | null; at: Date };
 
-/** What staff states: absence has an operation of its own, and a student cancels by the student's own. */
+/** Reasons that staff may give. `no_show` has an operation of its own. */
 export const STAFF_REASONS = CANCELLATION_REASONS.filter((reason) => reason !== 'no_show');

@@ -9,7 +9,7 @@ import { ENROLMENT_STATUSES } from './enrolment.status.ts';
 
 const id = v.nullish(line({ min: 0, max: ID_MAX }));
 
-/** What staff looks for among all enrolments; `from` and `to` are days of the class, both included. */
+/** Filters of the list of enrolments. `from` and `to` are days of the class, both included. */
 export const enrolmentFilterSchema = v.object({
   status: v.nullish(v.picklist(ENROLMENT_STATUSES, messages.invalidInput)),
   courseType: v.nullish(v.picklist(COURSE_TYPES, messages.invalidInput)),

@@ -4,7 +4,7 @@ const BASE_PRICE = 60_000;
 export const SURCHARGE_WEAPON = 'carabina-9mm';
 export const SURCHARGE = 6_000;
 
-/** The catalogue with all that a price depends on, in whole pesos. */
+/** The weapons with everything that a price depends on, in whole pesos. */
 export const pricedWeapons = () =>
   WEAPONS.map(({ id, label, caliber }) => ({
     id,
@@ -23,7 +23,7 @@ export type PriceBreakdown = {
   total: number;
 };
 
-/** Rows of one caliber become one row; the order of first mention is kept. */
+/** Merges rows of the same caliber, in order of first mention. */
 export const sumByCaliber = (boxes: readonly AmmoBox[]): AmmoBox[] => {
   const totals = new Map<Caliber, number>();
   for (const { caliber, quantity } of boxes) totals.set(caliber, (totals.get(caliber) ?? 0) + quantity);

@@ -71,7 +71,7 @@ const ammoError = ({ hasWeaponAmmo, weapons, ammoBoxes }: ClassChoice, texts: Am
   return ammoBoxes.every((row) => calibers.includes(row.caliber)) ? null : texts.unavailable;
 };
 
-/** The rules between the fields of a class; checked once each of those fields is valid by itself. */
+/** Rules between fields of a class, checked when each field is valid. */
 const ammoRules = <T extends ClassChoice>(texts = wireTexts) =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     const hasFieldError = dataset.issues?.some((issue) =>
@@ -85,7 +85,7 @@ const ammoRules = <T extends ClassChoice>(texts = wireTexts) =>
     addIssue({ message, path: [{ ...path, input: { ...choice } }] });
   });
 
-/** Who brings weapon and ammunition buys none: rows that were left over count as absent. */
+/** With own weapon and ammunition, `ammoBoxes` is ignored. */
 const withoutNeedlessAmmo = v.pipe(
   v.unknown(),
   v.transform((input) =>
@@ -95,7 +95,7 @@ const withoutNeedlessAmmo = v.pipe(
   ),
 );
 
-/** A personalised class as it is asked for over the wire. */
+/** A request for a personalised class. */
 export const bookingSchema = v.pipe(
   withoutNeedlessAmmo,
   fields({
@@ -109,14 +109,14 @@ export const bookingSchema = v.pipe(
   ammoRules(),
 );
 
-/** What of such a class decides its price. */
+/** The fields of a class that its price depends on. */
 export const classQuoteSchema = v.pipe(
   withoutNeedlessAmmo,
   fields({ hasWeaponAmmo: ownWeapon, weapons, ammoBoxes }),
   ammoRules(),
 );
 
-/** The same class as the form keeps it: a day of the academy's calendar and a time. */
+/** The form of a personalised class: a calendar day and a time. */
 export const bookingFormSchema = v.pipe(
   withoutNeedlessAmmo,
   fields({
@@ -136,11 +136,11 @@ export const bookingFormSchema = v.pipe(
 
 export const enrolSchema = fields({ courseId: v.string(messages.invalidInput) });
 
-/** Of an instructor's id or name, which staff may state freely. */
+/** Maximum length of an instructor's id or name, which staff may type freely. */
 export const ID_MAX = 200;
 const text = line({ min: 1, max: ID_MAX });
 
-/** Every field that a change of an enrolment may carry; who may set which is the operation's rule. */
+/** Every field that an update of an enrolment may have. The operation decides who may set which. */
 export const updateEnrolmentSchema = v.pipe(
   withoutNeedlessAmmo,
   v.partial(

@@ -5,7 +5,7 @@ import { STAFF_REASONS } from './cancellation.ts';
 
 export const MAX_IDS = MAX_LIST_LENGTH;
 
-/** Enrolments that staff works on together, each once. */
+/** Ids of several enrolments, without duplicates. */
 const ids = v.pipe(
   v.array(v.string(messages.invalidInput), messages.invalidInput),
   v.minLength(1, messages.tooManyIds),

@@ -17,8 +17,8 @@ const NEXT: Record<EnrolmentStatus, readonly EnrolmentStatus[]> = {
 
 export const canChangeStatus = (from: EnrolmentStatus, to: EnrolmentStatus) => NEXT[from].includes(to);
 
-/** Shown among the active courses of the passport and the upcoming ones of the dashboard. */
+/** Active in the passport and upcoming on the dashboard. */
 export const isActiveStatus = (status: EnrolmentStatus) => status === 'pending' || status === 'confirmed';
 
-/** Counts as being enrolled: a second enrolment is rejected beside one of these. */
+/** Counts as enrolled: a second enrolment in the course is rejected. */
 export const isLiveStatus = (status: EnrolmentStatus) => status !== 'cancelled';

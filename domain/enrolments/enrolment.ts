@@ -3,7 +3,7 @@ import type { Cancellation } from './cancellation.ts';
 import type { ClassType } from './class-type.ts';
 import type { EnrolmentStatus } from './enrolment.status.ts';
 
-/** An enrolment as the operations answer it; `price` in pesos. The course is loaded apart. */
+/** An enrolment as operations return it, without its course; `price` in pesos. */
 export type Enrolment = {
   id: string;
   userId: string;
@@ -11,7 +11,7 @@ export type Enrolment = {
   status: EnrolmentStatus;
   scheduledDate: Date | null;
   completionDate: Date | null;
-  /** When it takes place: its own date, else the course's. */
+  /** Start of the class: the enrolment's own date, else the course's. */
   startsAt: Date | null;
   instructorId: string | null;
   instructorName: string | null;
@@ -25,8 +25,8 @@ export type Enrolment = {
   priceBreakdown: PriceBreakdown | null;
   cancellation: Cancellation | null;
   createdAt: Date;
-  /** Grows with every change of these fields; 0 at first. */
+  /** Incremented by every change of these fields; starts at 0. */
   revision: number;
-  /** Of the last such change. */
+  /** Time of the last such change. */
   updatedAt: Date;
 };

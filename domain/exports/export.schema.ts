@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { calendarDay, fields } from '../schema.ts';
 
-/** What the classes of one day take out of the armoury. */
+/** Weapons and ammunition of the classes of one day. */
 export const armouryExportSchema = fields({ day: calendarDay() });
 
-/** Entries of the ledger that were made in these days, both included. */
+/** Ledger entries created between two days, both included. */
 export const ledgerExportSchema = v.object({ from: v.nullish(calendarDay()), to: v.nullish(calendarDay()) });

@@ -15,7 +15,7 @@ export const createInstructorSchema = fields({
   isActive: v.nullish(v.boolean(messages.invalidInput), true),
 });
 
-/** An absent key keeps its value; null clears email or phone. */
+/** Absent: unchanged. Null: clears email or phone. */
 export const updateInstructorSchema = v.partial(
   v.object({ name, email: v.nullable(emailSchema), phone, isActive: v.boolean(messages.invalidInput) }),
 );

@@ -1,4 +1,3 @@
-/** Somebody who gives classes. */
 export type Instructor = {
   id: string;
   name: string;

@@ -22,7 +22,7 @@ export const redeemSchema = fields({
   description: line({ min: 1, max: 200 }),
 });
 
-/** A correction by an admin; negative takes points away, 0 would change nothing. */
+/** An adjustment by an admin. Negative points are deducted; 0 is rejected. */
 export const adjustSchema = fields({
   points: v.pipe(wholeNumber({ min: -MAX_POINTS, max: MAX_POINTS }), v.notValue(0, messages.invalidInput)),
   description: line({ min: 1, max: 200 }),

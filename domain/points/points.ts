@@ -1,6 +1,6 @@
 import type { ReferralStatus, TransactionType } from './points.schema.ts';
 
-/** An entry of the points ledger as the operations answer it; `points` is signed. */
+/** An entry of the points ledger, as operations return it; `points` is signed. */
 export type PointsTransaction = {
   id: string;
   type: TransactionType;
@@ -8,9 +8,9 @@ export type PointsTransaction = {
   description: string;
   createdAt: Date;
   enrolmentId: string | null;
-  /** Of redemptions: what the student shows to be handed what was redeemed. */
+  /** Redemptions only: the code that the student shows at the desk. */
   code: string | null;
-  /** Of redemptions: when that was. */
+  /** Redemptions only: when it was handed out. */
   handedOutAt: Date | null;
 };
 

@@ -1,4 +1,4 @@
-/** Crockford's: without I, L, O and U, which are read as others or form words. */
+/** Crockford base 32: no I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 const BITS = 5n;
@@ -7,7 +7,7 @@ const MASK = (1n << BITS) - 1n;
 const OFFSET = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
 
-/** FNV-1a, its bits mixed once more: ids that differ by one have codes that do not look alike. */
+/** FNV-1a with a final mix, so that consecutive ids have different codes. */
 const hashOf = (text: string) => {
   let hash = OFFSET;
   for (const character of text) {
@@ -17,7 +17,7 @@ const hashOf = (text: string) => {
   return hash ^ (hash >> 33n);
 };
 
-/** What a student shows to be handed what was redeemed: 8 characters that follow from the entry's id. Two may share one. */
+/** The code of a redemption: 8 characters derived from the id of its entry. Codes are not unique. */
 export const redemptionCode = (id: string) => {
   const hash = hashOf(id);
   return Array.from({ length: LENGTH }, (_, index) => {
@@ -26,6 +26,6 @@ export const redemptionCode = (id: string) => {
   }).join('');
 };
 
-/** A code as it was read or typed: any case, with spaces or dashes, O for 0, I or L for 1. */
+/** Normalises a typed code: any case, spaces or dashes, O for 0, I or L for 1. */
 export const foldRedemptionCode = (text: string) =>
   text.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');

@@ -13,7 +13,7 @@ export const redemptionFilterSchema = v.object({
   code,
 });
 
-/** By its id or by its code. */
+/** Names the redemption by id or by code. */
 export const handOutSchema = v.pipe(
   v.object({ id: v.nullish(v.string(messages.invalidInput)), code }),
   v.check(({ id, code: named }) => Boolean(id) !== Boolean(named), messages.redemptionByOne),

@@ -1,4 +1,4 @@
-/** What a student has redeemed points for, as staff sees it; `points` is positive. */
+/** A redemption as staff sees it; `points` is positive. */
 export type Redemption = {
   id: string;
   userId: string;

@@ -8,7 +8,7 @@ const decision = v.picklist(DELETION_DECISIONS, messages.invalidInput);
 
 export const refuseDeletionSchema = fields({ reason: paragraphs(REASON_LENGTH, messages.deletionReason) });
 
-/** The reason is read by the person; an approval has none. */
+/** The person sees the reason. An approval has none. */
 export const settleDeletionSchema = v.pipe(
   v.object({
     decision,

@@ -1,14 +1,14 @@
-/** Asked for by the person; settled by staff: refused, or approved and, once nothing personal is left, done. */
+/** `approved` by staff becomes `done` when all personal data is removed. */
 export const DELETION_STATES = ['requested', 'refused', 'approved', 'done'] as const;
 export type DeletionState = (typeof DELETION_STATES)[number];
 
-/** What became of a person's wish to be deleted. */
+/** The deletion request of a user. */
 export type Deletion = {
   state: DeletionState;
-  /** Null where staff began it. */
+  /** Null if staff started it. */
   requestedAt: Date | null;
   settledAt: Date | null;
-  /** Why it was refused. */
+  /** Why staff refused it. */
   reason: string | null;
 };
 

@@ -1,12 +1,12 @@
 import { dayAfter } from '../dates.ts';
 
-/** Where a weapons licence (CLU) stands on one day; `expires_30` and `expires_90`: valid, but no longer than so many days. */
+/** State of a weapons licence (CLU) on a day. `expires_30`, `expires_90`: valid for at most so many days. */
 export const LICENCE_STATES = ['missing', 'expired', 'expires_30', 'expires_90', 'valid'] as const;
 export type LicenceState = (typeof LICENCE_STATES)[number];
 
 export type Licence = { clu: string | null; cluExpiration: string | null };
 
-/** Valid to the end of the day on which it expires. Days are `YYYY-MM-DD`; ask for the day of the class, never for today. */
+/** A licence is valid through the day on which it expires. Pass the day of the class, `YYYY-MM-DD`, not today. */
 export const licenceOn = (day: string, { clu, cluExpiration }: Licence): LicenceState => {
   if (clu === null || cluExpiration === null) return 'missing';
   if (cluExpiration < day) return 'expired';
@@ -14,12 +14,12 @@ export const licenceOn = (day: string, { clu, cluExpiration }: Licence): Licence
   return cluExpiration <= dayAfter(day, 90) ? 'expires_90' : 'valid';
 };
 
-/** The last day of a licence, in the form in which users are stored to be listed by it: empty without a licence. */
+/** The last day of a licence, as stored for sorting; empty without a licence. */
 export const licenceUntil = ({ clu, cluExpiration }: Licence) => (clu && cluExpiration) || '';
 
 type DayRange = { from: string | null; to: string | null };
 
-/** The days of expiration, both included, of the licences of a state other than missing. */
+/** The range of expiration days of a state, both included. */
 export const expirationsOf = (day: string, state: Exclude<LicenceState, 'missing'>): DayRange => {
   const [in30, in90] = [dayAfter(day, 30), dayAfter(day, 90)];
   const ranges: Record<typeof state, DayRange> = {

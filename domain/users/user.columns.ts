@@ -1,4 +1,4 @@
-/** The columns of users in a CSV file, in their order: the header of each field. */
+/** The columns of users in CSV files, in order, with their headers. */
 export const USER_COLUMNS = {
   id: 'Id',
   email: 'Email',
@@ -23,7 +23,7 @@ export const USER_COLUMNS = {
 
 export type UserColumn = keyof typeof USER_COLUMNS;
 
-/** What an import reads; the other columns are the academy's own and come about again. */
+/** The columns that an import reads. */
 export const IMPORTED_COLUMNS = [
   'email',
   'firstName',

@@ -9,7 +9,7 @@ import { NO, YES, type ImportedColumn } from './user.columns.ts';
 
 export const IMPORT_LIMITS = { bytes: 1_000_000, lines: 2_000 } as const;
 
-/** What a file holds that was not read as UTF-8. */
+/** The replacement character: the file is not UTF-8. */
 const UNREADABLE = '\uFFFD';
 
 export const importUsersSchema = fields({
@@ -24,7 +24,7 @@ export const importUsersSchema = fields({
 /** The cells of one line that are not empty. */
 export type ImportCells = Partial<Record<ImportedColumn, string>>;
 
-/** A line of the file, counted from 1 with the header, and what it says. */
+/** A line of the file and its cells. The header is line 1. */
 export type ImportLine = { line: number; cells: ImportCells };
 
 const { postalCode, clu, cluExpiration, isActive } = staffUserSchema.entries;
@@ -39,7 +39,7 @@ const completeUserSchema = (today: string) =>
     isActive,
   });
 
-/** Without a document number the rest of the profile may be missing too: its owner completes it. */
+/** Without a document number the profile may be incomplete: the user completes it. */
 const pendingUserSchema = (today: string) =>
   v.partial(completeUserSchema(today), [
     'firstName',
@@ -53,7 +53,10 @@ const pendingUserSchema = (today: string) =>
 
 export type ImportedUser = v.InferOutput<ReturnType<typeof pendingUserSchema>>;
 
-/** The value that a cell means, whatever its case and accents; else the cell as it is, which its schema rejects. */
+/**
+ * Finds the enum value of a cell, ignoring case and accents. Returns other cells unchanged for the schema to
+ * reject.
+ */
 const valueOf = (cell: string | undefined, values: readonly string[]) =>
   cell && (values.find((value) => foldText(value) === foldText(cell)) ?? cell);
 
@@ -64,7 +67,7 @@ const toBoolean = (cell: string | undefined) => {
 
 const SPREADSHEET_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** A day as `YYYY-MM-DD`, also where a spreadsheet in Spanish has stored it as `dd/mm/aaaa`. */
+/** Reads `YYYY-MM-DD`, and `dd/mm/aaaa` of a spreadsheet in Spanish. */
 const toDay = (cell: string | undefined) => {
   const [, day = '', month = '', year = ''] = SPREADSHEET_DAY.exec(cell ?? '') ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell;
@@ -86,13 +89,13 @@ const toInput = ({
   isActive: toBoolean(active),
 });
 
-/** The general texts of the APIs are in English; a line of a file has a sentence for each field. */
+/** Translates the general messages of the APIs, which are in English. */
 const inSpanish = ({ message, ...error }: FieldError): FieldError => ({
   ...error,
   message: message === messages.invalidInput || message === messages.required ? messages.checkField : message,
 });
 
-/** Reads the user that a line describes, or its errors. `today` is the academy's current day. */
+/** Returns a function that reads the user of a line, or its errors. `today` is the academy's day. */
 export const importLineReader = (today: string) => {
   const [complete, pending] = [completeUserSchema(today), pendingUserSchema(today)];
   return (cells: ImportCells) => {
@@ -103,7 +106,7 @@ export const importLineReader = (today: string) => {
   };
 };
 
-/** What makes two lines the same person. */
+/** The keys by which two lines are the same person. */
 export const importKeys = ({ email, documentNumber }: ImportedUser) => ({
   email,
   document: documentNumber ? documentKey(documentNumber) : null,

@@ -6,7 +6,7 @@ import { LICENCE_STATES } from './licence.ts';
 
 const flag = v.nullish(v.boolean(messages.invalidInput));
 
-/** What staff's list of users is narrowed by; `licence` on the day `licenceOn`, today without one. */
+/** Filters of the list of users. `licence` is the state on the day `licenceOn`, by default today. */
 export const userListSchema = v.object({
   ...userSearchSchema.entries,
   isActive: flag,

@@ -1,9 +1,9 @@
 import { foldText } from '../text.ts';
 
-/** Keeps a word from matching across two fields. */
+/** Prevents a match across two fields. */
 const FIELD_SEPARATOR = '\u0001';
 
-/** Suffixes are cut to this many characters: longer words are verified on the whole text. */
+/** Length of the indexed suffixes. Longer words are compared with the whole text. */
 const SEARCH_KEY_LENGTH = 8;
 
 type Searched = {
@@ -18,7 +18,7 @@ const suffixesOf = (text: string) => {
   return characters.map((_, start) => characters.slice(start, start + SEARCH_KEY_LENGTH).join(''));
 };
 
-/** The beginnings by which the index can find a word; `isWhole` when they are all of it. */
+/** The indexed prefixes of a word. `isWhole`: the prefix is the whole word. */
 export const searchKeysOf = (word: string) => {
   const characters = [...word];
   const start = characters.slice(0, SEARCH_KEY_LENGTH).join('');
@@ -26,11 +26,11 @@ export const searchKeysOf = (word: string) => {
   return { keys: [start, characters.slice(-SEARCH_KEY_LENGTH).join('')], isWhole: false };
 };
 
-/** Without keys that begin another one: what finds them finds the longer one. */
+/** Omits keys that are prefixes of others. */
 const withoutPrefixes = (keys: Iterable<string>) =>
   [...new Set(keys)].sort().filter((key, index, sorted) => !sorted[index + 1]?.startsWith(key));
 
-/** Folded text to verify on, and the start of every suffix of it to find by index. */
+/** The folded text of a user, and the start of every suffix of it, for the index. */
 export const searchFields = ({ firstName, lastName, email, documentNumber }: Searched) => {
   const folded = [firstName, lastName, email, documentNumber].map((text) => foldText(text ?? '').trim());
   return {

@@ -1,6 +1,6 @@
 import type { DocumentType, Gender, Role } from '../academy.ts';
 
-/** A user as the operations answer it: never the password, never search fields. */
+/** A user as operations return it, without password and search fields. */
 export type User = {
   id: string;
   email: string;
@@ -21,8 +21,8 @@ export type User = {
   clu: string | null;
   cluExpiration: string | null;
   needsSetup: boolean;
-  /** Grows with every change of these fields; 0 at first. */
+  /** Incremented by every change of these fields; starts at 0. */
   revision: number;
-  /** Of the last such change. */
+  /** Time of the last such change. */
   updatedAt: Date;
 };

@@ -11,7 +11,7 @@ export type Caliber = Weapon['caliber'];
 
 export const WEAPON_IDS = WEAPONS.map((weapon) => weapon.id);
 
-/** Cartridges in one box, and the price of the box in pesos. */
+/** Cartridges per box, and the price of a box in pesos. */
 export const AMMO_BOXES = {
   '9mm': { cartridges: 50, price: 35_000 },
   '12 UAB': { cartridges: 25, price: 35_000 },
@@ -20,7 +20,7 @@ export const AMMO_BOXES = {
 
 export const CALIBERS: readonly Caliber[] = ['9mm', '12 UAB', '.22LR'];
 
-/** The calibers that the selected weapons take, each once, in the order of the catalogue. */
+/** The calibers of the selected weapons, without duplicates, in catalogue order. */
 export const calibersOf = (weapons: readonly string[]) => [
   ...new Set(WEAPONS.filter((weapon) => weapons.includes(weapon.id)).map((weapon) => weapon.caliber)),
 ];

@@ -14,7 +14,7 @@ const instant = v.pipe(v.string(), v.isoTimestamp());
 const instantOrNull = v.nullable(instant);
 const textOrNull = v.nullable(v.string());
 const count = v.pipe(v.number(), v.integer());
-/** As a read of the record shows it after the change. */
+/** The revision after the change. */
 const revision = v.pipe(count, v.minValue(0));
 
 const course = v.object({
@@ -66,7 +66,7 @@ const enrolment = v.object({
   revision,
 });
 
-/** Neither name nor email: who may read them reads the user. */
+/** Without name and email, which receivers read with `user`. */
 const user = v.object({
   id,
   role: v.picklist(ROLES),
@@ -110,7 +110,7 @@ const pointsEntry = v.object({
 
 const handOut = v.object({ id, userId: id, points: count, handedOutAt: instant });
 
-/** What is in `data` of an event, in camelCase; the payload has the names of REST. */
+/** `data` of each event, in camelCase. The payload has REST names. */
 export const WEBHOOK_DATA = {
   'course.created': course,
   'course.updated': course,

@@ -11,7 +11,7 @@ const isWebAddress = (text: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.hash;
 };
 
-/** Which ports and addresses are allowed is for the server to say. */
+/** The server checks ports and addresses. */
 const url = v.pipe(
   line({ min: 1, max: MAX_URL }, messages.webhookUrl),
   v.check(isWebAddress, messages.webhookUrl),
@@ -30,7 +30,7 @@ const description = optionalLine(MAX_DESCRIPTION, messages.webhookDescription);
 
 export const createWebhookEndpointSchema = fields({ url, events, description });
 
-/** An absent key keeps its value; null clears the description. */
+/** Absent: unchanged. Null: clears the description. */
 export const updateWebhookEndpointSchema = v.partial(
   v.object({ url, events, description, isActive: v.boolean(messages.invalidInput) }),
 );
@@ -42,7 +42,7 @@ const instantOrNull = v.pipe(
   v.transform((text) => (text ? new Date(text) : null)),
 );
 
-/** Which deliveries are sent again. */
+/** Filter of the deliveries to send again. */
 export const redeliverMatchingSchema = v.object({
   state: v.nullish(v.picklist(SETTLED_STATES, messages.invalidInput), 'failed'),
   type: v.nullish(v.picklist([...WEBHOOK_EVENTS, TEST_EVENT], messages.invalidInput)),

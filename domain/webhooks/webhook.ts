@@ -1,4 +1,4 @@
-/** What an endpoint can ask for, by the name that stands in the payload. */
+/** Event types of webhooks. */
 export const WEBHOOK_EVENTS = [
   'course.created',
   'course.updated',
@@ -21,16 +21,16 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Sent by hand to one endpoint; nothing asks for it. */
+/** Sent on request to one endpoint. Endpoints cannot subscribe to it. */
 export const TEST_EVENT = 'webhook.test';
 export type WebhookEventType = WebhookEvent | typeof TEST_EVENT;
 
-/** Of every payload: grows when a field changes its meaning or goes; new fields do not change it. */
+/** Version of the payload. Incremented when a field is removed or changes its meaning. */
 export const WEBHOOK_VERSION = 1;
 
 export const MAX_WEBHOOK_ENDPOINTS = 20;
 
-/** Why nothing is sent to an endpoint: staff said so, it answered 410, or it failed for days. */
+/** Why an endpoint is disabled: by staff, by a 410 response, or after days of failures. */
 export const DISABLED_REASONS = ['staff', 'gone', 'failing'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
@@ -41,28 +41,28 @@ export type WebhookEndpoint = {
   events: WebhookEvent[];
   isActive: boolean;
   disabledReason: DisabledReason | null;
-  /** Since when no delivery has succeeded; null while they do. */
+  /** Start of the current failures; null while deliveries succeed. */
   failingSince: Date | null;
-  /** Until when the secret before the last rotation signs as well. */
+  /** Until when the previous secret also signs. */
   previousSecretUntil: Date | null;
   createdAt: Date;
 };
 
-/** An endpoint, and what its present secret is derived from: whoever shows the secret derives it. */
+/** An endpoint with the salt from which its secret is derived. */
 export type EndpointWithSecret = { endpoint: WebhookEndpoint; salt: string };
 
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** What is over, and can be sent again. */
+/** States in which a delivery can be sent again. */
 export const SETTLED_STATES = DELIVERY_STATES.filter((state) => state !== 'pending');
 
-/** Deliveries that are sent again by one request. */
+/** Maximum number of deliveries sent again by one request. */
 export const MAX_REDELIVERED = 1_000;
 
 export type Redelivery = { count: number; hasMore: boolean };
 
-/** Why an attempt failed; `status`: the answer was neither 2xx nor a redirect. */
+/** Why an attempt failed. `status`: the response was neither 2xx nor a redirect. */
 export const DELIVERY_ERRORS = [
   'address',
   'connection',
@@ -84,7 +84,7 @@ export type DeliveryAttempt = {
 export type WebhookDelivery = {
   id: string;
   endpointId: string;
-  /** The header `webhook-id`: the same for every attempt and every endpoint. */
+  /** The header `webhook-id`, the same in every attempt and for every endpoint. */
   eventId: string;
   type: WebhookEventType;
   body: string;
