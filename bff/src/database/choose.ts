@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Env } from '../process/env.ts';
 import type { Database } from './database.ts';
 
-/** One setting decides between your server, a real mongod and the embedded engine; only what it names is loaded. */
+/** Opens the configured database: your server, a local mongod or the embedded engine. Only that one is loaded. */
 export const chooseDatabase = async (env: Env): Promise<Database> => {
   if (env.MONGODB_URI) return { uri: env.MONGODB_URI, engine: 'MongoDB', place: 'MONGODB_URI' };
   const dataDir = resolve(env.DATA_DIR);

@@ -16,9 +16,9 @@ const REOPEN_MS = 500;
 const RETRY_MS = 250;
 const QUEUE_MS = 3_000;
 const ANSWER_MS = 5_000;
-/** Connections that a burst of requests has opened are closed again. */
+/** Idle connections are closed after this time. */
 const IDLE_MS = 20_000;
-/** The server itself gives up a read before its answer is given up here. */
+/** maxTimeMS of reads, below the socket timeout. */
 const READ_MS = 4_500;
 
 mongoose.set('bufferCommands', false);
@@ -30,7 +30,7 @@ mongoose.set('maxTimeMS', READ_MS);
 let stopKeepingOpen = () => {};
 let stopLogging = () => {};
 
-/** Brings our own engine back when its process went away. */
+/** Restarts the embedded engine when its process ends. */
 const keepOpen = ({ reopen }: Database, log: Logger) => {
   if (!reopen) return;
   let timer: NodeJS.Timeout | undefined;
@@ -69,7 +69,7 @@ export const disconnectDatabase = () => {
   return mongoose.disconnect();
 };
 
-/** Connects mongoose; afterwards an absent database fails a request within a second instead of hanging it. */
+/** Connects mongoose. Later, requests fail within a second while the database is away. */
 export const connectDatabase = async (
   database: Database,
   { env, log, models }: { env: Env; log: Logger; models: Models },
@@ -77,11 +77,11 @@ export const connectDatabase = async (
   const options = {
     dbName: env.DB_NAME,
     serverSelectionTimeoutMS: SELECTION_MS,
-    // Nothing waits longer for a connection, or for the answer to what was sent on it.
+    // Limits on waiting for a connection and for a response.
     waitQueueTimeoutMS: QUEUE_MS,
     maxIdleTimeMS: IDLE_MS,
     socketTimeoutMS: ANSWER_MS,
-    // A server that is connected and silent is noticed by its heartbeat: one every 500 ms, given up after 1.5 s.
+    // A silent server is noticed by its heartbeat: every 500 ms, with a timeout of 1.5 s.
     serverMonitoringMode: 'poll' as const,
     heartbeatFrequencyMS: 500,
     connectTimeoutMS: 1_500,
@@ -95,7 +95,7 @@ export const connectDatabase = async (
       break;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      // An address that cannot be read, or a password that is wrong, does not get better.
+      // An invalid address or a wrong password is not retried.
       if (!isDatabaseAway(error))
         throw new Error(`The database cannot be used (${reason}): check MONGODB_URI.`);
       if (Date.now() >= deadline) {

@@ -1,9 +1,9 @@
-/** A MongoDB to connect to; `reopen` brings one of our own back after it went away, `close` ends it with us. */
+/** A MongoDB to connect to. `reopen` and `close` are for one that this process started. */
 export type Database = {
   uri: string;
-  /** Which engine, for everybody to read. */
+  /** The name of the engine, in public health. */
   engine: string;
-  /** Where its data are, for the operator only. */
+  /** Where its data is, for the operator's log. */
   place: string;
   reopen?: () => Promise<unknown>;
   close?: () => Promise<unknown>;

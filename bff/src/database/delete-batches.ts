@@ -5,7 +5,7 @@ const MAX_BATCHES = 10;
 
 type Deletable = Parameters<typeof listIds>[0] & { deleteMany: (filter: object) => PromiseLike<unknown> };
 
-/** Deletes what the filter finds, in commands that are short; what is left is found by the next sweep. */
+/** Deletes matching documents in short batches. The next sweep deletes the rest. */
 export const deleteBatches = async (model: Deletable, filter: object) => {
   for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
     const ids = await listIds(model, { filter, limit: BATCH });

@@ -3,9 +3,9 @@ import mongoose, { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 
 const OUT_OF_DISK_SPACE = 14031;
-/** Holds a document for the time of a probe. */
+/** The collection of the probe document. */
 const PROBES = 'writeProbes';
-/** More than a request stores: where it fits, the next writes do. */
+/** Larger than any request. */
 const PROBE_BYTES = 65_536;
 
 export const isDiskFull = (error: unknown) =>
@@ -14,7 +14,7 @@ export const isDiskFull = (error: unknown) =>
 let fullSince: number | null = null;
 let probing: Promise<boolean> | null = null;
 
-/** Logged once; from now on `canWrite` probes. */
+/** Logs the full disk once, and lets `canWrite` probe. */
 export const noteDiskFull = (log: Logger) => {
   if (fullSince !== null) return;
   fullSince = Date.now();
@@ -37,7 +37,7 @@ const probe = async (log: Logger) => {
   return true;
 };
 
-/** Whether the database stores what it is sent, as far as this process has seen; after a full disk it tries. */
+/** Whether the database can store data. Probes after a full disk. */
 export const canWrite = (log: Logger): Promise<boolean> => {
   if (fullSince === null) return Promise.resolve(true);
   return (probing ??= probe(log).finally(() => (probing = null)));

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 
-/** What of a mongoose model makes its collection and indexes. */
+/** The part of a mongoose model that creates its collection and indexes. */
 type IndexedModel = {
   createCollection: () => Promise<unknown>;
   collection: { createIndex: mongo.Collection['createIndex'] };
@@ -12,11 +12,11 @@ export type Models = readonly IndexedModel[];
 
 const TTL_INDEX_OPTION = 'expireAfterSeconds';
 
-/** Every index of every model exists before the first request; a TTL index only cleans, so it may be missing. */
+/** Creates all indexes before the first request. A TTL index may be missing: it only deletes. */
 export const createIndexes = async (models: Models, log: Logger) => {
   for (const model of models) {
     const indexes = model.schema.indexes();
-    // The first index of a collection makes it.
+    // The first index creates the collection.
     if (indexes.length === 0) await model.createCollection();
     for (const [keys, options] of indexes) {
       try {

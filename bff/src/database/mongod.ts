@@ -6,10 +6,10 @@ import type { Database } from './database.ts';
 const PORT = 27_218;
 const DOWNLOADS = 'https://fastdl.mongodb.org';
 const ANSWER_MILLISECONDS = 4_000;
-/** Known to the downloader and not to `fetch`. */
+/** Proxy settings of the downloader, which `fetch` ignores. */
 const PROXIES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
-/** The download may take minutes; a host that does not answer must be noticed at once. */
+/** Checks that the download host responds, because a download takes minutes. */
 const assertDownloadable = async () => {
   // eslint-disable-next-line no-restricted-properties -- not our settings but the downloader's, which reads them here too
   const { MONGOMS_DOWNLOAD_URL, MONGOMS_DOWNLOAD_MIRROR, ...env } = process.env;
@@ -25,16 +25,16 @@ const assertDownloadable = async () => {
 const start = (dbPath: string) =>
   MongoMemoryReplSet.create({
     replSet: { count: 1, storageEngine: 'wiredTiger', dbName: 'academia' },
-    // The replica set remembers its address: a second start must use the same port.
+    // A replica set stores its address: the port must not change.
     instanceOpts: [{ dbPath, port: PORT, storageEngine: 'wiredTiger' }],
   });
 
-/** A single-node replica set of a real mongod on a data folder, by mongodb-memory-server. */
+/** Starts a single-node replica set of mongod on a data folder, by mongodb-memory-server. */
 export const openMongod = async (dataDir: string): Promise<Database> => {
   const dbPath = join(dataDir, 'mongod');
   mkdirSync(dbPath, { recursive: true });
   try {
-    // Asked for by itself first: when it is missing, starting would print stack traces of its own.
+    // Checked first, because starting without a binary prints stack traces.
     if (!(await DryMongoBinary.locateBinary(DryMongoBinary.getEnsuredOptions()))) await assertDownloadable();
     await MongoBinary.getPath();
     const server = await start(dbPath);

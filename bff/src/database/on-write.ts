@@ -7,10 +7,7 @@ type Filter = Record<string, unknown>;
 type AnyQuery = Query<unknown, unknown>;
 type Next = (error?: Error) => void;
 
-/**
- * Calls back with the filter of each change that this process has made by the schema's model. Also after one that
- * failed, which the database may have made all the same.
- */
+/** Calls back with the filter of each update by this process, also of a failed one, which may have been stored. */
 export const onChange = <T>(schema: Schema<T>, changed: (filter: Filter) => void) => {
   schema.post(CHANGES, ON_QUERIES, function (this: AnyQuery) {
     changed(this.getFilter());
@@ -25,13 +22,13 @@ export const onChange = <T>(schema: Schema<T>, changed: (filter: Filter) => void
   );
 };
 
-/** Whether a filter's condition may hold for an id; any condition but an id itself may. */
+/** Whether a filter's condition may match an id. Only another id does not. */
 export const mayBe = (id: string, condition: unknown) =>
   typeof condition === 'string' || condition instanceof Types.ObjectId
     ? condition.toString().toLowerCase() === id
     : true;
 
-/** Calls back after each document that this process has added by the schema's model. */
+/** Calls back after each insert by this process. */
 export const onInsert = <T>(schema: Schema<T>, added: () => void) => {
   schema.post('save', added);
   schema.post('insertMany', added);

@@ -4,7 +4,7 @@ import { isDatabaseAway } from './transient-errors.ts';
 
 const isConnected = () => mongoose.connection.readyState === mongoose.ConnectionStates.connected;
 
-/** Logs the begin and the end of each time without a database; returns a stop function. */
+/** Logs the start and the end of each database outage. Returns a stop function. */
 export const logOutages = (log: Logger) => {
   let since: number | null = null;
   const begin = () => {
@@ -23,11 +23,11 @@ export const logOutages = (log: Logger) => {
   };
 };
 
-/** What fails because of an outage, which has its own line. */
+/** Whether an error is due to an outage, which is logged once. */
 export const isOutage = (error: unknown) => isDatabaseAway(error) && !isConnected();
 
 type Failure = { err: unknown; [name: string]: unknown };
 
-/** Logs what failed; what an outage causes only for those who debug. */
+/** Logs a failure; at level debug if an outage caused it. */
 export const logFailure = (log: Logger, failure: Failure, message: string) =>
   log[isOutage(failure.err) ? 'debug' : 'error'](failure, message);

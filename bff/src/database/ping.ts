@@ -4,13 +4,16 @@ import mongoose from 'mongoose';
 const ANSWER_MS = 900;
 const STEP_MS = 100;
 
-/** False after so much time in which this process could have read an answer: however long its loop is busy, a step is one step. */
+/**
+ * Resolves to false after a number of timer steps. A busy event loop delays steps, so it does not count as
+ * silence.
+ */
 const silence = async (signal: AbortSignal) => {
   for (let waited = 0; waited < ANSWER_MS && !signal.aborted; waited += STEP_MS) await sleep(STEP_MS);
   return false;
 };
 
-/** Whether the database answers, and soon. */
+/** Whether the database responds in time. */
 export const pingDatabase = async () => {
   const { db } = mongoose.connection;
   if (!db) return false;

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 
 type Mark = { _id: string; startedAt: Date };
 
-/** No part of the product's data: holds a document while a backup is restored, and after a restore that broke off. */
+/** The collection that marks a running or interrupted restore. */
 export const RESTORES = 'restores';
 const UNFINISHED = 'unfinished';
 
@@ -12,7 +12,7 @@ export const markRestore = (db: mongo.Db) => marks(db).insertOne({ _id: UNFINISH
 
 export const unmarkRestore = (db: mongo.Db) => marks(db).deleteOne({ _id: UNFINISHED });
 
-/** Half of a backup looks like an academy that has lost the other half. */
+/** Throws if a restore was interrupted. */
 export const requireWholeDatabase = async (db: mongo.Db) => {
   if (!(await marks(db).findOne({ _id: UNFINISHED }))) return;
   throw new Error(

@@ -1,22 +1,22 @@
 import type { Query, Schema, Types, UpdateQuery } from 'mongoose';
 
-/** A document whose reads show how often it has changed, and when. */
+/** A document with a revision and the time of its last change. */
 export type Tracked = {
-  /** Grows with every change that a read shows; missing before the first one. */
+  /** Incremented by every visible change; missing before the first. */
   rev?: number;
-  /** Of the last such change, by the clock of the process that made it. */
+  /** Time of the last such change, by the clock of its process. */
   updatedAt?: Date;
 };
 
 let latest = 0;
 
-/** The present instant, never before one that this process has given out. */
+/** The present, never before an instant that this process has used. */
 const presentInstant = () => {
   latest = Math.max(latest, Date.now());
   return new Date(latest);
 };
 
-/** After every instant that this process has given out, and after the document's last change by any process. */
+/** An instant after all that this process has used, and after the document's last change. */
 export const changeInstant = ({ updatedAt }: Tracked = {}) => {
   latest = Math.max(Date.now(), latest + 1);
   return new Date(Math.max(latest, (updatedAt?.getTime() ?? 0) + 1));
@@ -24,7 +24,7 @@ export const changeInstant = ({ updatedAt }: Tracked = {}) => {
 
 type Shown = Tracked & { _id: Types.ObjectId };
 
-/** As reads show them; a process of an earlier version, which may run during an upgrade, stores no instant. */
+/** The revision fields of a read. A process of an older version, during an upgrade, stores no instant. */
 export const revisionFields = ({ _id, rev, updatedAt }: Shown) => ({
   revision: rev ?? 0,
   updatedAt: updatedAt ?? _id.getTimestamp(),
@@ -38,8 +38,8 @@ const changedFields = (update: UpdateQuery<unknown>) =>
     .map((path) => path.split('.')[0] ?? path);
 
 /**
- * Counts and dates each update of the schema's documents, unless all fields that it names are `unseen`: no read shows
- * them. An update of a known revision does so itself.
+ * Increments `rev` and sets `updatedAt` in each update, unless all its fields are `unseen`, which no read returns.
+ * An update of a known revision does so itself.
  */
 export const trackChanges = <Document extends Tracked>(
   schema: Schema<Document>,

@@ -2,7 +2,7 @@ import { ERROR_REASONS, type ErrorKind, type ErrorReason } from '#domain/error-r
 import { messages } from '#domain/messages.ts';
 import type { FieldError } from '#domain/schema.ts';
 
-/** The one table: what can go wrong, its HTTP status and its GraphQL code. */
+/** The HTTP status and the GraphQL code of each kind of error. */
 export const ERROR_TABLE = {
   MALFORMED: { status: 400, graphql: 'BAD_REQUEST' },
   UNAUTHENTICATED: { status: 401, graphql: 'UNAUTHENTICATED' },
@@ -22,7 +22,7 @@ export type ErrorCode = (typeof ERROR_TABLE)[ErrorKind]['graphql'];
 
 const KIND_OF = new Map(
   Object.entries(ERROR_REASONS).flatMap(([kind, reasons]) =>
-    // Object.entries forgets the names of the keys.
+    // Object.entries widens the keys to string.
     reasons.map((reason): [string, ErrorKind] => [reason, kind as ErrorKind]),
   ),
 );
@@ -31,7 +31,7 @@ const kindOf = (reason: ErrorReason) => KIND_OF.get(reason) ?? 'INTERNAL';
 
 type Extras = { fields?: FieldError[]; headers?: Record<string, string> };
 
-/** An error that the caller can cause and may read; anything else that is thrown becomes a 500. */
+/** An error that the caller can cause and may read. Any other error becomes a 500. */
 export class DomainError extends Error {
   readonly reason: ErrorReason;
   readonly kind: ErrorKind;
@@ -48,7 +48,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A dependency does not answer: nothing is known to be wrong with the request. */
+/** 503: a dependency does not respond. */
 export const unavailable = (retryAfterSeconds: number) =>
   new DomainError('TEMPORARILY_UNAVAILABLE', messages.unavailable, {
     headers: { 'Retry-After': String(retryAfterSeconds) },
@@ -70,9 +70,9 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
 
 export const notFound = (reason: ErrorReason<'NOT_FOUND'>) =>
   new DomainError(reason, NOT_FOUND_TEXTS[reason]);
-/** Whether it is known that nothing was written; after any other error the write may be stored or not. */
+/** Whether nothing was written. After any other error the write may have been stored. */
 export const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.kind !== 'UNAVAILABLE';
 
-/** What the operator has not set up fails nobody. */
+/** Whether the operator has not configured a feature, which is not an error to count. */
 export const isNotConfigured = (reason: string) => reason.endsWith('_NOT_CONFIGURED');

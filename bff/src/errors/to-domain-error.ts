@@ -7,7 +7,7 @@ import { DomainError, unavailable } from './domain-error.ts';
 
 const DATABASE_RETRY_SECONDS = 5;
 
-/** What body-parser and the router throw, by the status they give it. */
+/** Errors of body-parser and the router, by status. */
 const HTTP_ERRORS: Record<number, () => DomainError> = {
   400: () => new DomainError('MALFORMED_JSON', messages.malformedJson),
   413: () => new DomainError('REQUEST_TOO_LARGE', messages.tooLarge),
@@ -16,7 +16,7 @@ const HTTP_ERRORS: Record<number, () => DomainError> = {
 
 const statusOf = (error: unknown) => (error as { status?: unknown } | null)?.status;
 
-/** Every error as one that the caller may read; what the caller cannot have caused is logged and hidden. */
+/** Converts any error to one that the caller may read. Errors that the caller did not cause are logged and hidden. */
 export const toDomainError = (error: unknown, log: Logger): DomainError => {
   if (error instanceof DomainError) return error;
   if (error instanceof URIError) return new DomainError('PATH_NOT_FOUND', messages.pathNotFound);

@@ -26,7 +26,7 @@ export const MAX_TOKENS = 1_000;
 export const MAX_DEPTH = 10;
 export const MAX_ALIASES = 15;
 
-/** A document beyond a limit is its sender's error: reported, not thrown, it answers 400. */
+/** Limits are reported as validation errors (status 400) instead of thrown. */
 const reported = {
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
@@ -54,7 +54,7 @@ export const createSchema = ({ operations, typeResolvers }: Surface) =>
     resolvers: [scalarResolvers, enumResolvers, rootResolvers(operations), ...typeResolvers],
   });
 
-/** A hash stands for a document of our client; nobody adds to them. */
+/** Accepts hashes of the client's own documents only. */
 const trustedOnly = (trusted: ReturnType<typeof readTrustedDocuments>): PersistedQueryOptions => ({
   cache: {
     get: async (key) => trusted.get(key.replace(/^apq:/, ''))?.(),
@@ -63,7 +63,7 @@ const trustedOnly = (trusted: ReturnType<typeof readTrustedDocuments>): Persiste
   },
 });
 
-/** Fields count themselves; this counts requests that were rejected before any of them. */
+/** Counts requests that were rejected before any field ran. */
 const countMisses: ApolloServerPlugin<Ctx> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ contextValue, errors }) => {

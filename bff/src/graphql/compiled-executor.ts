@@ -31,8 +31,8 @@ const isOneQuery = ({ definitions }: DocumentNode) => {
 };
 
 /**
- * Fields, arguments and variables only: nothing whose compiled form could be larger than the document, or differ, as it
- * does for an alias `__proto__`.
+ * Whether a document has fields, arguments and variables only. Other documents could be larger when compiled, or
+ * behave differently (an alias `__proto__`).
  */
 const isPlain = (document: DocumentNode) => {
   let plain = true;
@@ -51,7 +51,7 @@ const isPlain = (document: DocumentNode) => {
 
 type Compiled = CompiledQuery['query'] | null;
 
-/** Compiled queries by their documents: those of our client for good, of others those that were used last. */
+/** Caches compiled queries: all of our client's, and the most recently used of others. */
 const createCompiler = (schema: GraphQLSchema, isTrusted: (queryHash: string) => boolean) => {
   const trusted = new Map<string, Compiled>();
   const others = new Map<string, Compiled>();
@@ -89,7 +89,7 @@ const createCompiler = (schema: GraphQLSchema, isTrusted: (queryHash: string) =>
 const isThrownByResolver = ({ originalError }: GraphQLError) =>
   originalError !== undefined && !(originalError instanceof GraphQLError);
 
-/** More values than any screen sends: a compiled query lists every one of them that does not fit. */
+/** More values than any screen sends. A compiled query would list an error for each. */
 const MAX_VALUES = 500;
 
 const countValues = (value: unknown, limit: number): number => {
@@ -104,7 +104,7 @@ const countValues = (value: unknown, limit: number): number => {
 
 type Selecting = ASTNode & { selectionSet?: SelectionSetNode | undefined };
 
-/** The errors of a compiled query in the form of graphql-js, if all were thrown by resolvers; otherwise null. */
+/** Converts errors to the form of graphql-js. Returns null unless resolvers threw all of them. */
 const resolverErrors = (errors: readonly GraphQLError[], { operation, document }: Request) => {
   if (!errors.every(isThrownByResolver)) return null;
   const fragments = fragmentsOf(document);
@@ -123,8 +123,8 @@ const resolverErrors = (errors: readonly GraphQLError[], { operation, document }
 };
 
 /**
- * Runs known queries as compiled functions. Everything else, and every query whose compiled form meets an error that no
- * resolver threw, is left to graphql-js: such errors are its own, word for word.
+ * Runs queries as compiled functions. graphql-js runs everything else, and every query that met an error which no
+ * resolver threw, so that errors are those of graphql-js.
  */
 export const compiledExecutor = (
   schema: GraphQLSchema,
@@ -153,7 +153,7 @@ export const compiledExecutor = (
   };
 };
 
-/** Apollo Server takes an executor of one's own from a gateway only. */
+/** Apollo Server accepts a custom executor only from a gateway. */
 export const gatewayOf = (schema: GraphQLSchema, executor: Executor): Gateway => ({
   onSchemaLoadOrUpdate: (announce) => {
     announce({ apiSchema: schema, coreSupergraphSdl: '' });

@@ -9,11 +9,11 @@ import { toDomainError } from '../errors/to-domain-error.ts';
 import { isRecord } from '../operation/input.ts';
 import { toValueError, withoutValues } from './value-errors.ts';
 
-/** Apollo Server's code, too. */
+/** Also the code of Apollo Server. */
 const BAD_VALUE = 'BAD_USER_INPUT';
 const INTERNAL = 'INTERNAL_SERVER_ERROR';
 
-/** `extensions` of an error; `http.status` is the status that REST answers. */
+/** The extensions of an error. `http.status` is the status of REST. */
 const toExtensions = ({ kind, reason, fields, headers }: DomainError) => ({
   code: ERROR_TABLE[kind].graphql,
   reason,
@@ -32,20 +32,20 @@ export const toGraphqlError = (
   extensions: toExtensions(error),
 });
 
-/** Of graphql-js, which lists no more errors of variables than it is told to. */
+/** The message of graphql-js when it stops listing errors of variables. */
 const TOO_MANY = 'Too many errors processing variables';
 
-/** Raised by graphql-js while it runs, about a value that the caller sent: such an error names nodes of the document. */
+/** Whether graphql-js raised the error about a value of the caller. Such errors have nodes. */
 const isArgumentError = (cause: unknown): cause is GraphQLError =>
   cause instanceof GraphQLError && (cause.nodes !== undefined || cause.message.startsWith(TOO_MANY));
 
-/** Apollo rejects a hash that is not that of the text beside it with a status of its own and without a code. */
+/** Apollo rejects a wrong hash with a status of its own and without a code. */
 const hasClientStatus = (cause: unknown) =>
   cause instanceof GraphQLError && isRecord(cause.extensions.http) && cause.extensions.http.status === 400;
 
 type Origin = { log: Logger; document: DocumentNode | undefined };
 
-/** The request that an error belongs to: `formatError` does not receive it. */
+/** The request of an error, which `formatError` does not receive. */
 const origins = new WeakMap<object, Origin>();
 
 const originOf = (error: unknown) => (isRecord(error) ? origins.get(error) : undefined);
@@ -58,7 +58,7 @@ export const errorOriginPlugin: ApolloServerPlugin<Ctx> = {
   }),
 };
 
-/** What a resolver threw, in the words of the contract; errors of the document itself lose the values they repeat. */
+/** Formats an error of a resolver. Values are removed from errors of the document. */
 export const formatGraphqlError =
   (log: Logger) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -75,7 +75,7 @@ export const formatGraphqlError =
     return toGraphqlError(toDomainError(cause, originOf(error)?.log ?? log), formatted);
   };
 
-/** Requests that fail before GraphQL sees them, in the form of GraphQL over HTTP. */
+/** Errors before GraphQL runs, in the form of GraphQL over HTTP. */
 export const graphqlErrorHandler: ErrorRequestHandler = (thrown, request, response, next) => {
   if (response.headersSent) return next(thrown);
   const error = toDomainError(thrown, request.log);
@@ -87,7 +87,7 @@ export const graphqlErrorHandler: ErrorRequestHandler = (thrown, request, respon
 
 type HttpExtensions = { http?: { status?: number }; retryAfter?: number };
 
-/** By REST the path and the status of the request say it. */
+/** The path and the code of an error, for the log. */
 const loggedError = ({ path, extensions }: GraphQLFormattedError) => ({
   field: path?.find((step) => typeof step === 'string'),
   code: extensions?.code,
@@ -99,8 +99,8 @@ const hasData = (data: Record<string, unknown> | null | undefined) =>
   Object.values(data ?? {}).some((field) => field !== null);
 
 /**
- * Where no field succeeded, the HTTP status is that of the first error, as on REST, after `convertErrors`. Where one
- * did, the status is 200: its data must reach the caller.
+ * If no field succeeded, the HTTP status is that of the first error after `convertErrors`, as on REST. Otherwise
+ * it is 200.
  */
 export const statusPlugin = (
   convertErrors: (request: WillSendResponse) => Promise<void>,

@@ -15,7 +15,7 @@ export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
     ),
   );
 
-/** The fields of a selection in their order, also those behind fragments. */
+/** The fields of a selection in order, including those of fragments. */
 export const fieldNodes = (
   { selections }: SelectionSetNode,
   fragments: Fragments,
@@ -29,5 +29,5 @@ export const fieldNodes = (
     return fieldNodes(fragment.selectionSet, fragments, seen.add(node.name.value));
   });
 
-/** Under which name the result of a field is answered. */
+/** The key of a field in the response. */
 export const responseKey = ({ alias, name }: FieldNode) => alias?.value ?? name.value;

@@ -25,7 +25,7 @@ const requestOf = (request: Request): HTTPGraphQLRequest => {
 
 const METHODS = ['GET', 'POST'];
 
-/** Before Apollo Server, which asks first for a type of the body. */
+/** Checks the method before Apollo Server checks the content type. */
 const requireMethod = ({ method }: Request) => {
   if (METHODS.includes(method)) return;
   const headers = { Allow: METHODS.join(', ') };
@@ -35,7 +35,7 @@ const requireMethod = ({ method }: Request) => {
 type ContextOf = (request: Request, response: Response) => Promise<Ctx>;
 type Send = (response: Response, text: string) => Promise<void>;
 
-/** GraphQL over HTTP, by Apollo Server. An answer is always whole: the schema has nothing that is delivered in parts. */
+/** GraphQL over HTTP, by Apollo Server. Responses are never incremental. */
 export const graphqlHandler =
   (apollo: ApolloServer<Ctx>, { contextOf, send }: { contextOf: ContextOf; send: Send }): RequestHandler =>
   async (request, response) => {

@@ -28,7 +28,7 @@ import { recordOf, type RootOperations } from './root-fields.ts';
 
 type Args = Record<string, unknown>;
 
-/** An input as it was sent, with the domain's values of its enums, so that an operation can validate it. */
+/** Replaces enum names by values of the domain, so that the operation can validate the input. */
 const toDomainValues = (value: unknown, type: GraphQLInputType): unknown => {
   if (isNonNullType(type)) return toDomainValues(value, type.ofType);
   if (isListType(type)) {
@@ -47,7 +47,7 @@ const toDomainValues = (value: unknown, type: GraphQLInputType): unknown => {
 
 const MISFIT = Symbol('misfit');
 
-/** Stops at the first value that does not fit. */
+/** Whether a value fits its type. */
 const fits = (value: unknown, type: GraphQLInputType) => {
   try {
     coerceInputValue(value, type, () => {
@@ -62,7 +62,7 @@ const fits = (value: unknown, type: GraphQLInputType) => {
 
 type SentArgument = { name: string; type: GraphQLInputType; value: unknown; isFitting: boolean };
 
-/** The arguments of a field as they were sent, in variables or in the document. A list that is too long fits no type. */
+/** The arguments of a field, from variables or the document. Lists that are too long fit no type. */
 const argumentsOf = (node: FieldNode, { args }: GraphQLField<unknown, unknown>, variables: Args) =>
   args.flatMap(({ name, type, defaultValue }): SentArgument[] => {
     const sent = node.arguments?.find((argument) => argument.name.value === name);
@@ -84,7 +84,7 @@ type Asked = {
   ctx: Ctx;
 };
 
-/** What the operation of a root field says of an input that does not fit its type; null where all of it fits. */
+/** Validates an input that does not fit its type by the operation. Returns null if it fits. */
 const validateField = async (
   node: FieldNode,
   { operation, variables, ctx }: Asked,
@@ -105,7 +105,7 @@ const validateField = async (
   }
 };
 
-/** Fields that are written twice have the same arguments, or the document is invalid. */
+/** One node per key: repeated fields have the same arguments in a valid document. */
 const onePerKey = (nodes: readonly FieldNode[]) => [
   ...new Map(nodes.map((node) => [responseKey(node), node])).values(),
 ];
@@ -121,19 +121,18 @@ const askedOf = ({ request, document, contextValue }: Response): Asked | null =>
   return { operation, fragments, variables: request.variables ?? {}, ctx: contextValue };
 };
 
-/** A document that is wrong in more than its values is left as it is: it asks for what does not exist. */
+/** Whether the document is invalid only in its values. */
 const isWrongInValuesOnly = ({ document }: Response, { schema, rules }: Surface) => {
   const otherRules = [...specifiedRules.filter((rule) => rule !== ValuesOfCorrectTypeRule), ...rules];
   return document !== undefined && validate(schema, document, otherRules).length === 0;
 };
 
-/** Of graphql-js: an operation answers the status of REST to invalid input. */
+/** Whether an error of graphql-js is about a value. */
 const isValueError = ({ extensions }: GraphQLFormattedError) =>
   isRecord(extensions?.http) && extensions.code === 'BAD_USER_INPUT' && extensions.http.status === 400;
 
 /**
- * Values that do not fit the schema's types answer what the operation answers to them by REST. What it has no rule
- * for keeps GraphQL's own error.
+ * Replaces errors about values by those of the operation, as on REST. Errors without a rule of the operation stay.
  */
 export const convertInputErrors = (surface: Surface) => async (response: Response) => {
   const { body } = response.response;

@@ -1,7 +1,7 @@
 import { GraphQLError, type ValidationRule } from 'graphql';
 import { fieldNodes, fragmentsOf, responseKey } from './field-nodes.ts';
 
-/** A root field that is written again counts as an alias does: at most `max` of them in an operation. */
+/** Limits repeated root fields, like aliases, to `max` per operation. */
 export const repeatedFieldsRule =
   (max: number): ValidationRule =>
   (context) => ({

@@ -22,7 +22,7 @@ export type RootOperations = { Query: Record<string, Operation>; Mutation: Recor
 
 type Args = Record<string, unknown>;
 
-/** The one record that the operation takes: the arguments, with `input` spread among them. */
+/** The input of the operation: the arguments, with `input` merged into them. */
 export const recordOf = ({ input, ...args }: Args): unknown => {
   if (input === undefined) return args;
   return isRecord(input) ? { ...args, ...input } : input;
@@ -31,7 +31,7 @@ export const recordOf = ({ input, ...args }: Args): unknown => {
 export const MAX_ROWS = 1_000;
 const LISTS_AT_ONCE = 4;
 
-/** Rows that one request has been answered, and the gate that keeps its fields from being read all at once. */
+/** The rows that a request has read, and the limit of its concurrent lists. */
 const requestCost = perRequest(() => ({ rows: 0, gate: pLimit(LISTS_AT_ONCE) }));
 
 const rowsOf = (answer: unknown) => {
@@ -39,15 +39,15 @@ const rowsOf = (answer: unknown) => {
   return Array.isArray(rows) ? rows.length : 0;
 };
 
-/** What a list may bring, as far as a page of it goes. */
+/** The maximum number of rows of a page. */
 const expectedRows = ({ first, last, limit }: Args) => {
   const asked = first ?? last ?? limit;
   return typeof asked === 'number' && asked > 0 ? Math.min(asked, PAGE_SIZE.max) : 0;
 };
 
 /**
- * A request that names a list many times is cut off when its answers have grown beyond what a page needs. A list that
- * is being read counts by what it may bring.
+ * Rejects a request whose lists exceed the rows that a page needs. A list that is still being read counts with its
+ * maximum.
  */
 const query = (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx) => {
   requireScope(ctx, 'read');
@@ -67,7 +67,7 @@ const query = (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx)
   });
 };
 
-/** A key stands for one effect: a request with several mutations changes nothing. */
+/** Rejects several mutations in a request with an Idempotency-Key. */
 const requireOneForKey = ({ idempotencyKey }: Ctx, { operation, fragments }: GraphQLResolveInfo) => {
   if (idempotencyKey === null) return;
   const nodes = fieldNodes(operation.selectionSet, new Map(Object.entries(fragments)));
@@ -79,7 +79,7 @@ const requireOneForKey = ({ idempotencyKey }: Ctx, { operation, fragments }: Gra
   }
 };
 
-/** What the request reads after a change is read anew, who asks included. */
+/** Caches and the actor are read again after a mutation. */
 const mutation =
   (operation: Operation) => async (_: unknown, args: Args, ctx: Ctx, info: GraphQLResolveInfo) => {
     requireScope(ctx, 'write');
@@ -97,7 +97,7 @@ type Resolve = (root: unknown, args: Args, ctx: Ctx, info: GraphQLResolveInfo) =
 
 const reached = new WeakSet<Ctx>();
 
-/** Whether the request was valid as far as to call one of the operations. */
+/** Whether the request called an operation. */
 export const reachesField = (ctx: Ctx) => reached.has(ctx);
 
 const counted =

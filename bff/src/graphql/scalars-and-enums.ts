@@ -2,13 +2,13 @@ import { inspect } from 'node:util';
 import { GraphQLError, valueFromASTUntyped, type GraphQLScalarType, type ValueNode } from 'graphql';
 import type { Resolvers } from './generated.ts';
 
-/** Any text is left to the operation, which has a sentence for what it does not take. */
+/** Accepts any text. The operation validates it. */
 const parseText = (scalar: string) => (value: unknown) => {
   if (typeof value === 'string') return value;
   throw new GraphQLError(`${scalar} cannot represent a non string value: ${inspect(value)}`);
 };
 
-/** Only how values are read and written is set: the description stays that of schema.graphql. */
+/** A scalar without a description, which is in schema.graphql. */
 const textScalar = (scalar: string, serialize: (value: unknown) => string) => {
   const parse = parseText(scalar);
   return {
@@ -26,7 +26,7 @@ export const scalarResolvers: Resolvers = {
   LocalDate: textScalar('LocalDate', String),
 };
 
-/** The domain's value behind each upper-case name of the schema. */
+/** The domain value of each enum name. */
 export const enumResolvers = {
   Role: { ADMIN: 'admin', STUDENT: 'student' },
   DocumentType: { DNI: 'DNI', PASAPORTE: 'Pasaporte', CEDULA: 'Cedula' },

@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs';
 
-/** The GraphQL contract as it is written, descriptions included. */
+/** The text of schema.graphql. */
 export const sdl = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');

@@ -6,7 +6,7 @@ const LIST = new URL('../../../client/src/gql/persisted-documents.json', import.
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** What Apollo Client makes of a document before it sends it: `__typename` below the root, and no `@unmask`. */
+/** Transforms a document as Apollo Client does: adds `__typename` below the root, removes `@unmask`. */
 const asSent = (text: string) =>
   print(
     visit(parse(text), {
@@ -18,16 +18,16 @@ const asSent = (text: string) =>
     }),
   );
 
-/** Of the text as it is sent: a document has the same hash whether its text or its hash is sent. */
+/** The hash of a document as it is sent. */
 export const documentHash = (text: string) => createHash('sha256').update(asSent(text)).digest('hex');
 
-/** Made when it is first asked for: all of them together are a tenth of the server's start. */
+/** Transforms on first use: transforming all takes a tenth of the server's start. */
 const sentLater = (text: string) => {
   let sent: string | undefined;
   return () => (sent ??= asSent(text));
 };
 
-/** The documents of our own client by their hashes, as its build wrote them down. */
+/** The client's documents by hash, from its build. */
 export const readTrustedDocuments = (): ReadonlyMap<string, () => string> => {
   const list = JSON.parse(readFileSync(LIST, 'utf8')) as Record<string, string>;
   return new Map(Object.entries(list).map(([hash, text]) => [hash, sentLater(text)]));

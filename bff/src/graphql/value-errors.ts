@@ -9,14 +9,14 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/^(Argument "\w+" has invalid value) [^]*/, '$1.'],
 ];
 
-/** A message of graphql-js without the values in it: one of them may be a password. */
+/** Removes values from a message of graphql-js. They may be passwords. */
 export const withoutValues = (message: string) =>
   VALUES.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
 
 const isNode = (value: unknown): value is ASTNode =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
-/** The argument and input fields that a variable is the value of; none where a directive takes it. */
+/** The path of the argument or input field that uses a variable; empty for a directive. */
 const placeOf = (name: string, document: DocumentNode) => {
   let place: string[] = [];
   visit(document, {
@@ -33,7 +33,7 @@ const placeOf = (name: string, document: DocumentNode) => {
   return place;
 };
 
-/** As the operation names the field: what is in `input` is not below it. */
+/** The path of a field without `input`. */
 const fieldOf = (name: string, below: readonly string[], document: DocumentNode) => {
   const place = placeOf(name, document);
   const [argument = name, ...inner] = place;
@@ -47,14 +47,14 @@ const codeOf = (reason: string): FieldErrorCode => (MISSING.test(reason) ? 'REQU
 const PATH = / at "([^"\\]*)"$/;
 const KEY = /^Field "([^"]*)" (?:is not defined|of required type)/;
 
-/** `i.rows[0].name` without the variable, as a path of the domain: `rows`, `0`, `name`. */
+/** `i.rows[0].name` becomes `rows`, `0`, `name`. */
 const stepsOf = (path: string) =>
   path
     .replaceAll(/\[(\d+)\]/g, '.$1')
     .split('.')
     .slice(1);
 
-/** What graphql-js says of a value that does not fit, without the value, and the field that it is about. */
+/** The message of an invalid value, without the value, and its field. */
 export const toValueError = (error: GraphQLError, document: DocumentNode | undefined): FieldError => {
   const [node] = error.nodes ?? [];
   const isDefinition = node?.kind === Kind.VARIABLE_DEFINITION;
@@ -63,7 +63,7 @@ export const toValueError = (error: GraphQLError, document: DocumentNode | undef
   if (variable?.kind !== Kind.VARIABLE || !document) return { field: '', message, code: 'INVALID' };
   const name = variable.name.value;
   const reason = isDefinition ? error.originalError?.message : undefined;
-  // Apollo Server names an error without an origin as its own.
+  // Apollo Server uses its own message for errors without an original.
   if (reason === undefined || reason === error.message) {
     return { field: fieldOf(name, [], document), message, code: codeOf(message) };
   }

@@ -22,14 +22,14 @@ import { listAccountsWithEnded } from '../features/users/user.credentials.ts';
 import { listUnsettledIds } from '../features/users/user.store.ts';
 
 const SWEEP_MS = 30_000;
-/** So many of each at a time: the next sweep finds the rest. */
+/** Items per job. The next sweep finds the rest. */
 const MAX_LISTED = 10_000;
 
 type Job = {
   name: string;
-  /** What a crash left unfinished. */
+  /** Lists unfinished work. */
   list: (limit: number, now: Date) => Promise<string[]>;
-  /** Finishes one; may be repeated. */
+  /** Finishes one item. Safe to repeat. */
   run: (ctx: Ctx, id: string) => Promise<void>;
 };
 
@@ -63,8 +63,8 @@ const attempt = async ({ log, metrics }: Deps, job: string, work: () => Promise<
 };
 
 /**
- * Finishes every effect that a crash interrupted; what cannot be finished keeps nothing else from being so. A server
- * that stops leaves the rest to another sweep.
+ * Finishes work that a crash interrupted. A failure does not stop the rest. A stopping server leaves the rest to
+ * another sweep.
  */
 export const sweep = async (deps: Deps) => {
   let isWhole = true;
@@ -90,7 +90,7 @@ export const startSweeping = (deps: Deps) => {
   run();
   const timer = setInterval(run, SWEEP_MS);
   timer.unref();
-  /** Ends with what is under way. */
+  /** Waits for the running sweep. */
   return async () => {
     clearInterval(timer);
     await underWay;

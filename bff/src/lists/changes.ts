@@ -8,12 +8,12 @@ import type { PageInput } from './page.ts';
 import { rowOrder, type RowOrder } from './row-order.ts';
 
 /**
- * A write is dated before it is stored, by the clock of its process: a minute for what lies between, and one for clocks
- * that differ. What is dated before a reading began, and stored after it, is in the next reading.
+ * A write is dated by the clock of its process before it is stored: one minute for the time between, one for
+ * clocks that differ. What was dated before a read and stored after it is in the next read.
  */
 const OVERLAP_SECONDS = 120;
 
-/** The order in which records were changed last; the index is made by `trackChanges`. */
+/** Orders records by their last change. `trackChanges` declares the index. */
 export const byChange = <Document>(model: RowOrder<Document>['model']): RowOrder<Document> =>
   rowOrder<Document>(model, { updatedAt: 1, _id: 1 });
 
@@ -21,22 +21,22 @@ export const updatedSinceEntry = { updatedSince: v.nullish(instant()) };
 
 type Orders<Document> = { usual: RowOrder<Document>; changes: RowOrder<Document> };
 
-/** The order of a list, by what was given. */
+/** The usual order, or the order of changes if `updatedSince` is given. */
 export const orderOfList = <Document>(given: unknown, { usual, changes }: Orders<Document>) =>
   isRecord(given) && typeof given.updatedSince === 'string' ? changes : usual;
 
 type Changes<Document, Node> = {
   order: RowOrder<Document>;
   updatedSince: string;
-  /** When the request began: nothing that is stored after it is surely in the page. */
+  /** The start of the request. The page may lack records that were stored later. */
   now: Date;
-  /** A record that no longer met another condition would be missed. */
+  /** Other filters, which are rejected: a record that stopped matching them would be missed. */
   others: object;
   page: PageInput;
   toNode: (row: Document) => Node;
 };
 
-/** Records that were changed since an instant, those that were changed last at the end. */
+/** Reads the records that changed since an instant, oldest change first. */
 export const readChanges = async <Document, Node>({
   order,
   updatedSince,

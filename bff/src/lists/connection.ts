@@ -4,7 +4,7 @@ import { encodeCursor, positionOf, readRows, type RowOrder } from './row-order.t
 
 export type Count = { totalCount: number; totalCountIsExact: boolean };
 
-/** One page of a list, in the order of the list whichever way it was read. */
+/** One page of a list, in list order for both directions. */
 export type Connection<Node> = Count & {
   edges: { cursor: string; node: Node }[];
   nodes: Node[];
@@ -16,7 +16,7 @@ export type Connection<Node> = Count & {
   };
 };
 
-/** Of a list that was counted up to COUNT_LIMIT. */
+/** A count that stopped at COUNT_LIMIT. */
 export const cappedCount = (count: number): Count => ({
   totalCount: Math.min(count, COUNT_LIMIT),
   totalCountIsExact: count < COUNT_LIMIT,
@@ -27,11 +27,11 @@ type Reading<Document, Node> = {
   filter: object;
   page: PageInput;
   toNode: (row: Document) => Node;
-  /** How many rows there are in all; counted by the filter, up to COUNT_LIMIT, unless given. */
+  /** The total. By default the filter is counted up to COUNT_LIMIT. */
   count?: () => Promise<Count>;
 };
 
-/** One page: range queries on the index of the order, however far into the list. */
+/** Reads one page by range queries on the index of the order, at any depth of the list. */
 export const readConnection = async <Document, Node>({
   order,
   filter,
@@ -56,7 +56,7 @@ export const readConnection = async <Document, Node>({
 
 type Behind = { filter: object; page: Page };
 
-/** Whether there are rows on the other side of the cursor, its own row among them. */
+/** Whether rows exist on the other side of the cursor, including its own row. */
 const hasRowsBehind = async <Document>(
   order: RowOrder<Document>,
   { filter, page: { position, isBackward } }: Behind,
@@ -69,7 +69,7 @@ const hasRowsBehind = async <Document>(
 type Found<Document, Node> = {
   order: RowOrder<Document>;
   page: Page;
-  /** One row more than the page holds, where there is one; the nearest to the cursor first. */
+  /** The rows of the page and one more, if it exists, nearest to the cursor first. */
   found: readonly Document[];
   hasBehind: boolean;
   toNode: (row: Document) => Node;

@@ -8,7 +8,7 @@ type Rows<Row> = {
   rows: readonly Row[];
 };
 
-/** The rows of a page and one more, the nearest to the cursor first, and whether there are any behind the cursor. */
+/** The rows of a page and one more, nearest to the cursor first, and whether rows precede the cursor. */
 export const findPageRows = <Row>({
   order,
   rows,
@@ -22,7 +22,7 @@ export const findPageRows = <Row>({
 
 type Listed<Row, Node> = Rows<Row> & { page: PageInput; toNode: (row: Row) => Node };
 
-/** A page of a list that is read whole. */
+/** A page of a list whose rows are all in memory. */
 export const connectionOfRows = <Row, Node>({
   order,
   rows,

@@ -1,9 +1,9 @@
 import { positionOf, readRows, type Position, type RowOrder } from './row-order.ts';
 
-/** Rows that are read at once; no more of a list are held. */
+/** Rows in memory at a time. */
 export const BATCH_ROWS = 1_000;
 
-/** All rows of a list in its order, a batch at a time: the next is not read before it is asked for. */
+/** Reads all rows of a list in order, in batches. A batch is read when the consumer requests it. */
 export async function* rowBatches<Document>(
   order: RowOrder<Document>,
   filter: object,
@@ -23,7 +23,7 @@ export async function* rowBatches<Document>(
   }
 }
 
-/** The same batches, each as something else. */
+/** Maps batches. */
 export async function* mapBatches<From, To>(
   batches: AsyncIterable<From[]> | Iterable<From[]>,
   map: (rows: From[]) => To[] | Promise<To[]>,

@@ -4,7 +4,7 @@ import { toId } from '../operation/input.ts';
 type Direction = 1 | -1;
 type Sort = Record<string, Direction>;
 
-/** What a list needs of a mongoose model. */
+/** The part of a mongoose model that lists use. */
 type Listed<Document> = {
   modelName: string;
   schema: { path: (name: string) => { instance: string } | undefined };
@@ -14,21 +14,21 @@ type Listed<Document> = {
   countDocuments: (filter: object, options: { limit: number }) => PromiseLike<number>;
 };
 
-/** The values of a row by which a list is ordered, in the order of its keys. */
+/** The sort values of a row, in the order of the keys. */
 export type Position = readonly unknown[];
 
 export type RowOrder<Document> = {
   model: Listed<Document>;
   keys: readonly (readonly [name: string, direction: Direction])[];
-  /** Of the values of each key; also what a cursor may hold of it. */
+  /** The kind of each key's values, also in cursors. */
   kinds: readonly Kind[];
-  /** Begins every cursor of this order, so that no other order takes it. */
+  /** The prefix of this order's cursors. Other orders reject them. */
   tag: string;
 };
 
 type Kind = {
   toJson: (value: unknown) => unknown;
-  /** Undefined for what no row of this kind has. */
+  /** Undefined for values that no row can have. */
   fromJson: (json: unknown) => unknown;
 };
 
@@ -39,7 +39,7 @@ const asItIs = (isOfKind: (json: unknown) => boolean): Kind => ({
   fromJson: (json) => (isOfKind(json) ? json : undefined),
 });
 
-/** By mongoose's names of them. */
+/** By the type names of mongoose. */
 const KINDS: Record<string, Kind> = {
   Date: {
     toJson: (value) => (value as Date).getTime(),
@@ -58,8 +58,8 @@ const tagOf = (parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, TAG_LENGTH);
 
 /**
- * The order of a list, which an index has; its last key is unique. Where a key may be null, the key before it says
- * whether it is: no range goes from null to another value.
+ * The order of a list, supported by an index; its last key is unique. If a key may be null, the key before it
+ * tells whether it is null, so that no range spans null and other values.
  */
 export const rowOrder = <Document>(model: Listed<Document>, keys: Readonly<Sort>): RowOrder<Document> => {
   const entries = Object.entries(keys);
@@ -71,7 +71,7 @@ export const rowOrder = <Document>(model: Listed<Document>, keys: Readonly<Sort>
   return { model, keys: entries, kinds, tag: tagOf([model.modelName, entries]) };
 };
 
-/** The same order of another list: neither takes the other's cursors. */
+/** The same order for another list, with cursors of its own. */
 export const ofList = <Document>(order: RowOrder<Document>, list: string): RowOrder<Document> => ({
   ...order,
   tag: tagOf([list, order.tag]),
@@ -85,17 +85,17 @@ type Plain = readonly unknown[];
 const toPlain = <Document>({ kinds }: RowOrder<Document>, position: Position): Plain =>
   kinds.map(({ toJson }, index) => (position[index] === null ? null : toJson(position[index])));
 
-/** Opaque to clients. */
+/** A cursor, opaque to clients. */
 export const encodeCursor = <Document>(order: RowOrder<Document>, position: Position) =>
   Buffer.from(JSON.stringify([order.tag, ...toPlain(order, position)])).toString('base64url');
 
-/** As the database compares values of one kind. */
+/** Compares values of one kind as the database does. */
 const compareValues = (a: unknown, b: unknown) =>
   typeof a === 'string' && typeof b === 'string'
     ? Buffer.compare(Buffer.from(a), Buffer.from(b))
     : Number(a) - Number(b);
 
-/** Below 0 where the first comes before the second. */
+/** A comparator of rows for `Array.sort`. */
 const comparerOf =
   <Document>({ keys }: RowOrder<Document>) =>
   (a: Plain, b: Plain) => {
@@ -106,7 +106,7 @@ const comparerOf =
     return 0;
   };
 
-/** Rows in any order, in the order of their list. */
+/** Sorts rows. */
 export const sortRows = <Row>(order: RowOrder<Row>, rows: readonly Row[]): Row[] => {
   const compare = comparerOf(order);
   return rows
@@ -115,7 +115,7 @@ export const sortRows = <Row>(order: RowOrder<Row>, rows: readonly Row[]): Row[]
     .map(({ row }) => row);
 };
 
-/** Below 0 for a row before a position, 0 for one at it. */
+/** Compares rows with a position: below 0 before it, 0 at it. */
 export const sideOf = <Row>(order: RowOrder<Row>, position: Position) => {
   const compare = comparerOf(order);
   const at = toPlain(order, position);
@@ -130,10 +130,10 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Longer than the cursor of any row: names have 120 characters at most. */
+/** Longer than any cursor: names have at most 120 characters. */
 const MAX_CURSOR_LENGTH = 2_000;
 
-/** Null for a cursor that is malformed or of another order. */
+/** Returns null for a malformed cursor, or one of another order. */
 export const decodeCursor = <Document>(
   { kinds, tag }: RowOrder<Document>,
   cursor: string,
@@ -150,9 +150,9 @@ export const decodeCursor = <Document>(
 
 type Window = {
   filter: object;
-  /** Rows beyond it only; all without one. */
+  /** Only rows beyond it are read; null reads all. */
   position: Position | null;
-  /** Also the row that is at the position. */
+  /** Includes the row at the position. */
   isInclusive?: boolean;
   isBackward: boolean;
   limit: number;
@@ -162,8 +162,8 @@ const towards = (direction: Direction, isBackward: boolean) =>
   (isBackward ? -direction : direction) as Direction;
 
 /**
- * What is beyond a position: equal in the first keys and beyond it in the next, from the last key to the first. Each
- * has exact bounds in the index; one after another they are in order.
+ * The filters of the rows beyond a position: equal in the first keys and greater in the next, from the last key to
+ * the first. Each filter has exact index bounds, and their results are in order.
  */
 const rangesBeyond = <Document>(
   { keys }: RowOrder<Document>,
@@ -183,7 +183,7 @@ const rangesBeyond = <Document>(
   return isInclusive ? [equal(keys.length), ...ranges] : ranges;
 };
 
-/** The rows next to a position, from there on: backwards, the nearest comes first. */
+/** Reads rows from a position on, nearest first in both directions. */
 export const readRows = async <Document>(
   order: RowOrder<Document>,
   { filter, position, isInclusive, isBackward, limit }: Window,

@@ -3,26 +3,26 @@ import { pageOf, type Page, type PageInput } from './page.ts';
 import { encodeCursor, positionOf, readRows, type Position, type RowOrder } from './row-order.ts';
 
 const BATCH = 100;
-/** Rows that are read for one page, for what is counted, and for what is looked for behind a cursor. */
+/** Maximum number of rows read for a page, for a count, and for the rows before a cursor. */
 const MAX_SCANNED = 1_000;
 
 type Source<Document> = {
   order: RowOrder<Document>;
   filter: object;
-  /** Those of the rows that belong to the list, in their order. */
+  /** Filters the rows of the list. */
   keep: (rows: Document[]) => Document[] | Promise<Document[]>;
 };
 
 type Stretch = Pick<Page, 'position' | 'isBackward'> & {
-  /** Also the row that is at the position. */
+  /** Includes the row at the position. */
   isInclusive?: boolean;
-  /** The scan is over as soon as so many rows have been found. */
+  /** The scan stops after so many matches. */
   wanted: number;
 };
 
 type Scanned<Document> = { found: Document[]; position: Position | null; isAtEnd: boolean };
 
-/** The rows of a list from a position on; over, too, after MAX_SCANNED rows have been read. */
+/** Scans the list from a position on, at most MAX_SCANNED rows. */
 const scan = async <Document>(
   { order, filter, keep }: Source<Document>,
   { isBackward, wanted, ...from }: Stretch,
@@ -43,14 +43,17 @@ const scan = async <Document>(
   }
 };
 
-/** The first rows of the list, as far as they are read, and what is known of the number of all. */
+/** Scans the list from its start, and counts what it finds. */
 const countFromStart = async <Document>(source: Source<Document>) => {
   const start = await scan(source, { position: null, isBackward: false, wanted: Infinity });
   const { totalCount, totalCountIsExact } = cappedCount(start.found.length);
   return { start, counted: { totalCount, totalCountIsExact: totalCountIsExact && start.isAtEnd } };
 };
 
-/** Whether there is a row on the other side of the cursor, its own row among them; true, too, where that is not known. */
+/**
+ * Whether a row exists on the other side of the cursor, including its own. True if the scan ended before one was
+ * found.
+ */
 const hasRowsBehind = async <Document>(source: Source<Document>, { position, isBackward }: Page) => {
   if (position === null) return false;
   const behind = await scan(source, { position, isInclusive: true, isBackward: !isBackward, wanted: 1 });
@@ -60,14 +63,14 @@ const hasRowsBehind = async <Document>(source: Source<Document>, { position, isB
 type Reading<Document, Node> = Source<Document> & {
   page: PageInput;
   toNode: (row: Document) => Node;
-  /** How many rows there are in all, where that is known without a scan. */
+  /** The total, if it is known without a scan. */
   count: Count | null;
 };
 
 /**
- * A page of the rows that meet a condition which no index answers. It ends after a thousand rows have been read, and
- * may hold fewer than were asked for, or none, although there is a next page. Rows are counted from the first one on,
- * whichever page is read, among the first thousand.
+ * A page of a list whose condition no index supports. Reading stops after MAX_SCANNED rows: the page may have
+ * fewer rows than requested, or none, although there is a next page. The total counts matches among the first
+ * MAX_SCANNED rows.
  */
 export const scanConnection = async <Document, Node>({
   page: input,
@@ -97,7 +100,7 @@ export const scanConnection = async <Document, Node>({
 type PageInfo = Connection<unknown>['pageInfo'];
 type Stop = { isBackward: boolean; cursor: string };
 
-/** The next page begins where the scan stopped; an empty page lies there whole. */
+/** Sets the cursors to the row where the scan stopped, also for an empty page. */
 const continuing = ({ startCursor, endCursor }: PageInfo, { isBackward, cursor }: Stop) =>
   isBackward
     ? { hasPreviousPage: true, startCursor: cursor, endCursor: endCursor ?? cursor }

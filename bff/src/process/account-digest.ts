@@ -3,10 +3,10 @@ import { canDeriveSecrets, derivedSecret } from './derived-secret.ts';
 import type { Env } from './env.ts';
 
 const DIGITS = 16;
-/** Where no key is set, digests are those of this process. */
+/** Without SECRETS_KEY each process has a key of its own. */
 const OWN_KEY = randomBytes(32);
 
-/** What the log calls an account: the same for the same email, and nothing to guess the email by without the key. */
+/** A keyed digest of an email, which identifies an account in the log. */
 export const accountDigest = (env: Env, email: string) => {
   const key = canDeriveSecrets(env)
     ? derivedSecret(env, { salt: '', purpose: 'accounts in the log' })

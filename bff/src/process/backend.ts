@@ -8,7 +8,7 @@ import { createLog } from './log.ts';
 import { openMail } from './mail.ts';
 import { allModels } from '../models.ts';
 
-/** The database and what the process shares, without a port: behind the server, the command line and benchmarks. */
+/** Opens the database and the shared services, without a port: for the server, the command line and benchmarks. */
 export const openBackend = async (env: Env) => {
   const log = createLog(env);
   const database = await chooseDatabase(env);

@@ -4,18 +4,18 @@ import type { Env } from './env.ts';
 const SALT_BYTES = 16;
 const SECRET_BYTES = 32;
 const KEY_ID_BYTES = 4;
-/** Of development and tests alone. */
+/** For development and tests only. */
 const DEVELOPMENT_KEY = 'academia development secrets key';
 
 type Keys = Pick<Env, 'SECRETS_KEY' | 'SECRETS_KEY_PREVIOUS' | 'NODE_ENV'>;
 
-/** What secrets are derived from; null in production where none is set. */
+/** The key of derived secrets; null in production if it is not set. */
 const secretsKey = ({ SECRETS_KEY, NODE_ENV }: Keys) =>
   SECRETS_KEY ?? (NODE_ENV === 'production' ? null : DEVELOPMENT_KEY);
 
 export const canDeriveSecrets = (env: Keys) => secretsKey(env) !== null;
 
-/** As it was before the key was replaced; null where it was not. */
+/** The settings with SECRETS_KEY_PREVIOUS as the key; null if it is not set. */
 export const beforeNewKey = <Given extends Keys>(env: Given): Given | null =>
   env.SECRETS_KEY_PREVIOUS ? { ...env, SECRETS_KEY: env.SECRETS_KEY_PREVIOUS } : null;
 
@@ -28,24 +28,24 @@ const requireKey = (env: Keys) => {
 const hkdf = (key: string, { salt, purpose }: Derivation, bytes: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, `academia ${purpose}`, bytes));
 
-/** Tells keys apart and nothing of them. */
+/** An id of a key that reveals nothing of it. */
 const idOf = (key: string) => hkdf(key, { salt: '', purpose: 'key id' }, KEY_ID_BYTES).toString('hex');
 
 type Derivation = { salt: string; purpose: string };
 
-/** Follows from the server's key and a salt, so that the database alone holds no secret. */
+/** Derives a secret from the server's key and a salt. The database alone has no secret. */
 export const derivedSecret = (env: Keys, derivation: Derivation) =>
   hkdf(requireKey(env), derivation, SECRET_BYTES);
 
-/** For a secret that must outlive its key: `storedSecret` reads it, and `sealedSalt` frees it from the key. */
+/** A salt for a secret that survives the replacement of its key; see `storedSecret` and `sealedSalt`. */
 export const newSalt = (env: Keys) => {
   const random = randomBytes(SALT_BYTES).toString('base64url');
   return canDeriveSecrets(env) ? `${idOf(requireKey(env))}.${random}` : random;
 };
 
 /**
- * A stored salt: random, since 1.1.0 after the id of its key, and once that key was replaced followed by what HKDF had
- * extracted from both, sealed with another key.
+ * Parses a stored salt: a random part, preceded by the key id since 1.1.0. After the key was replaced, the HKDF
+ * extract follows, sealed with the new key.
  */
 const partsOf = (stored: string) => {
   const [salt = '', sealedBy, sealed] = stored.split('~');
@@ -53,7 +53,7 @@ const partsOf = (stored: string) => {
   return { salt, madeBy, sealedBy, sealed };
 };
 
-/** What was drawn at random, however often the key was replaced. */
+/** The random part, which a new key does not change. */
 export const originalSalt = (stored: string) => partsOf(stored).salt;
 
 const ALGORITHM = 'aes-256-gcm';
@@ -77,30 +77,30 @@ const unseal = (sealed: string, salt: string, key: string) => {
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 };
 
-/** The first step of HKDF, from which every purpose follows. */
+/** HKDF extract. */
 const extractedOf = (env: Keys, stored: string) => {
   const { salt, madeBy, sealedBy, sealed } = partsOf(stored);
   const keys = [requireKey(env), ...(env.SECRETS_KEY_PREVIOUS ? [env.SECRETS_KEY_PREVIOUS] : [])];
   const id = sealedBy ?? madeBy;
-  // A salt without an id was made before any key could be replaced.
+  // A salt without a key id is older than the replacement of keys.
   const key = id === undefined ? keys.at(-1) : keys.find((one) => idOf(one) === id);
   if (key === undefined)
     throw new Error('a stored secret is of another SECRETS_KEY: set SECRETS_KEY_PREVIOUS to that one');
   return sealed === undefined ? createHmac('sha256', salt).update(key).digest() : unseal(sealed, salt, key);
 };
 
-/** The second step of HKDF, for a secret of one block. */
+/** HKDF expand, for one block. */
 const expanded = (extracted: Buffer, purpose: string) =>
   createHmac('sha256', extracted)
     .update(`academia ${purpose}`)
     .update(Buffer.from([1]))
     .digest();
 
-/** The secret of a stored salt: the same, however often the key was replaced. */
+/** The secret of a stored salt, which a new key does not change. */
 export const storedSecret = (env: Keys, { salt, purpose }: Derivation) =>
   expanded(extractedOf(env, salt), purpose);
 
-/** The salt in a form that needs the present key alone; null where it does already. */
+/** Seals a salt with the present key; null if it is already. */
 export const sealedSalt = (env: Keys, stored: string) => {
   const { salt, madeBy, sealedBy } = partsOf(stored);
   const key = requireKey(env);

@@ -17,7 +17,7 @@ const whole = (min: number, max: number, fallback: number) =>
     String(fallback),
   );
 
-/** How long something is kept; 0: for ever. */
+/** Days of retention; 0 means no limit. */
 const retentionDays = (min: number, fallback: number) => {
   const message = `must be 0, or a whole number of days from ${min} to 36500`;
   const isRetention = (days: number) => days === 0 || (days >= min && days <= 36_500);
@@ -93,7 +93,7 @@ const schema = v.object({
   SESSION_HOURS: whole(1, 8_760, 24),
   REFERRAL_POINTS: whole(0, 100_000, 0),
   MAX_ACTIVE_ENROLMENTS: whole(1, 10_000, 50),
-  // Repeated requests and the last attempts of a delivery need two days.
+  // Idempotency and retried deliveries need two days.
   AUDIT_RETENTION_DAYS: retentionDays(3, 0),
   WEBHOOK_LOG_RETENTION_DAYS: retentionDays(3, 30),
   PENDING_PROFILE_RETENTION_DAYS: retentionDays(1, 0),
@@ -125,7 +125,7 @@ const schema = v.object({
   MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
 });
 
-/** The name of every setting. */
+/** The names of all settings. */
 export const SETTINGS = Object.keys(schema.entries);
 
 type Settings = v.InferOutput<typeof schema>;
@@ -180,7 +180,7 @@ const productionErrors = (env: Env) => [
     : []),
 ];
 
-/** Settings that may be in a file instead, which `<name>_FILE` names: what secrets of Docker and systemd are. */
+/** Settings that may be in a file named by `<name>_FILE`, as secrets of Docker and systemd are. */
 export const FILE_SETTINGS = [
   'MONGODB_URI',
   'COOKIE_SECRET',
@@ -192,7 +192,7 @@ export const FILE_SETTINGS = [
 
 type Source = Record<string, string | undefined>;
 
-/** What the files hold, and a sentence for each that cannot be had. */
+/** Reads the files, and returns an error message for each that cannot be read. */
 const readFiles = (given: Source) => {
   const values: Source = {};
   const errors: string[] = [];
@@ -201,7 +201,7 @@ const readFiles = (given: Source) => {
     if (file === undefined) continue;
     if (given[name] !== undefined) errors.push(`${name}_FILE and ${name} are both set: remove one`);
     try {
-      // An empty one counts as absent, as an empty variable does: Compose wants every file to be there.
+      // An empty file counts as absent, because Compose requires every file to exist.
       values[name] = readFileSync(file, 'utf8').trim() || undefined;
     } catch (error) {
       errors.push(`${name}_FILE cannot be read (${(error as NodeJS.ErrnoException).code})`);
@@ -210,13 +210,13 @@ const readFiles = (given: Source) => {
   return { values, errors };
 };
 
-/** The process environment; a file `.env` adds what it does not name. */
+/** The process environment, completed by the file `.env`. */
 const processEnvironment = () => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
 };
 
-/** The only reader of settings. An empty variable counts as absent. */
+/** Reads the settings. An empty variable counts as absent. */
 export const readEnv = (source: Source = processEnvironment()): Env => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const files = readFiles(given);
@@ -237,6 +237,6 @@ export const readEnv = (source: Source = processEnvironment()): Env => {
   return output;
 };
 
-/** Variables that are no settings and look like one. */
+/** Variables with a misspelt name of a setting. */
 export const misspeltSettings = (source: Source = processEnvironment()) =>
   misspeltNames(Object.keys(source), [...SETTINGS, ...FILE_SETTINGS.map((name) => `${name}_FILE`)]);

@@ -1,8 +1,9 @@
 type Entry<T> = { value: Promise<T>; until: number };
 
 /**
- * Keeps the results of reads for a short while: those who ask meanwhile share one read, and what is forgotten is read
- * anew, also when its read was still under way. A failed read is not kept, nor one beyond `maxEntries`.
+ * Caches the results of reads for a short time. Concurrent callers share one read. After an entry is removed the
+ * next call reads again, even if a read was under way. Failed reads, and entries beyond `maxEntries`, are not
+ * cached.
  */
 export const keepFor = <T>(milliseconds: number, { maxEntries }: { maxEntries: number }) => {
   const entries = new Map<string, Entry<T>>();

@@ -3,10 +3,10 @@ import { RULES, type LimitState } from './limits.ts';
 
 type Rule = keyof typeof RULES;
 
-/** Counted by account, whoever asks: nobody reads how often others did. */
+/** Limits by account that headers omit: they would show what other people did. */
 export const HIDDEN_RULES: readonly Rule[] = ['resetMailByAccount'];
 
-/** Writes the limits that a request counts in into its response, by draft-ietf-httpapi-ratelimit-headers. */
+/** Sets the RateLimit headers of draft-ietf-httpapi-ratelimit-headers. */
 export const limitHeaders = (response: Response) => {
   const states = new Map<Rule, LimitState>();
   return (state: LimitState) => {

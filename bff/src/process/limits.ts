@@ -12,21 +12,21 @@ const DAY = 24 * HOUR;
 export const RULES = {
   loginByAddress: { points: 100, duration: 15 * MINUTE },
   loginByAccountAndAddress: { points: 10, duration: 15 * MINUTE },
-  /** From everywhere: it slows the account down, see login-throttle.ts. */
+  /** From all addresses: slows sign-in down, see login-throttle.ts. */
   failedLoginByAccount: { points: 20, duration: 15 * MINUTE },
-  /** Where an account has been signed in from. A timer holds no more than 24 days. */
+  /** Addresses from which an account has signed in. Timers are limited to 24 days. */
   signedIn: { points: 1, duration: 20 * DAY },
   resetByAddress: { points: 30, duration: HOUR },
-  /** Letters with a link, whether or not there is an account. */
+  /** Password reset messages, whether or not the account exists. */
   resetMailByAddress: { points: 20, duration: HOUR },
   resetMailByAccount: { points: 3, duration: HOUR },
-  /** Of a second factor, by whichever way they come; see second-factor.store.ts. */
+  /** Codes of a second factor, over all operations; see second-factor.store.ts. */
   codeByUser: { points: 10, duration: 15 * MINUTE },
   registerByAddress: { points: 30, duration: HOUR },
-  /** Of a machine. */
+  /** Requests of an access token. */
   requestByToken: { points: 600, duration: MINUTE },
   enrolByUser: { points: 120, duration: HOUR },
-  /** By everybody but admins: each attempt is an entry of the audit trail. */
+  /** Writes of users who are not admins: each attempt is an entry of the audit trail. */
   writeByUser: { points: 300, duration: HOUR },
   referralByUser: { points: 30, duration: HOUR },
 } as const;
@@ -34,7 +34,7 @@ export const RULES = {
 type Rule = keyof typeof RULES;
 
 const MAPPED = '::ffff:';
-/** As some proxies write who asks: with a port, or with the zone of a link. */
+/** Addresses as some proxies send them: with a port, or with a zone id. */
 const WITH_PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
 const ZONE = /%.*$/;
 const NETWORK_GROUPS = 4;
@@ -47,19 +47,19 @@ const networkOf = (ipv6: string) => {
   return [...left, ...zeros, ...right].slice(0, NETWORK_GROUPS).join(':');
 };
 
-/** One key a client: an IPv4 address or the /64 network of an IPv6 address, however a proxy has written it. */
+/** The key of a client: its IPv4 address, or the /64 network of its IPv6 address. */
 export const clientKey = (ip: string) => {
   const [, ipv6, ipv4] = WITH_PORT.exec(ip) ?? [];
   const address = (ipv6 ?? ipv4 ?? ip).replace(ZONE, '');
   if (isIPv4(address)) return address;
-  // Not an address at all: whatever it says, it is one client.
+  // All values that are not addresses share one key.
   if (!isIPv6(address)) return 'unknown';
   const written = new SocketAddress({ address, family: 'ipv6' }).address;
   const mapped = written.startsWith(MAPPED) ? written.slice(MAPPED.length) : '';
   return isIPv4(mapped) ? mapped : networkOf(written);
 };
 
-/** An account, as somebody signs in to it from an address. */
+/** The key of sign-ins to an account from an address. */
 export const accountAt = (ip: string, email: string) => `${clientKey(ip)} ${email}`;
 
 const limiterIn = {
@@ -74,7 +74,7 @@ const limiterIn = {
     }),
 };
 
-/** What is left of a rule's points, and until when. */
+/** The remaining points of a rule, and the seconds until they reset. */
 export type LimitState = { rule: Rule; remaining: number; seconds: number };
 
 const stateOf = (rule: Rule, { remainingPoints, msBeforeNext }: RateLimiterRes): LimitState => ({
@@ -85,7 +85,7 @@ const stateOf = (rule: Rule, { remainingPoints, msBeforeNext }: RateLimiterRes):
 
 const RULE_NAMES = Object.keys(RULES) as Rule[];
 
-/** Attempt limits: of this process, or of all that share the database, which is then open. */
+/** Rate limits, counted in this process or in the database. */
 export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
   const enabled = RATE_LIMITS === 'on';
   const limiters = new Map(RULE_NAMES.map((rule) => [rule, limiterIn[RATE_LIMIT_STORE](rule)]));
@@ -105,23 +105,23 @@ export const createLimits = ({ RATE_LIMITS, RATE_LIMIT_STORE }: Env) => {
     }
   };
   return {
-    /** Counts one attempt, before the work it protects. */
+    /** Counts an attempt, before the work. */
     consume: consumeBy(() => {}),
-    /** The same, and reports what is left after each attempt. */
+    /** Counts an attempt, and reports what is left. */
     consumeBy,
-    /** Counts without ever rejecting. */
+    /** Counts an attempt and never rejects it. */
     count: async (rule: Rule, key: string) => {
       if (enabled) await limiterOf(rule)?.penalty(key);
     },
-    /** Takes back one attempt that came to nothing. */
+    /** Refunds an attempt. */
     refund: async (rule: Rule, key: string) => {
       if (enabled) await limiterOf(rule)?.reward(key);
     },
     isUsed: async (rule: Rule, key: string) => ((await limiterOf(rule)?.get(key))?.consumedPoints ?? 0) > 0,
-    /** Whether nothing is left of the rule's points. */
+    /** Whether no points are left. */
     isExhausted: async (rule: Rule, key: string) =>
       ((await limiterOf(rule)?.get(key))?.consumedPoints ?? 0) >= RULES[rule].points,
-    /** Forgets the attempts of a key that has signed in. */
+    /** Deletes the attempts of a key after a sign-in. */
     forgive: async (rule: Rule, key: string) => {
       if (enabled) await limiterOf(rule)?.delete(key);
     },

@@ -7,10 +7,10 @@ import type { Env } from './env.ts';
 export const createLog = (env: Env) =>
   pino({ level: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn') });
 
-/** Query strings carry tokens, search terms and GraphQL variables: none of them reaches the log. */
+/** The path without its query string, which may have tokens, search terms and GraphQL variables. */
 export const loggedPath = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 
-/** What a proxy in front has called the request, if that is a name and no text; else a name of our own. */
+/** Request ids of a proxy that are accepted. Others are replaced by a new id. */
 const REQUEST_ID = /^[\w.:=+-]{1,128}$/;
 
 export const requestIdOf = (given: unknown) =>
@@ -19,12 +19,12 @@ export const requestIdOf = (given: unknown) =>
 const pathOf = (request: IncomingMessage) =>
   loggedPath('originalUrl' in request ? String(request.originalUrl) : (request.url ?? ''));
 
-/** Asked every few seconds by whatever balances and restarts. */
+/** Requested every few seconds by load balancers and supervisors. */
 const HEALTH_PATHS = ['/api/health'];
-/** What it is about has lines of its own, an outage and a stop alike. */
+/** Not logged as an error: outages and stops have log lines of their own. */
 const UNAVAILABLE = 503;
 
-/** One line a request: no headers, no bodies, no query, so no credentials, and of a person the id alone. */
+/** One line per request, without headers, bodies, query and credentials. A person is logged by id only. */
 export const httpLogOptions = (log: Logger): Options => ({
   logger: log,
   genReqId: (request, response) => {
@@ -44,7 +44,7 @@ export const httpLogOptions = (log: Logger): Options => ({
     if (HEALTH_PATHS.includes(pathOf(request))) return 'debug';
     return statusCode >= 500 && statusCode !== UNAVAILABLE ? 'error' : 'info';
   },
-  // Else the cause is made up from the status, with a stack of the logger.
+  // Otherwise the logger makes up an error from the status.
   customErrorObject: (_, response: { err?: unknown }, __, { err, ...line }: { err?: unknown }) =>
     response.err ? { ...line, err } : line,
 });

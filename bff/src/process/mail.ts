@@ -10,24 +10,24 @@ const MAX_WAITING = 100;
 const RETRY_SECONDS = 30;
 const CONNECT_MS = 5_000;
 const IDLE_MS = 10_000;
-/** How long a server that stops goes on sending; then it cuts letters short. */
+/** How long a stopping server continues to send. Then connections are closed. */
 const STOP_MS = 3_000;
 
 export type Letter = { to: string; subject: string; text: string; html: string };
 
 export type Mail = {
-  /** Writes a letter and sends it, in the background; null sends none. What fails is logged, and not tried again. */
+  /** Composes and sends a message in the background; null sends none. Failures are logged, without a retry. */
   sendLater: (write: () => Promise<Letter | null>) => void;
   close: () => Promise<void>;
 };
 
-/** The words of an SMTP server may repeat the address: its codes are enough. */
+/** Logs the codes of an SMTP error only: its text may contain the address. */
 const withoutAddress = (error: unknown) => {
   const { code, command, responseCode } = Object(error) as Record<string, unknown>;
   return new Error(['SMTP', code, command, responseCode].filter(Boolean).join(' '));
 };
 
-/** Production speaks to no server outside of its own network without TLS. */
+/** Production requires TLS, except to servers on a private network. */
 export const transportOptions = (url: string, { NODE_ENV }: Pick<Env, 'NODE_ENV'>) => ({
   url,
   requireTLS: NODE_ENV === 'production' && !isPrivateHost(hostOf(new URL(url))),
@@ -39,7 +39,7 @@ export const transportOptions = (url: string, { NODE_ENV }: Pick<Env, 'NODE_ENV'
   disableUrlAccess: true,
 });
 
-/** Mail of the academy; null where no SMTP server is set. */
+/** Opens the mail transport; null if SMTP_URL is not set. */
 export const openMail = async (env: Env, log: Logger): Promise<Mail | null> => {
   const { SMTP_URL, MAIL_FROM } = env;
   if (!SMTP_URL || !MAIL_FROM) return null;

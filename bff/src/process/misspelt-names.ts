@@ -1,7 +1,7 @@
 /** The name without the letter at an index. */
 const without = (name: string, index: number) => name.slice(0, index) + name.slice(index + 1);
 
-/** One letter added, left out, replaced, or two neighbours exchanged. */
+/** Whether one letter was added, omitted or replaced, or two neighbours swapped. */
 const isOneLetterOff = (name: string, other: string) => {
   let index = 0;
   while (index < name.length && name[index] === other[index]) index += 1;
@@ -14,10 +14,10 @@ const isOneLetterOff = (name: string, other: string) => {
   );
 };
 
-/** Shorter names have neighbours that other programs use. */
+/** Shorter names are close to variables of other programs. */
 const MIN_LETTERS = 6;
 
-/** What was given under a name that nobody reads, and the setting that was meant. */
+/** Finds unknown names that are close to a setting. */
 export const misspeltNames = (given: readonly string[], known: readonly string[]) =>
   given
     .filter((name) => name.length >= MIN_LETTERS && !known.includes(name))

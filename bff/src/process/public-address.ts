@@ -6,7 +6,7 @@ const PRIVATE_IPV4 = [
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
-  // Azure's platform answers its virtual machines here; other clouds do so at link-local or private addresses.
+  // The metadata service of Azure. Those of other clouds have link-local or private addresses.
   '168.63.129.16/32',
   '169.254.0.0/16',
   '172.16.0.0/12',
@@ -21,9 +21,9 @@ const PRIVATE_IPV4 = [
   '240.0.0.0/4',
 ];
 
-/** Outside of it are loopback, link-local, ULA, multicast, IPv4-mapped and NAT64 addresses. */
+/** Excludes loopback, link-local, ULA, multicast, IPv4-mapped and NAT64 addresses. */
 const GLOBAL_IPV6 = '2000::/3';
-/** Of those, what stands for an IPv4 address or for nothing: Teredo and other protocols, documentation, 6to4. */
+/** Global ranges that are not hosts: Teredo and other protocols, documentation, 6to4. */
 const SPECIAL_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const rangesOf = (ranges: readonly string[], family: 'ipv4' | 'ipv6') => {
@@ -39,7 +39,7 @@ const privateIpv4 = rangesOf(PRIVATE_IPV4, 'ipv4');
 const globalIpv6 = rangesOf([GLOBAL_IPV6], 'ipv6');
 const specialIpv6 = rangesOf(SPECIAL_IPV6, 'ipv6');
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address is public. */
 export const isPublicAddress = (address: string) => {
   const family = isIP(address);
   if (family === 4) return !privateIpv4.check(address, 'ipv4');
@@ -48,13 +48,13 @@ export const isPublicAddress = (address: string) => {
 
 export class PrivateAddressError extends Error {}
 
-/** The host of a URL as an IP address, if it is written as one. */
+/** The host of a URL, without the brackets of IPv6. */
 export const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');
 
-/** Localhost and names that no public server has. */
+/** Localhost and private top-level names. */
 const PRIVATE_NAMES = /(^|\.)(localhost|local|internal|localdomain|home\.arpa)\.?$/i;
 
-/** Whether a host can be seen to be private without a lookup. */
+/** Whether a host is private without a lookup. */
 export const isPrivateHost = (host: string) =>
   isIP(host) === 0 ? PRIVATE_NAMES.test(host) || !host.includes('.') : !isPublicAddress(host);
 
@@ -65,8 +65,8 @@ type Lookup = (
 ) => void;
 
 /**
- * A lookup for the connection itself: what it answers is what is connected to, so that a name that changes its address
- * between a check and the request gains nothing. One private address among several refuses the name.
+ * A DNS lookup that rejects names with a private address. The connection uses its result, so a name cannot change
+ * its address between check and request.
  */
 export const publicLookup =
   (resolve: Lookup = lookup): LookupFunction =>

@@ -1,6 +1,6 @@
 import { Schema, model } from 'mongoose';
 
-/** Attempts of one key; the form is that of rate-limiter-flexible, which reads and writes it. */
+/** The attempts of a key, in the schema of rate-limiter-flexible. */
 const schema = new Schema(
   {
     key: { type: String, required: true },

@@ -7,7 +7,7 @@ import { holderOf } from '../features/auth/actor.ts';
 const BEARER = /^Bearer +([\w-]{1,200})$/i;
 
 const cookiesOf = (request: Request, response: Response, { publicUrl }: Deps): Cookies => {
-  // Browsers take a cookie of `__Host-`, the end of one too, with Secure and this path only.
+  // Browsers accept and delete a `__Host-` cookie only with Secure and this path.
   const scope = {
     httpOnly: true,
     sameSite: 'lax',
@@ -29,7 +29,7 @@ type Caller = Pick<Ctx, 'actor' | 'verifyActor' | 'expireActor'>;
 
 const VISITOR: Caller = { actor: null };
 
-/** Verified at most once, however many operations of the request ask for it, and again after each of its writes. */
+/** Verifies the bearer token once per request, and again after each write. */
 const callerOf = async (token: string, now: Date): Promise<Caller> => {
   const { kept, verify } = holderOf(token, now);
   let verified: Promise<Actor | null> | undefined;
@@ -49,7 +49,6 @@ export const requestContext = async (deps: Deps, request: Request, response: Res
     ...base,
     ...caller,
     limits,
-    // Its lines name the request.
     log: request.log,
     requestId: String(request.id),
     ip: request.ip ?? '',

@@ -8,7 +8,7 @@ type SaltedModel = {
   updateOne: (filter: object, update: object) => PromiseLike<{ matchedCount: number }>;
 };
 
-/** Seals the salts of a collection that still need the key before; returns how many. */
+/** Seals the salts that depend on the previous key. Returns the number of them. */
 export const resealSalts = async (model: SaltedModel, env: Env) => {
   let count = 0;
   for await (const { _id, salt } of model

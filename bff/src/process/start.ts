@@ -17,10 +17,10 @@ import { requestClassesOf } from '../web/request-classes.ts';
 const HEADERS_MS = 10_000;
 export const REQUEST_MS = 15_000;
 const KEEP_ALIVE_MS = 65_000;
-/** A socket on which nothing moves, because its client neither sends nor reads, lives no longer. */
+/** Idle sockets are closed after this time. */
 const IDLE_MS = 30_000;
 
-/** Connects, prepares and opens the product on one port; answers how to stop it again. */
+/** Connects the database and opens the server on one port. Returns a stop function. */
 export const startServer = async (
   env: Env,
   { beforeListen }: { beforeListen?: (deps: Deps) => Promise<void> } = {},
@@ -50,7 +50,7 @@ export const startServer = async (
   const stopDelivering = startDelivering(deps, eventSources);
   const stopSweeping = startSweeping(deps);
 
-  /** Says in its health that it stops, closes connections after their next answer, and stops a while later. */
+  /** Reports draining in health, closes connections after their next response, then stops. */
   const stop = async () => {
     deps.lifecycle.isDraining = true;
     await delay(env.DRAIN_SECONDS * 1_000);

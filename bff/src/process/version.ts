@@ -17,7 +17,7 @@ const packedRef = (ref: string) =>
     .find((line) => line.endsWith(` ${ref}`))
     ?.split(' ')[0];
 
-/** Without git itself, which refuses the checkout of another user. */
+/** Reads the files of git, which itself refuses the checkout of another user. */
 const commitOfCheckout = () => {
   const head = read('.git/HEAD');
   const [, ref] = /^ref: (refs\/\S+)$/.exec(head) ?? [];
@@ -32,8 +32,8 @@ const knownCommit = () => {
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')) as { version: string };
 
-/** The version of this program, as CHANGELOG.md names it. */
+/** The version of this program. */
 export const VERSION = version;
 
-/** What it was built from, for operators. */
+/** The version and the commit, for operators. */
 export const release = { version, commit: knownCommit() };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 
-/** Weak: the body is the same, compressed or not. */
+/** A weak ETag: the same for compressed and plain bodies. */
 const tagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** By the weak comparison of RFC 9110. express would not, where a request is not to be answered by a cache. */
+/** Weak comparison of RFC 9110. Express skips it for `Cache-Control: no-cache`. */
 const matches = (header: string, tag: string) =>
   header
     .split(',')
@@ -14,8 +14,8 @@ const matches = (header: string, tag: string) =>
 type Exchange = { request: Request; response: Response };
 
 /**
- * Writes the tag of a body that depends on the caller, and whether the caller has this body already. What everybody may read
- * can be stored and asked for again; what is answered to an account is stored nowhere.
+ * Sets the ETag, and returns whether the caller has this body. Public bodies may be stored and revalidated; bodies
+ * for an account are not stored.
  */
 export const negotiateTag = ({ request, response }: Exchange, body: string) => {
   const tag = tagOf(body);

@@ -3,7 +3,7 @@ import { ERROR_TABLE, type DomainError } from '../errors/domain-error.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
 import { toSnakePath } from './key-case.ts';
 
-/** The error body of REST: `detail` is one sentence, `errors` lists the faulty fields. */
+/** The error body of REST: `detail` is the message, `errors` lists the invalid fields. */
 const toRestBody = ({ message, fields }: DomainError) => ({
   detail: message,
   ...(fields
@@ -11,7 +11,7 @@ const toRestBody = ({ message, fields }: DomainError) => ({
     : {}),
 });
 
-/** A key of a dictionary of RFC 9651. The name of an unknown parameter is text of the sender, of any characters. */
+/** A key of an RFC 9651 dictionary. Names of unknown parameters may have any characters. */
 const DICTIONARY_KEY = /^[a-z*][a-z0-9_.*-]{0,63}$/;
 
 const toDictionaryKey = (path: string) => {
@@ -19,7 +19,7 @@ const toDictionaryKey = (path: string) => {
   return DICTIONARY_KEY.test(key) ? key : '*';
 };
 
-/** What programs decide by: bodies are as specified. A dictionary of RFC 9651; `*` is the input itself. */
+/** Reason and field codes, for programs. `Error-Fields` is an RFC 9651 dictionary; `*` is the input itself. */
 const reasonHeaders = ({ reason, fields }: DomainError) => ({
   'Error-Reason': reason,
   ...(fields

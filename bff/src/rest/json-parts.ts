@@ -1,6 +1,6 @@
 import { toSnake } from './key-case.ts';
 
-/** A JSON array of any length, a batch of rows at a time: the next is not asked for before. */
+/** Writes a JSON array in batches. */
 export async function* jsonParts(batches: AsyncIterable<readonly unknown[]>) {
   let isEmpty = true;
   yield '[';

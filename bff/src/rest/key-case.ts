@@ -2,7 +2,7 @@ export const toSnakeKey = (key: string) => key.replace(/[A-Z]/g, (letter) => `_$
 
 const snakeKeys = new Map<string, string>();
 
-/** Answers have the same few keys again and again: those of the types of entities. */
+/** Cached: responses repeat the same few keys. */
 const knownSnakeKey = (key: string) => {
   const known = snakeKeys.get(key);
   if (known !== undefined) return known;
@@ -16,7 +16,7 @@ const toCamelKey = (key: string) => key.replace(/_([a-z])/g, (_, letter: string)
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** An answer with snake_case keys at every depth. */
+/** Converts keys to snake_case at every depth. */
 export const toSnake = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(toSnake);
   if (!isPlainObject(value)) return value;
@@ -25,12 +25,12 @@ export const toSnake = (value: unknown): unknown => {
   return snake;
 };
 
-/** A payload's own keys in camelCase; a key with capitals is unknown and is dropped. */
+/** Converts the keys of a payload to camelCase. Keys with capitals are unknown and dropped. */
 export const toCamel = (value: unknown): unknown => {
   if (!isPlainObject(value)) return value;
   const known = Object.entries(value).filter(([key]) => key === key.toLowerCase() && key !== '__proto__');
   return Object.fromEntries(known.map(([key, inner]) => [toCamelKey(key), inner]));
 };
 
-/** The path of a faulty field in snake_case. */
+/** Converts the path of a field to snake_case. */
 export const toSnakePath = (path: string) => path.split('.').map(toSnakeKey).join('.');

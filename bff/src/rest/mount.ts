@@ -11,7 +11,7 @@ import type { Route } from './route.ts';
 
 const INTEGER = /^-?\d{1,9}$/;
 
-/** Numbers of a query string; a text that is no number stays as it is and fails the schema. */
+/** Converts numbers of a query string. Other texts stay as they are and fail validation. */
 const withNumbers = (query: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(
     Object.entries(query).map(([key, value]) => [
@@ -22,7 +22,7 @@ const withNumbers = (query: Record<string, unknown>, names: readonly string[]) =
 
 const FLAGS: Record<string, boolean> = { true: true, false: false };
 
-/** The same of true and false. */
+/** Converts `true` and `false`. */
 const withFlags = (query: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(
     Object.entries(query).map(([key, value]) => [
@@ -31,7 +31,7 @@ const withFlags = (query: Record<string, unknown>, names: readonly string[]) =>
     ]),
   );
 
-/** The one record that the operation takes. A body that is no object stays as it is and fails the schema. */
+/** The input of the operation. A body that is not an object stays as it is and fails validation. */
 const recordOf = ({ method, params, query, body }: Request, { numbers, flags }: Route): unknown => {
   const hasBody = method === 'POST' || method === 'PUT';
   const given = toCamel(hasBody ? (body ?? {}) : withFlags(withNumbers({ ...query }, numbers), flags));
@@ -45,7 +45,7 @@ const parametersOf = ({ operation }: Route) => {
 
 type Asked = { ctx: Ctx; route: Route; given: unknown; query: object };
 
-/** Rejects a parameter that the operation does not have, after what comes before the input. */
+/** Rejects unknown parameters, after access and subject were checked. */
 const requireKnownParameters = async ({ ctx, route, given, query }: Asked) => {
   const known = parametersOf(route);
   const unknown = Object.keys(query).find((name) => !known.includes(name));
@@ -65,7 +65,7 @@ type Transport = {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Mounts the calls in their order; a known path with another method answers 405. */
+/** Mounts the routes in order. A known path with another method responds with 405. */
 export const mountRoutes = (routes: readonly Route[], { contextOf, send, sendParts }: Transport) => {
   const router = Router({ caseSensitive: true });
   for (const path of new Set(routes.map((route) => route.path))) {

@@ -7,81 +7,81 @@ import type { Wire } from './wire.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** A group of calls in the document of the surface. */
+/** A group of calls in the OpenAPI document. */
 export type Tag = { name: string; description: string };
 
-/** What the document says of a call beyond its operation, its schemas and its field of schema.graphql. */
+/** Notes for the OpenAPI document, beside the operation, its schemas and schema.graphql. */
 export type Notes = {
   summary: string;
-  /** Where the description of the GraphQL field would not do, or there is no field. */
+  /** Replaces the description of the GraphQL field. */
   description?: string;
-  /** `operationId` of a call that GraphQL does not have. */
+  /** `operationId` of a call without a GraphQL field. */
   name?: string;
-  /** Descriptions of parameters that schema.graphql does not have. */
+  /** Descriptions of parameters that are not in schema.graphql. */
   parameters?: Record<string, string>;
-  /** What `run` and `subject` throw, beside what follows from access, input and path. */
+  /** Errors of `run` and `subject`. Those of access, input and path are derived. */
   errors?: readonly ErrorKind[];
-  /** What it takes, where the operation's schema depends on its subject; any of them. */
+  /** The alternative bodies, if the schema depends on the subject. */
   accepts?: readonly v.GenericSchema[];
-  /** Bodies to send, in camelCase. */
+  /** Example bodies, in camelCase. */
   examples?: Record<string, object>;
 };
 
 type Options<Result, Body> = Notes & {
   status?: 200 | 201;
-  /** Names of the query parameters that are numbers. */
+  /** Query parameters that are numbers. */
   numbers?: readonly string[];
-  /** Whether the answer has an ETag, and is 304 to who has it already. */
+  /** Whether the response has an ETag. */
   hasTag?: boolean;
-  /** The body, where REST answers more or less than the operation does. */
+  /** Converts the result, if REST has other fields than the operation. */
   body?: (ctx: Ctx, result: Result) => Body | Promise<Body>;
   /** The schema of the body, in camelCase. */
   answer: v.GenericSchema<Wire<Body>>;
-  /** The operation of the GraphQL field, where that is another one. */
+  /** The operation of the GraphQL field, if it is another one. */
   field?: Operation;
 };
 
-/** Rows of an answer of any length, a batch at a time. */
+/** Rows in batches. */
 type Batches<Row = unknown> = AsyncIterable<readonly Row[]>;
 
 type StreamOptions<Result, Row> = Notes & {
-  /** The operation of the GraphQL field, which holds its whole answer. */
+  /** The operation of the GraphQL field, which is not streamed. */
   field: Operation;
-  /** The number of rows, sent before them as X-Total-Count. */
+  /** The number of rows, for X-Total-Count. */
   total: (result: Result) => number;
   rows: (result: Result) => Batches<Row>;
   /** The schema of a row, in camelCase. */
   answer: v.GenericSchema<Wire<Row>>;
 };
 
-/** What a success answers: JSON of a schema, a file, or the address to go on to. */
+/** The success response: JSON, a file or a redirection. */
 type Success = { json: v.GenericSchema } | { file: string } | 'redirection';
 
-/** One call of the REST surface: method and path of an operation. Keys become snake_case when it is mounted. */
+/** A call of REST: method and path of an operation. Keys are converted to snake_case. */
 export type Route = {
   method: Method;
   path: string;
   operation: Operation;
   status: 200 | 201 | 302;
   numbers: readonly string[];
-  /** Names of the query parameters that are true or false. */
+  /** Query parameters that are booleans. */
   flags: readonly string[];
-  /** Whether a query parameter that the operation does not have is rejected; others are ignored. */
+  /** Whether unknown query parameters are rejected. Otherwise they are ignored. */
   isStrict: boolean;
   hasTag: boolean;
   body: (ctx: Ctx, result: unknown) => unknown;
   headers: (result: unknown) => Record<string, string>;
-  /** Instead of a body: a text of any length, a part at a time. */
+  /** A streamed text instead of a body. */
   parts?: (result: unknown) => AsyncIterable<string>;
   /** The operation of the GraphQL field, where that is another one. */
   field?: Operation;
   success: Success;
-  /** Whether X-Total-Count says how many rows come. */
+  /** Whether the response has X-Total-Count. */
   hasTotal: boolean;
   notes: Notes;
 };
 
-/** A call, whose tag its file gives it. */
+/** A call with its tag. */
 export type TaggedRoute = Route & { tag: Tag };
 
 export const tagged = (tag: Tag, routes: readonly Route[]): TaggedRoute[] =>
@@ -125,7 +125,7 @@ export const post = call('post');
 export const put = call('put');
 export const del = call('delete');
 
-/** A list of any length, written a batch at a time. */
+/** A streamed list. */
 export const stream = <Result, Row>(
   path: string,
   operation: Operation<Result>,
@@ -141,13 +141,10 @@ export const stream = <Result, Row>(
     },
   );
 
-/** A file that its reader stores. */
+/** A downloaded file. */
 type TextFile = { fileName: string; type: string; parts: AsyncIterable<string> };
 
-/**
- * A file of any length, written a part at a time; GraphQL has nothing like it. A filter that it does not have is
- * rejected: nobody is to take all rows for those that were asked for.
- */
+/** A streamed file, by REST only. Unknown filters are rejected, so that nobody takes all rows for filtered ones. */
 export const download = (
   path: string,
   operation: Operation<TextFile>,
@@ -166,7 +163,7 @@ export const download = (
     },
   );
 
-/** A page that a browser visits: the operation answers the address to send it on to. */
+/** A redirection of a browser. The operation returns the address. */
 export const redirect = (path: string, operation: Operation<string>, notes: Notes): Route =>
   route(
     { method: 'get', path, operation, success: 'redirection', notes },

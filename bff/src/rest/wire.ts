@@ -1,4 +1,4 @@
-/** A shape as it crosses the wire: every instant is an ISO string. */
+/** A shape as JSON: instants are ISO strings. */
 export type Wire<T> = T extends Date
   ? string
   : T extends readonly (infer Row)[]

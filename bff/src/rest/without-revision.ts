@@ -1,6 +1,6 @@
 type Revised = { revision: number; updatedAt: Date };
 
-/** REST keeps to the fields of the specification: who follows changes does so by GraphQL. */
+/** Omits revision and time of change, which only GraphQL has. */
 export const withoutRevision = <Entity extends Revised>({
   revision: _revision,
   updatedAt: _updatedAt,

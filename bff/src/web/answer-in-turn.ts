@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { RequestHandler, Response } from 'express';
 
 const MAX_WAITING = 16;
-/** A browser keeps its connection for the next page; one that sends ahead does not. */
+/** Idle time of a connection. */
 const KEPT_MS = 10_000;
 
 type Line = { current: Response; waiting: number };

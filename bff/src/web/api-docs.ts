@@ -30,11 +30,11 @@ const STYLES = 'text/css; charset=utf-8';
 
 const require = createRequire(import.meta.url);
 
-/** The page that shows the document of REST: own files alone, under the policy of every other page. */
+/** The page at /api/docs. Its files are local, and it has the same content security policy as other pages. */
 export const apiDocs = ({ isHttps }: { isHttps: boolean }) => {
   const router = Router({ caseSensitive: true });
   const headers = securityHeaders({ isHttps });
-  // Read as late as the first request: who never opens the page never loads them.
+  // Loaded by the first request.
   const files = {
     [PATH]: { type: HTML, read: () => page },
     [`${PATH}/start.js`]: { type: SCRIPT, read: () => start },

@@ -5,7 +5,7 @@ import helmet from 'helmet';
 
 type Options = { isHttps: boolean };
 
-/** What helmet sets on every answer that is no page; it is asked once. */
+/** The headers that helmet sets for responses that are not pages, computed once. */
 const securityHeaders = ({ isHttps }: Options) => {
   const sample = new ServerResponse(new IncomingMessage(new Socket()));
   helmet({
@@ -20,7 +20,7 @@ const securityHeaders = ({ isHttps }: Options) => {
   return Object.entries(sample.getHeaders()).map(([name, value]) => [name, String(value)] as const);
 };
 
-/** Answers of the API are somebody's data: no cache keeps them, and no page shows them. */
+/** Headers of the APIs: responses are neither cached nor framed. */
 export const apiHeaders = (options: Options): RequestHandler => {
   const headers = new Map([['cache-control', 'no-store'], ...securityHeaders(options)]);
   return (_, response, next) => {

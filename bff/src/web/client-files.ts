@@ -13,13 +13,13 @@ const GZIP_LEVEL = 9;
 const NONCE_PLACE = '__CSP_NONCE__';
 const ORIGIN_PLACE = '%PUBLIC_URL%';
 const ADDRESS_PLACE = '%PAGE_URL%';
-/** Paths of the API, in any case: an unknown one is answered in JSON, not with the page. */
+/** Paths of the APIs in any case. Unknown ones respond in JSON, not with the page. */
 const MACHINE_PATHS = /^\/+(?:api|users|graphql|livez)(?:\/|%2f|$)/i;
 
-/** Names of files, hidden ones among them: what programs ask for is no page of the app. */
+/** File names, including hidden ones, which are not pages of the app. */
 const FILE_PATHS = /\/\.|\.[^/]*$/;
 
-/** The smallest first: of those that a browser takes, the first is sent. */
+/** In order of preference. */
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof ENCODINGS | 'identity';
 
@@ -29,7 +29,7 @@ type ClientFile = {
   extension: string;
   etag: string;
   cacheControl: string;
-  /** The file as it is, and compressed. */
+  /** The plain and the compressed bodies. */
   bodies: Partial<Record<Encoding, Body>>;
 };
 
@@ -37,7 +37,7 @@ const isCompressed = (path: string) => path.endsWith(ENCODINGS.br) || path.endsW
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** As the build has compressed it. */
+/** Reads the compressed files of the build. */
 const readCompressed = (path: string): ClientFile['bodies'] =>
   Object.fromEntries(
     Object.entries(ENCODINGS)
@@ -48,10 +48,10 @@ const readCompressed = (path: string): ClientFile['bodies'] =>
       }),
   );
 
-/** Rendered at build: for the first page alone. */
+/** The landing page, rendered at build time. */
 const LANDING_FILE = '/landing.html';
 
-/** What the build notes for the server: no part of the site. */
+/** Files of the build for the server, which are not served. */
 const NOTES = '/.vite/';
 const ROUTE_SCRIPTS = '.vite/route-scripts.json';
 
@@ -63,7 +63,7 @@ const onFirstUse = (make: () => Promise<Buffer>): Body => {
   return () => (made ??= make());
 };
 
-/** The landing page is the same in every answer: it is filled once, and compressed when it is first asked for. */
+/** The landing page is the same in every response: completed once, compressed by the first request. */
 const landingFile = (html: Buffer, file: ClientFile, publicUrl: string): ClientFile => {
   const identity = Buffer.from(String(html).replaceAll(ORIGIN_PLACE, () => publicUrl));
   return {
@@ -77,7 +77,7 @@ const landingFile = (html: Buffer, file: ClientFile, publicUrl: string): ClientF
   };
 };
 
-/** Every file of the build by its address. Names below /assets carry a hash of their content. */
+/** Every file of the build by its path. Names below /assets contain a hash of their content. */
 const readClientFiles = (folder: string, publicUrl: string) => {
   const files = new Map<string, ClientFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -106,7 +106,7 @@ const encodingOf = ({ bodies }: ClientFile, request: Request): Encoding =>
 
 const HOME = PUBLIC_PAGES[0];
 
-/** What the preview of a link to the page says. */
+/** Adds the title and description of link previews. */
 const withWords = (html: string, path: string) => {
   const { title, description } = PUBLIC_PAGES.find((page) => page.path === path) ?? HOME;
   return html
@@ -114,10 +114,7 @@ const withWords = (html: string, path: string) => {
     .replaceAll('%PAGE_DESCRIPTION%', () => description);
 };
 
-/**
- * index.html for each page, with its words, and with its own scripts, which are so fetched at once instead of after the
- * first ones.
- */
+/** index.html for each page, with its link preview, and with preloads of its scripts. */
 const readPages = (folder: string, publicUrl: string) => {
   const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN_PLACE, () => publicUrl);
   const notes = join(folder, ROUTE_SCRIPTS);
@@ -132,12 +129,12 @@ const readPages = (folder: string, publicUrl: string) => {
   return { page: withWords(page, HOME.path), pages: new Map(pages) };
 };
 
-/** As part of an attribute. */
+/** Escapes a path in an attribute. */
 const escapePath = (path: string) => path.replace(/["<>&]/g, encodeURIComponent);
 
 /**
- * The built client, from memory: hashed assets for a year, the landing page, and for every other page index.html with a
- * fresh style nonce.
+ * Serves the built client from memory: hashed assets for a year, the landing page, and index.html with a new style
+ * nonce for other pages.
  */
 export const clientFiles = (folder: string, { publicUrl }: { publicUrl: string }) => {
   const router = Router();

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Lifecycle } from '../operation/context.ts';
 
-/** A client whose connection closes with an answer sends its next request to another server, not into a closing one. */
+/** Closes connections while draining, so that clients send their next request to another server. */
 export const closeWhileDraining =
   (lifecycle: Lifecycle): RequestHandler =>
   (_, response, next) => {

@@ -2,7 +2,7 @@ import cors from 'cors';
 
 const PREFLIGHT_SECONDS = 600;
 
-/** Lets the pages of these origins call the API; the token is theirs to send, cookies are not. */
+/** CORS for these origins, with bearer tokens and without cookies. */
 export const crossOrigin = (origins: string[]) =>
   cors({
     origin: origins,

@@ -13,7 +13,7 @@ const prepare = async (read: FixedFile['read']) => {
   return { etag, identity, gzip: await compress(identity) };
 };
 
-/** A file that stays the same while the process runs: read and compressed by the first request for it. */
+/** Serves a file that does not change while the process runs. It is read and compressed by the first request. */
 export const fixedFile = ({ type, read }: FixedFile): RequestHandler => {
   let file: ReturnType<typeof prepare> | undefined;
   return async (request, response) => {

@@ -28,7 +28,7 @@ YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), { title: 'Graph
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** A development dependency: the bundle is there where the repository was installed whole. */
+/** A development dependency, imported only when it is used. */
 const bundle = () => import('@graphql-yoga/render-graphiql/graphiql');
 
 const files = {
@@ -41,7 +41,7 @@ const files = {
   '/graphql.js': { type: SCRIPT, read: async () => (await bundle()).graphqlWorker },
 };
 
-/** Own files alone; the editor writes styles and fonts into the page. */
+/** The content security policy of the editor, which adds styles and fonts to the page. */
 const headers: RequestHandler = helmet({
   contentSecurityPolicy: {
     useDefaults: false,

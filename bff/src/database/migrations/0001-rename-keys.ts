@@ -10,7 +10,7 @@ export const renameKeys: Migration = {
   name: '0001-rename-keys',
   up: async (db) => {
     const enrolments = db.collection('enrolments');
-    // The unique index would meet its first two documents without the old field.
+    // The unique index would reject the second document without the old field.
     await dropIndex(enrolments, 'activeKey_1');
     await rename(enrolments, 'activeKey', 'slotKey');
     await rename(db.collection('points'), 'enrollmentId', 'enrolmentId');

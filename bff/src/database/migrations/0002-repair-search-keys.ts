@@ -8,7 +8,7 @@ const SEARCHED = { firstName: 1, lastName: 1, email: 1, documentNumber: 1 } as c
 const isStale = (user: mongo.Document, { searchText, searchKeys }: ReturnType<typeof searchFields>) =>
   user.searchText !== searchText || JSON.stringify(user.searchKeys) !== JSON.stringify(searchKeys);
 
-/** Search fields as they are derived today; written only onto the fields that they were derived from. */
+/** Derives the search fields again, unless the user changes at the same time. */
 const repair = (user: mongo.Document) => {
   const fields = searchFields(user);
   if (!isStale(user, fields)) return null;

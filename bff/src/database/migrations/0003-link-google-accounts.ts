@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** A user knows the Google account that is linked to it, so that no second one can be. */
+/** Stores the linked Google account in the user, so that a second one cannot be linked. */
 export const linkGoogleAccounts: Migration = {
   name: '0003-link-google-accounts',
   up: async (db) => {

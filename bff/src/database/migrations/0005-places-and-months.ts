@@ -8,7 +8,7 @@ const COURSE_DEFAULTS = { capacity: null, durationMinutes: 120, instructorId: nu
 
 type Enrolment = mongo.WithId<mongo.Document>;
 
-/** Enrolments know their place, their type of course, when they take place, and the months of the reports. */
+/** Adds seat, course type, start and report months to enrolments. */
 const completed = (enrolment: Enrolment, dates: ReadonlyMap<string, Date | null>) => {
   const { _id, courseId, scheduledDate, createdAt, personalised } = enrolment;
   const startsAt: Date | null = scheduledDate ?? dates.get(String(courseId)) ?? null;
@@ -47,7 +47,7 @@ export const addPlacesAndMonths: Migration = {
         .updateMany({ [field]: { $exists: false } }, { $set: { [field]: value } });
     }
     await completeEnrolments(db);
-    // Longer ones begin with the same fields.
+    // Replaced by longer indexes with the same prefix.
     await dropIndex(db.collection('enrolments'), 'courseId_1');
     await dropIndex(db.collection('enrolments'), 'status_1');
   },

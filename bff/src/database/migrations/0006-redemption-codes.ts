@@ -5,7 +5,7 @@ import { updateEach } from './update-each.ts';
 const redeemed = (id: string) => ({ code: redemptionCode(id), handOut: 'pending', handedOutAt: null });
 const NOT_REDEEMED = { code: null, handOut: null, handedOutAt: null };
 
-/** Redemptions have a code and wait to be handed out; whether earlier ones were is not known. */
+/** Adds codes to redemptions. Older ones count as not handed out. */
 export const addRedemptionCodes: Migration = {
   name: '0006-redemption-codes',
   up: async (db) => {

@@ -4,7 +4,7 @@ import { dropIndex } from './drop-index.ts';
 import type { Migration } from './migration.ts';
 import { updateEach } from './update-each.ts';
 
-/** Longer ones begin with the same fields. */
+/** Replaced by longer indexes with the same prefix. */
 const REPLACED = [
   'createdAt_-1__id_-1_searchText_1',
   'role_1_createdAt_-1__id_-1_searchText_1',
@@ -22,7 +22,7 @@ const setLicences = async (users: mongo.Collection) => {
   });
 };
 
-/** Users know until when their licence lasts, and lists of them have longer indexes. */
+/** Adds the last day of the licence to users. */
 export const addLicenceUntil: Migration = {
   name: '0007-licence-until',
   up: async (db) => {

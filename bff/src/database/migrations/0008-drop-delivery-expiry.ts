@@ -1,7 +1,7 @@
 import { dropIndex } from './drop-index.ts';
 import type { Migration } from './migration.ts';
 
-/** Deliveries expired after 30 days by this index; the sweep deletes them after as many as the setting says. */
+/** Drops the TTL index of deliveries. The sweep deletes them by WEBHOOK_LOG_RETENTION_DAYS. */
 export const dropDeliveryExpiry: Migration = {
   name: '0008-drop-delivery-expiry',
   up: (db) => dropIndex(db.collection('webhookDeliveries'), 'createdAt_1'),

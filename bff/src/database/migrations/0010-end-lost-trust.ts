@@ -10,7 +10,9 @@ const endTokensOfDeactivated = async (db: mongo.Db) => {
   }
 };
 
-/** What was made before Google took an account over is of who had it before; an admin keeps the second factor. */
+/**
+ * Ends the credentials that were made before Google sign-in took an account over, except an admin's second factor.
+ */
 const endWhatGoogleTookOver = async (db: mongo.Db) => {
   for await (const { userId, createdAt: linkedAt } of db.collection('identities').find()) {
     const before = { $lt: linkedAt };
@@ -22,7 +24,7 @@ const endWhatGoogleTookOver = async (db: mongo.Db) => {
   }
 };
 
-/** Former versions left tokens, second factors and requests for deletion where they ended sessions. */
+/** Ends tokens, second factors and deletion requests where older versions ended sessions only. */
 export const endLostTrust: Migration = {
   name: '0010-end-lost-trust',
   up: async (db) => {

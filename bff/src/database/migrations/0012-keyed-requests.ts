@@ -16,7 +16,7 @@ const COLLECTIONS = [
   'webhookEndpoints',
 ];
 
-/** A key as it was sent, behind who sent it. */
+/** A stored key in the old form: sender and key. */
 const FORMER_KEY = /:/;
 
 const isFormer = ({ key }: { key: string }) => FORMER_KEY.test(key);
@@ -41,7 +41,7 @@ type Write = Pick<KeyedRequest, 'key' | 'payload'>;
 
 const digestWrites = async (audit: mongo.Collection) => {
   const former = { 'write.key': FORMER_KEY };
-  // What is done is looked up no more.
+  // Completed entries are not looked up again.
   await audit.updateMany({ ...former, outcome: 'done' }, { $set: { write: null } });
   await updateEach(audit, {
     found: audit.find(former, { projection: { write: 1 } }),
@@ -52,7 +52,7 @@ const digestWrites = async (audit: mongo.Collection) => {
   });
 };
 
-/** Keys and digests from which what was sent could be guessed become keyed digests. */
+/** Replaces keys and plain digests of requests by keyed digests. */
 export const digestKeyedRequests: Migration = {
   name: '0012-keyed-requests',
   up: async (db) => {

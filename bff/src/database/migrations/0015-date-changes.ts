@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 
 const FOLLOWED = ['courses', 'users', 'enrolments'];
 
-/** Lists of what was changed since an instant have what was stored before such instants were. */
+/** Sets `updatedAt` of older documents, so that lists by `updatedSince` include them. */
 export const dateChanges: Migration = {
   name: '0015-date-changes',
   up: async (db) => {

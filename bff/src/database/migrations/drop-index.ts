@@ -2,7 +2,7 @@ import { mongo } from 'mongoose';
 
 const NO_SUCH_INDEX = new Set([26, 27]);
 
-/** Drops an index; one that is not there, or whose collection is not, is dropped already. */
+/** Drops an index, if it exists. */
 export const dropIndex = async (collection: mongo.Collection, name: string) => {
   try {
     await collection.dropIndex(name);

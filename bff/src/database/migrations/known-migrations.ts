@@ -6,7 +6,7 @@ const KNOWN = new Set(MIGRATIONS.map(({ name }) => name));
 
 export const unknownMigrations = (names: readonly string[]) => names.filter((name) => !KNOWN.has(name));
 
-/** What a newer version has stored, this one would misread. */
+/** Throws if a newer version has migrated the database. */
 export const requireKnownMigrations = async (db: mongo.Db) => {
   const applied = await findApplied(db);
   const unknown = unknownMigrations(applied.map(({ _id }) => _id)).sort();

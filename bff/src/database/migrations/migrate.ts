@@ -15,13 +15,13 @@ import { dateChanges } from './0015-date-changes.ts';
 import { endLostTrust } from './0010-end-lost-trust.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
-/** `appVersion` is the version that applied it; those before 1.1.0 recorded none. */
+/** `appVersion` is missing for versions before 1.1.0. */
 type Applied = { _id: string; appliedAt: Date; appVersion?: string };
 
-/** The collection that records what has been applied. */
+/** The collection of applied migrations. */
 export const APPLIED = 'migrations';
 
-/** In the order in which they are applied; a name never changes once it is released. */
+/** All migrations in order. Released names do not change. */
 export const MIGRATIONS: readonly Migration[] = [
   renameKeys,
   repairSearchKeys,
@@ -36,10 +36,10 @@ export const MIGRATIONS: readonly Migration[] = [
   dateChanges,
 ];
 
-/** The demo data are recorded in the same collection. */
+/** Excludes the record of the demo data in the same collection. */
 const NUMBERED = /^\d{4}-/;
 
-/** The migrations that this database has seen, in no order. */
+/** The applied migrations, unordered. */
 export const findApplied = async (db: mongo.Db) =>
   (await db.collection<Applied>(APPLIED).find().toArray()).filter(({ _id }) => NUMBERED.test(_id));
 
@@ -56,7 +56,7 @@ const record = (db: mongo.Db, names: readonly string[]) =>
 const isEmpty = async (db: mongo.Db) =>
   (await db.listCollections({}, { nameOnly: true }).toArray()).length === 0;
 
-/** Applies what this database has not seen yet and answers the names; a new one has nothing to change. */
+/** Applies new migrations and returns their names. In a new database they are only recorded. */
 export const migrate = async (log: Logger): Promise<string[]> => {
   const { db } = mongoose.connection;
   if (!db) throw new Error('migrate() needs a connection');

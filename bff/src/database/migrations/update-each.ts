@@ -4,16 +4,16 @@ const BATCH = 500;
 
 type Found = mongo.WithId<mongo.Document>;
 
-/** Fields to store, on the condition that the document is still as the filter says. */
+/** Fields to store, if the document still matches the filter. */
 type Change = { filter: object; fields: object };
 
 type Updating = {
   found: AsyncIterable<Found>;
-  /** Null for a document that stays as it is. */
+  /** Null for no change. */
   changeOf: (document: Found) => Change | null;
 };
 
-/** Updates documents of a collection as they are found, no more of them held than one batch. */
+/** Updates the found documents in batches. */
 export const updateEach = async (collection: mongo.Collection, { found, changeOf }: Updating) => {
   let writes: mongo.AnyBulkWriteOperation[] = [];
   const flush = async () => {

@@ -3,7 +3,7 @@ import { isNotConfigured } from '../../errors/domain-error.ts';
 import type { Metrics } from './metrics.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
-/** Answered before a route was found. */
+/** The label of responses without a route. */
 const NO_ROUTE = 'none';
 
 const surfaceOf = ({ originalUrl }: Request) => {
@@ -12,14 +12,14 @@ const surfaceOf = ({ originalUrl }: Request) => {
   return first === 'api' || first === 'users' ? 'rest' : 'web';
 };
 
-/** The template of the route that was found last: the path itself holds ids, and whatever a caller invents. */
+/** The template of the matched route. Paths contain ids and arbitrary text of callers. */
 const routeOf = ({ route }: Request) => {
   const path: unknown = (route as { path?: unknown } | undefined)?.path;
   return typeof path === 'string' ? path : NO_ROUTE;
 };
 
 const INTERNAL = 500;
-/** Neither is an error of a program. */
+/** Statuses that are counted as neither success nor error. */
 const BY_THEMSELVES = [429, 503];
 
 const statusOf = (response: Response) => {
@@ -29,7 +29,7 @@ const statusOf = (response: Response) => {
   return BY_THEMSELVES.includes(statusCode) ? String(statusCode) : `${Math.floor(statusCode / 100)}xx`;
 };
 
-/** Counts and times every answer. */
+/** Counts and times every response. */
 export const httpMetrics =
   ({ requests, requestSeconds, internalErrors }: Metrics): RequestHandler =>
   (request, response, next) => {

@@ -4,13 +4,12 @@ import { isDatabaseAway } from '../../database/transient-errors.ts';
 import { DomainError, ERROR_TABLE, isNotConfigured } from '../../errors/domain-error.ts';
 import { release } from '../version.ts';
 
-/** From what is answered from memory to the end of the deadline. */
+/** Buckets from responses out of memory to the deadline, in seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** By the first part of the path. */
 const SURFACES = ['rest', 'graphql', 'web'];
 
-/** A GraphQL request that reached no field: unknown names, malformed documents, variables of another type. */
+/** The label of GraphQL requests that reached no field: invalid documents or variables. */
 const NO_FIELD = 'none';
 
 const outcomeOf = (error: unknown) => {
@@ -23,8 +22,8 @@ const outcomeOf = (error: unknown) => {
 };
 
 /**
- * What this process counts. Every label is one of a fixed list: templates of routes, fields of the SDL, names of jobs,
- * outcomes. Nothing that a caller sends becomes one.
+ * Metrics of this process. Every label value is from a fixed list: route templates, SDL fields, job names,
+ * outcomes. Callers cannot add values.
  */
 export const createMetrics = () => {
   const registry = new Registry();
@@ -49,7 +48,7 @@ export const createMetrics = () => {
     labelNames: ['of'],
     registers,
   });
-  // An increase is seen from the first one on.
+  // Starts at 0, so that the first error is an increase.
   for (const of of [...SURFACES, 'field']) internalErrors.inc({ of }, 0);
   const requestSeconds = new Histogram({
     name: 'academia_http_request_duration_seconds',

@@ -17,7 +17,7 @@ const watchQueue = ({ registry }: Metrics, countQueuedDeliveries: Sources['count
     },
   });
 
-/** Counts from now on, and shows it at METRICS_PORT; without that setting nothing is counted. */
+/** Starts to count and serves METRICS_PORT; does nothing without that setting. */
 export const startMetrics = async ({ env, log, countQueuedDeliveries }: Sources) => {
   if (env.METRICS_PORT === 0) return { metrics: null, stop: () => {} };
   const metrics = createMetrics();
