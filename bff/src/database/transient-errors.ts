@@ -51,7 +51,8 @@ const BROKEN_CODES = new Set([
   'ENOTCONN',
 ]);
 
-const isBroken = (error: Error) => 'code' in error && BROKEN_CODES.has(String(error.code));
+export const isBrokenConnection = (error: unknown) =>
+  error instanceof Error && 'code' in error && BROKEN_CODES.has(String(error.code));
 
 /** A write conflict: nothing was stored, and the write may be retried. */
 export const isWriteConflict = (error: unknown) =>
@@ -68,6 +69,6 @@ export const isDatabaseAway = (error: unknown) =>
   (AWAY_NAMES.has(error.name) ||
     isAwayAnswer(error) ||
     isWriteConflict(error) ||
-    isBroken(error) ||
+    isBrokenConnection(error) ||
     (error instanceof mongoose.Error &&
       mongoose.connection.readyState !== mongoose.ConnectionStates.connected));
