@@ -4,7 +4,7 @@ import { AuditEntryModel, NEWEST_FIRST, type AuditEntryDocument } from './audit.
 
 const NEWEST_ENTRIES = rowOrder<AuditEntryDocument>(AuditEntryModel, NEWEST_FIRST);
 
-/** What the person did, without whom or what it was about by name. */
+/** What the person did. Names of other people and things are left out. */
 export const activityData = dataSection<AuditEntryDocument>({
   name: 'activity',
   order: NEWEST_ENTRIES,
@@ -27,7 +27,7 @@ export const activityData = dataSection<AuditEntryDocument>({
   },
 });
 
-/** What was done with the account; who of the academy did it is for the academy to say. */
+/** What was done to the account. The acting member of staff is left out. */
 export const accountHistoryData = dataSection<AuditEntryDocument>({
   name: 'accountHistory',
   order: NEWEST_ENTRIES,

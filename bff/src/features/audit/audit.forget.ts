@@ -4,14 +4,14 @@ import { AuditEntryModel } from './audit.model.ts';
 
 /** Ids of one command. */
 const BATCH = 1_000;
-/** Changes of an enrolment that staff wrote freely. */
+/** Changes of free-text fields of enrolments. */
 const FREE_TEXTS = ['cancellation.note'];
 
 const subjectLabel = messages.anonymisedPerson;
 
-/** Actions whose entries say what somebody searched for. */
+/** Actions whose entries contain a search. */
 const SEARCHES = ['user.viewList', 'enrolment.viewList', 'export.users', 'export.enrolments'];
-/** A part of a document or of an email means one person, whatever stands beside it. */
+/** Matches part of a document number or of an email. */
 const IDENTIFYING = /\d{6}|@/;
 
 const isAbout = (search: string, searchText: string) => {
@@ -20,7 +20,7 @@ const isAbout = (search: string, searchText: string) => {
   return found.length > 0 && (found.length === words.length || found.some((word) => IDENTIFYING.test(word)));
 };
 
-/** What staff searched for goes where it finds the person. */
+/** Removes searches that find the person. */
 const forgetSearches = async (searchText: string) => {
   const searched = AuditEntryModel.find(
     { action: { $in: SEARCHES }, 'changes.field': 'search' },
@@ -35,13 +35,13 @@ const forgetSearches = async (searchText: string) => {
 
 type Person = {
   id: string;
-  /** The text that a search finds the person by. */
+  /** The search text of the person. */
   searchText: string;
-  /** Of what belongs to the person. */
+  /** Ids of records that belong to the person. */
   subjectIds: readonly string[];
 };
 
-/** Entries go on saying who did what, by ids; names and values go. */
+/** Removes names and values from entries. Ids stay. */
 export const forgetInAuditTrail = async ({ id: userId, searchText, subjectIds }: Person) => {
   await forgetSearches(searchText);
   await AuditEntryModel.updateMany({ actorId: userId }, { $set: { actorLabel: messages.anonymisedPerson } });

@@ -2,10 +2,10 @@ import { Schema, model, type Types } from 'mongoose';
 import { AUDIT_OUTCOMES, type AuditChange, type AuditEntry, type AuditOutcome } from '#domain/audit/audit.ts';
 import type { AuditedWrite } from '../../operation/audit-trail.ts';
 
-/** Written before what it tells of; its outcome is settled afterwards, and nothing else of it changes. */
+/** An entry is written before the change it records. Only its outcome is updated afterwards. */
 export type AuditEntryDocument = {
   _id: Types.ObjectId;
-  /** Of the latest attempt. */
+  /** Time of the latest attempt. */
   at: Date;
   actorId: string | null;
   actorLabel: string;
@@ -16,10 +16,10 @@ export type AuditEntryDocument = {
   changes: AuditChange[];
   requestId: string | null;
   outcome: AuditOutcome;
-  /** Why it was refused, or what of its outcome is not known. */
+  /** Why it was refused, or why its outcome is unknown. */
   reason: string | null;
   write: AuditedWrite | null;
-  /** How often the same keyed request was begun. */
+  /** Number of attempts of the same keyed request. */
   attempts: number;
 };
 
@@ -61,7 +61,7 @@ schema.index(NEWEST_FIRST);
 schema.index({ actorId: 1, ...NEWEST_FIRST });
 schema.index({ actorId: 1, action: 1, ...NEWEST_FIRST });
 schema.index({ action: 1, ...NEWEST_FIRST });
-// Actor and action are tested on the entries of a subject, which are few.
+// Actor and action are filtered without an index: a subject has few entries.
 schema.index({ subjectId: 1, ...NEWEST_FIRST, action: 1, actorId: 1 });
 schema.index({ outcome: 1, at: 1 });
 

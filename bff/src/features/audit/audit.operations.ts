@@ -9,7 +9,7 @@ import { AuditEntryModel, NEWEST_FIRST, toAuditEntry, type AuditEntryDocument } 
 
 const NEWEST_ENTRIES = rowOrder<AuditEntryDocument>(AuditEntryModel, NEWEST_FIRST);
 
-/** No entry is earlier. A condition on the first field of an index lets a server count its entries alone. */
+/** Earlier than any entry. With a condition on the first field of an index, a server counts from the index alone. */
 const EARLIEST = new Date(0);
 
 const spanOf = ({ from, to }: AuditFilter) => ({

@@ -3,7 +3,7 @@ import { deleteBatches } from '../../database/delete-batches.ts';
 import { keptSince } from '../../process/retention.ts';
 import { AuditEntryModel } from './audit.model.ts';
 
-/** An entry that is still to be settled stays. */
+/** Entries without an outcome are not deleted. */
 export const deleteOldEntries = async ({ env, now }: Ctx) => {
   const since = keptSince(now, env.AUDIT_RETENTION_DAYS);
   if (since) await deleteBatches(AuditEntryModel, { at: { $lt: since }, outcome: { $ne: 'intended' } });

@@ -4,10 +4,10 @@ import { isStored } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { AuditEntryModel, type AuditEntryDocument } from './audit.model.ts';
 
-/** Longer than any operation lasts and than clocks differ. */
+/** Longer than any operation plus the difference of clocks. */
 const ABANDONED_MINUTES = 5;
 
-/** Entries that a crash, or a database that did not answer, left intended. */
+/** Entries whose outcome was not written because of a crash or an outage. */
 export const listUnsettledAttempts = (limit: number, now: Date) =>
   listIds(AuditEntryModel, {
     filter: { outcome: 'intended', at: { $lt: subMinutes(now, ABANDONED_MINUTES) } },
@@ -20,7 +20,7 @@ const outcomeOf = async ({ write }: AuditEntryDocument) => {
   return { outcome: 'refused', reason: messages.auditNotDone } as const;
 };
 
-/** The document that the operation would have written tells whether it did. */
+/** Looks up whether the operation wrote its document. */
 export const settleAttempt = async (id: string) => {
   const entry = await AuditEntryModel.findOne({ _id: id, outcome: 'intended' }).lean();
   if (!entry) return;

@@ -3,7 +3,7 @@ import type { AuditTrail, Intention, RecordedView } from '../../operation/audit-
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { AuditEntryModel } from './audit.model.ts';
 
-/** Another attempt of a keyed request that is not known to be done. */
+/** Adds an attempt to an entry that is not done. */
 const intendAgain = async ({ id, at, requestId }: Intention) => {
   await AuditEntryModel.updateOne(
     { _id: id, outcome: { $ne: 'done' } },
@@ -11,7 +11,7 @@ const intendAgain = async ({ id, at, requestId }: Intention) => {
   );
 };
 
-/** Who and what it is about, as an entry stores them. */
+/** Actor and subject in stored form. */
 const storedFields = <Entry extends Pick<RecordedView, 'actor' | 'subject'>>({
   actor,
   subject,
@@ -58,7 +58,7 @@ export const auditTrail: AuditTrail = {
       await intendAgain(intention);
     }
   },
-  /** Of several attempts one may still succeed: that they are all refused is for the sweep to find out. */
+  /** With several attempts the sweep decides, because another one may still succeed. */
   settle: async (id, settlement) => {
     const unsettled =
       settlement.outcome === 'done'

@@ -15,7 +15,7 @@ const findActor = async (token: string, sessionId: string, now: Date) => {
   return { actor: { user, sessionId, scopes, isVerified, generations }, expiresAt };
 };
 
-/** Who holds a token: as kept from an earlier request, null where it is not, and as stored now. */
+/** The holder of a token: from the cache (null if it is not cached), and from the database. */
 export const holderOf = (token: string, now: Date) => {
   const sessionId = hashOf(token);
   return {

@@ -81,7 +81,7 @@ export const login = operation({
 
 type Opening = { userId: string; passwordHash: string; isVerified: boolean; generations: Generations };
 
-/** Check the hash again: a Google link may have removed it before this session existed. */
+/** Checks the hash again: linking a Google account may have removed it. */
 const openPasswordSession = async (ctx: Ctx, { passwordHash, ...opening }: Opening): Promise<Session> => {
   const { userId } = opening;
   const session = await openSession(ctx, { ...opening, via: 'password' });
@@ -121,7 +121,7 @@ export const setupProfile = operation({
   },
 });
 
-/** A name from Google stays when it is a valid one; otherwise the profile must bring its own. */
+/** A valid name from Google stays. Otherwise the profile must have one. */
 const validName = (present: string | null, schema: v.GenericSchema, field: 'firstName' | 'lastName') => {
   if (v.is(schema, present)) return present;
   throw invalidField(field, { reason: 'INVALID_INPUT', message: messages[field] });

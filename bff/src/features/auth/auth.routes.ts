@@ -9,7 +9,7 @@ import { userAnswer } from '../users/user.answers.ts';
 import { getMe, login, logout, register, setupProfile } from './auth.operations.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google/google.operations.ts';
 
-/** The latest day of birth is the day of the request. */
+/** The schema depends on the day of the request. */
 const today = dayIn(new Date(), academy.timeZone);
 
 const sessionAnswer = named('Session', { accessToken: v.string(), tokenType: v.literal('bearer') });

@@ -4,7 +4,7 @@ import { invalidField } from '../../operation/input.ts';
 
 let commonest: Promise<ReadonlySet<string>> | undefined;
 
-/** Some tens of thousands, in lower case; read when somebody first chooses a password anew. */
+/** Tens of thousands of passwords in lower case, loaded on first use. */
 const readCommonest = async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
@@ -12,18 +12,18 @@ const readCommonest = async () => {
 
 const { name, code } = academy;
 
-/** What somebody would try first here. */
+/** Words that attackers would try here. */
 const ACADEMY = new Set(
   [...name.split(' '), name.replaceAll(' ', ''), code].map((word) => word.toLowerCase()),
 );
 
-/** Only words of the academy, between digits and signs. */
+/** Only words of the academy, digits and signs. */
 const isAcademy = (password: string) => {
   const words = password.toLowerCase().match(/\p{L}+/gu);
   return words?.every((word) => ACADEMY.has(word)) ?? false;
 };
 
-/** Rejects one of the commonest, however its letters are written, and the name of the academy. */
+/** Rejects common passwords in any case, and the name of the academy. */
 export const requireUncommon = async (field: string, password: string) => {
   commonest ??= readCommonest();
   const isCommon = (await commonest).has(password.toLowerCase());

@@ -19,7 +19,7 @@ const queueOf = (email: string) => {
   return queue;
 };
 
-/** One attempt a second for the whole account; whoever finds the queue full tries again later. */
+/** One attempt per second for the account. If the queue is full, the attempt is rejected. */
 const waitForTurn = async (email: string) => {
   const queue = queueOf(email);
   if (queue.pendingCount >= MAX_WAITING) {
@@ -32,8 +32,8 @@ const waitForTurn = async (email: string) => {
 };
 
 /**
- * Limits guesses by address, by account from one address, and by account from everywhere. The last one only slows the
- * account down, and not where its owner has signed in from lately: guesses from elsewhere do not lock the owner out.
+ * Limits guesses by address, by account and address, and by account. The limit by account only slows sign-in down,
+ * except from addresses of recent sign-ins: guesses from elsewhere cannot lock the owner out.
  */
 export const throttleLogin = async ({ limits, ip, log, env }: Ctx, email: string) => {
   const address = clientKey(ip);
@@ -43,7 +43,7 @@ export const throttleLogin = async ({ limits, ip, log, env }: Ctx, email: string
   const isKnownAddress = await limits.isUsed('signedIn', account);
   if (!isKnownAddress && (await limits.isExhausted('failedLoginByAccount', email))) await waitForTurn(email);
   return {
-    /** Where so many wait that the password is not compared, the attempt does not count. */
+    /** If the queue is full, the password is not compared and the attempt is refunded. */
     isPassword: async (passwordHash: string | null | undefined, password: string) => {
       try {
         return await isPassword(passwordHash, password);

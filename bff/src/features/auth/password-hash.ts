@@ -6,7 +6,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 
 const MAX_WAITING = 50;
 
-/** Hashing is memory-bound: more at once than cores only makes everybody slower. */
+/** Hashing is memory-bound: more hashes than cores only slow each other down. */
 const gate = pLimit(availableParallelism());
 
 const hashing = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -21,7 +21,7 @@ export const hashPassword = (password: string) => hashing(() => hash(password));
 
 let decoy: Promise<string> | undefined;
 
-/** Costs the same whether or not there is a hash to compare with. */
+/** Takes the same time with and without a hash. */
 export const isPassword = async (passwordHash: string | null | undefined, password: string) => {
   decoy ??= hash('nobody has this password');
   const target = passwordHash ?? (await decoy);
@@ -31,7 +31,7 @@ export const isPassword = async (passwordHash: string | null | undefined, passwo
 
 type Keyed = { salt: string; secret: Buffer };
 
-/** Of something shorter than a password: the same for the same salt and secret, so that it can be looked for. */
+/** A deterministic hash of a short code, for lookups. */
 export const hashShortCode = async (code: string, { salt, secret }: Keyed) => {
   const hashed = await hashing(() => hashRaw(code, { salt: Buffer.from(salt), secret }));
   return hashed.toString('base64url');

@@ -15,7 +15,10 @@ import { auditedUser, requireUserWithData } from '../users/user.store.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { throttleLogin } from './login-throttle.ts';
 
-/** The hash that the caller's password has; null for an account without one. Guesses count as those of a sign-in do. */
+/**
+ * Verifies the caller's password and returns its hash; null for an account without a password. Guesses count as
+ * sign-in attempts.
+ */
 export const requireOwnPassword = async (ctx: SignedIn, password: string | null) => {
   const { email } = ctx.actor.user;
   const { passwordHash } = (await findCredentials(email)) ?? {};
@@ -63,7 +66,7 @@ export const changePassword = operation({
   },
 });
 
-/** For the command line alone: who has an admin's session must not become somebody else. */
+/** For the command line only: an admin's session must not give access to another account. */
 export const setPassword = operation({
   access: admin,
   subject: (_, { id }) => requireUserWithData(id),

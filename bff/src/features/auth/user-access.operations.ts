@@ -37,7 +37,7 @@ const endedAs =
   ({ input: { id } }: { input: { id: string } }) =>
     changesBetween({ [field]: id }, { [field]: null });
 
-/** One that is not there has ended: whoever repeats the request under its key is answered the same. */
+/** A missing credential has ended: a repeated request has the same result. */
 export const endUserSession = operation({
   access: admin,
   subject: (_, { userId }) => requireStoredUser(userId),
@@ -72,7 +72,7 @@ export const revokeUserAccessToken = operation({
   },
 });
 
-/** For a person who has lost a telephone, or an account that somebody else uses: the password stays. */
+/** For a lost phone or a misused account. The password stays. */
 export const endUserAccess = operation({
   access: admin,
   subject: (_, { userId }) => requireStoredUser(userId),

@@ -51,7 +51,7 @@ export const createCourse = operation({
   run: ({ ctx, input: course, request }): Promise<Course> => addCourse(ctx, { course, request }),
 });
 
-/** The same course on another date; nobody is enrolled in it yet. */
+/** Copies a course to another date, without enrolments. */
 export const duplicateCourse = operation({
   access: admin,
   subject: (_, { id }) => requireStoredCourse(id),
@@ -91,7 +91,7 @@ const activeOrNobody = async (ctx: SignedIn, id: string | null) => {
   return instructor?.isActive ? instructor.id : null;
 };
 
-/** Students no longer see it; enrolments stay. */
+/** Hides a course from students. Enrolments stay. */
 export const deactivateCourse = operation({
   access: admin,
   subject: (_, { id }) => requireStoredCourse(id),
@@ -122,7 +122,10 @@ const changeCourse = async (
   return course;
 };
 
-/** Nobody who is enrolled loses the place. Who enrols meanwhile may still take a place of the greater capacity. */
+/**
+ * Rejects a capacity below the number of enrolments. A concurrent enrolment may still take a seat of the former
+ * capacity.
+ */
 const requireCapacity = async ({ _id, courseType }: StoredCourse, capacity: number | null | undefined) => {
   if (capacity === null || capacity === undefined) return;
   if (courseType !== 'Grupal')

@@ -11,7 +11,7 @@ export const auditedCourse = ({ id, name }: Pick<Course, 'id' | 'name'>): AuditS
   label: name,
 });
 
-/** For operations whose subject is the stored course, and which answer it. */
+/** The audit of operations whose subject is the stored course and whose result is the course. */
 export const courseAudit = <Input>(action: string): Audit<SignedIn, CourseDocument, Input, Course> => ({
   action,
   about: (_, { subject }) => auditedCourse(toCourse(subject)),

@@ -1,7 +1,7 @@
 import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { toCourse, type CourseDocument } from './course.model.ts';
 
-/** What integrators are sent of a course. */
+/** The webhook data of a course. */
 const courseData = (document: CourseDocument) => {
   const { updatedAt: _, ...course } = toCourse(document);
   return course;

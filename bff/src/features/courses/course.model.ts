@@ -22,7 +22,7 @@ export type CourseDocument = EventSource &
     location: string;
     courseType: CourseType;
     scheduledDate: Date | null;
-    /** Sorts courses without a date after all others. */
+    /** Courses without a date are sorted last. */
     isUndated: boolean;
     priceCentavos: number;
     pointsValue: number;
@@ -31,7 +31,7 @@ export type CourseDocument = EventSource &
     durationMinutes?: number;
     instructorId?: string | null;
     cluPolicy?: CluPolicy;
-    /** When its date changed last, until its enrolments have surely followed. */
+    /** Time of the last change of the date, until all enrolments have it. */
     movedAt?: Date | null;
     searchText: string;
   };
@@ -85,7 +85,7 @@ export const toCourse = (document: CourseDocument): Course => ({
   price: toPesos(document.priceCentavos),
   pointsValue: document.pointsValue,
   isActive: document.isActive,
-  // Missing in courses that were stored before these fields.
+  // Missing in older courses.
   capacity: document.capacity ?? null,
   durationMinutes: document.durationMinutes ?? DURATION_MINUTES.default,
   instructorId: document.instructorId ?? null,

@@ -33,7 +33,7 @@ export const listCourses = operation({
   },
 });
 
-/** To whoever may not see it, an inactive course is as absent as an unknown one. */
+/** NOT_FOUND for an inactive course, unless the caller may see it. */
 export const getCourse = operation({
   access: visitor,
   allowsKeptSession: true,
@@ -44,7 +44,7 @@ export const getCourse = operation({
   },
 });
 
-/** All courses, in the order of the public list, or of their changes. */
+/** All courses, in the order of the public list or of their changes. */
 export const listAdminCourses = operation({
   access: admin,
   subject: (_, given) => orderOfList(given, { usual: COURSES_IN_ORDER, changes: CHANGED_COURSES }),

@@ -45,7 +45,7 @@ export const requireCourse = async (ctx: Ctx, id: unknown): Promise<Course> => {
   return course;
 };
 
-/** Keeps enrolments readable whose course is gone. */
+/** A placeholder for enrolments of a deleted course. */
 export const missingCourse = (id: string): Course => ({
   id,
   name: messages.courseMissing,
@@ -64,24 +64,24 @@ export const missingCourse = (id: string): Course => ({
   updatedAt: new Date(0),
 });
 
-/** The course of an enrolment, a placeholder when it is gone. */
+/** The course of an enrolment, or a placeholder if it was deleted. */
 export const courseOfEnrolment = async (ctx: Ctx, { courseId }: { courseId: string }): Promise<Course> =>
   (await courseLoader(ctx).load(courseId)) ?? missingCourse(courseId);
 
-/** As it is now, also where the request has read it before. */
+/** Reads the course again, past the cache of the request. */
 export const findCourse = async (id: string): Promise<Course | null> => {
   const document = await CourseModel.findById(id).lean();
   return document && toCourse(document);
 };
 
-/** As it is stored, to be changed. */
+/** The stored document. */
 export const requireStoredCourse = requireById<CourseDocument>(CourseModel, 'COURSE_NOT_FOUND');
 
 export const writeCourse = writerOf(CourseModel, courseChanged);
 
 export const repeatOfCourse = repeatable(CourseModel, toCourse);
 
-/** Courses whose date is in a range: they come by the hundred. */
+/** Courses of a date range, at most some hundreds. */
 export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): Promise<Course[]> => {
   const documents = await CourseModel.find({ isUndated: false, scheduledDate })
     .sort(COURSE_ORDER)
@@ -91,21 +91,21 @@ export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): P
   return documents.map(toCourse);
 };
 
-/** Courses whose enrolments may still carry an earlier date. */
+/** Courses whose enrolments may have an earlier date. */
 export const listMovedCourses = (limit: number) =>
   listIds(CourseModel, { filter: { movedAt: { $gt: new Date(0) } }, limit });
 
-/** The ids of all courses of an instructor; null where they are more than `most`. */
+/** The ids of an instructor's courses; null for more than `most`. */
 export const listCourseIdsOf = async (instructorId: string, most: number): Promise<string[] | null> => {
   const ids = await listIds(CourseModel, { filter: { instructorId }, limit: most + 1 });
   return ids.length > most ? null : ids;
 };
 
-/** The courses whose pages search engines list. */
+/** Courses in the sitemap. */
 export const listSiteMapCourses = () =>
   readSiteMapCourses(() => listIds(CourseModel, { filter: { isActive: true }, limit: MAX_IN_SITE_MAP }));
 
-/** Nothing when the course has moved again. */
+/** Does nothing if the date has changed again. */
 export const settleMove = async (id: string, movedAt: Date) => {
   await CourseModel.updateOne({ _id: id, movedAt }, { $set: { movedAt: null } });
 };
@@ -116,7 +116,7 @@ export const courseFilter = (search: string | null | undefined): QueryFilter<Cou
   return { $and: words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })) };
 };
 
-/** All courses of a search, active or not, a batch at a time. */
+/** All matching courses, active or not, in batches. */
 export const courseBatches = (search: string | null | undefined) =>
   mapBatches(rowBatches(COURSES_IN_ORDER, courseFilter(search)), (courses) => courses.map(toCourse));
 
@@ -129,7 +129,7 @@ type Searched = Pick<Course, 'name' | 'description' | 'location'>;
 export const searchTextOf = ({ name, description, location }: Searched) =>
   foldText([name, description, location].join('\n'));
 
-/** A course without a date comes after all others. */
+/** Courses without a date are last. */
 export const datedAt = (scheduledDate: Date | null) => ({
   scheduledDate,
   isUndated: scheduledDate === null,
@@ -137,7 +137,7 @@ export const datedAt = (scheduledDate: Date | null) => ({
 
 type CourseFields = Searched & { scheduledDate: Date | null; price: number };
 
-/** A course as it is stored, with what is derived from its fields. */
+/** The stored form of a course, with derived fields. */
 export const storedCourse = <T extends CourseFields>({ scheduledDate, price, ...course }: T) => ({
   ...course,
   ...datedAt(scheduledDate),

@@ -27,7 +27,7 @@ export const insertCourse = async (
   return toCourse(document.toObject());
 };
 
-/** What a copy takes of a course. */
+/** The fields that a copy has from the course. */
 export const copyOf = (found: StoredCourse) => {
   const { id: _id, revision: _revision, updatedAt: _updatedAt, ...course } = toCourse(found);
   return course;
@@ -40,7 +40,7 @@ type Change = {
   changes: CourseChanges;
   expectedRevision?: number | null | undefined;
   now: Date;
-  /** Throws where the course, as it is then, does not admit the change. */
+  /** Throws if the course does not allow the change. */
   check: (course: StoredCourse) => Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export const changeStoredCourse = async (
   return toCourse(document);
 };
 
-/** What a change stores: only what it names, and what is derived from that. */
+/** The fields to store: those of the change, and derived ones. */
 const changedFields = (
   course: StoredCourse,
   { scheduledDate, price, ...changes }: CourseChanges,

@@ -3,15 +3,15 @@ import type { Course } from '#domain/courses/course.ts';
 import { keepFor } from '../../process/kept.ts';
 
 const KEPT_MS = 1_000;
-/** Filters and windows beyond these are read from the database each time. */
+/** Maximum number of cached lists. */
 const MAX_LISTS = 32;
 
-/** Lists of courses that every visitor is answered, up to a second old where another process changed them. */
+/** Cached public lists, at most a second behind other processes. */
 export const publicCourses = keepFor<Course[]>(KEPT_MS, { maxEntries: MAX_LISTS });
 
 const SITE_MAP_KEPT_MS = 60_000;
 
-/** The ids that search engines are told of, up to a minute old where another process changed them. */
+/** Cached ids of the sitemap, at most a minute behind other processes. */
 const siteMapCourses = keepFor<string[]>(SITE_MAP_KEPT_MS, { maxEntries: 1 });
 
 export const readSiteMapCourses = (load: () => Promise<string[]>) => siteMapCourses.read('', load);

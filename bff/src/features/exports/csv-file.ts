@@ -4,10 +4,10 @@ import { toCell } from '#domain/csv-text.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { NO, YES } from '#domain/users/user.columns.ts';
 
-/** What a spreadsheet in Spanish expects: it reads a comma as the beginning of decimals. */
+/** The separator of spreadsheets in Spanish, which use decimal commas. */
 const SEPARATOR = ';';
 const DECIMAL_SIGN = ',';
-/** Without it, spreadsheets take the file for one of their old encodings. */
+/** A byte order mark, without which spreadsheets assume another encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export type Cell = string | number | null;
@@ -31,14 +31,14 @@ async function* csvParts<Row>(columns: readonly Column<Row>[], batches: Batches<
 
 type Content<Row> = {
   name: string;
-  /** The day in the file's name; the academy's current day unless the file is about another. */
+  /** The day in the file name; by default the academy's current day. */
   day?: string;
   columns: readonly Column<Row>[];
   batches: Batches<Row>;
   now: Date;
 };
 
-/** A CSV file of any length, written a batch of rows at a time. */
+/** A CSV file, written in batches. */
 export const csvFile = <Row>({ name, columns, batches, now, day }: Content<Row>): CsvFile => ({
   fileName: `${name}-${day ?? dayIn(now, academy.timeZone)}.csv`,
   type: 'text/csv; charset=utf-8',

@@ -17,7 +17,7 @@ export type UserRow = User & { points: number };
 
 const USER_CELLS: { [Name in UserColumn]?: (user: UserRow) => Cell } = {
   role: ({ role }) => ROLE_LABELS[role],
-  // The marker of a pending profile means nothing elsewhere.
+  // Omits the prefix of pending profiles.
   documentNumber: ({ documentNumber, needsSetup }) => (needsSetup ? null : documentNumber),
   isActive: ({ isActive }) => yesNoCell(isActive),
   createdAt: ({ createdAt }) => dayAndTime(createdAt),
@@ -25,7 +25,7 @@ const USER_CELLS: { [Name in UserColumn]?: (user: UserRow) => Cell } = {
 
 const userColumn = (name: UserColumn, header: string): Column<UserRow> => ({
   header,
-  // Those without an entry above are texts and numbers already.
+  // Other fields are texts and numbers.
   cell: USER_CELLS[name] ?? ((user) => user[name] as Cell),
 });
 

@@ -26,7 +26,7 @@ import {
   type EnrolmentRow,
 } from './export.columns.ts';
 
-/** What was taken out, and by which filter. */
+/** The audit of an export: the file and the filter. */
 const auditedExport = (action: string, label: string) => ({
   action,
   about: () => ({ type: 'export', id: null, label }),
@@ -80,7 +80,7 @@ export const exportEnrolmentsFile = operation({
   },
 });
 
-/** What each class of a day takes out of the armoury, in the order of the day. */
+/** Weapons and ammunition of each class of a day, in order. */
 export const exportArmouryFile = operation({
   access: admin,
   input: armouryExportSchema,
@@ -92,7 +92,7 @@ export const exportArmouryFile = operation({
   },
 });
 
-/** The entries of all ledgers that were made in some days, oldest first. */
+/** Ledger entries of a range of days, oldest first. */
 export const exportLedgerFile = operation({
   access: admin,
   input: ledgerExportSchema,

@@ -7,7 +7,7 @@ import { operation } from '../../operation/operation.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Ready to serve: not about to stop, and the database answers a ping and can store. */
+/** Healthy: not draining, and the database responds and can store data. */
 export const getHealth = operation({
   access: visitor,
   run: async ({ ctx: { engine, lifecycle, log } }): Promise<Health> => {

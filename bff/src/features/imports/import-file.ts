@@ -12,12 +12,12 @@ import { IMPORT_LIMITS, type ImportCells, type ImportLine } from '#domain/users/
 import { invalidField } from '../../operation/input.ts';
 import { mapInSlices } from '../../operation/map-in-slices.ts';
 
-/** One faulty cell of a file; `line` counts from 1 with the header, `field` is the header of its column. */
+/** An invalid cell. The header is line 1; `field` is the header of the column. */
 export type ImportFault = { line: number; field: string; message: string };
 
 type ImportFile = { lines: ImportLine[]; faults: ImportFault[]; warnings: string[] };
 
-/** What spreadsheets write between cells: theirs depends on the country. */
+/** Separators of spreadsheets, which depend on the country. */
 const SEPARATORS = [';', ',', '\t'];
 
 const separatorOf = (header: string) => {
@@ -58,7 +58,7 @@ const columnOf = (header: string) => {
 const isImported = (column: UserColumn | null): column is ImportedColumn =>
   IMPORTED_COLUMNS.some((name) => name === column);
 
-/** The column of each cell; null where it is not imported. */
+/** The column of each cell; null if it is not imported. */
 const readHeader = (record: readonly string[]) => {
   if (record.length > MAX_COLUMNS)
     throw invalidField('csv', { reason: 'IMPORT_HEADER', message: messages.importHeader });
@@ -76,7 +76,7 @@ const readHeader = (record: readonly string[]) => {
   };
 };
 
-/** Where the record begins: one that has new lines in its cells ends further down. */
+/** The first line of the record, which may span several lines. */
 const lineOf = ({ info, raw }: RawLine) => info.lines - (raw.trimEnd().match(NEW_LINE)?.length ?? 0);
 
 const toCells = (record: readonly string[], columns: readonly (ImportedColumn | null)[]): ImportCells =>
@@ -87,7 +87,7 @@ const toCells = (record: readonly string[], columns: readonly (ImportedColumn | 
     }),
   );
 
-/** Cells beyond the header, and such as would lose what they hold unseen: another address might be left. */
+/** Cells without a header, and cells that would be changed when they are stored. */
 const faultsOf = (record: readonly string[], columns: readonly (ImportedColumn | null)[]) => {
   if (record.slice(columns.length).some((cell) => cell !== '')) {
     return [{ field: '', message: messages.importCells }];
@@ -99,7 +99,7 @@ const faultsOf = (record: readonly string[], columns: readonly (ImportedColumn |
   );
 };
 
-/** The lines of a CSV file whose first one names its columns. Throws BAD_USER_INPUT where it is not one. */
+/** Reads a CSV file with a header. Throws BAD_USER_INPUT for other files. */
 export const readImportFile = async (csv: string): Promise<ImportFile> => {
   const [first, ...rest] = readCells(csv);
   const { columns, warnings } = readHeader(first?.record ?? []);

@@ -6,7 +6,7 @@ import { runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { importFile } from './users-import.ts';
 
-/** Run again, it counts the users who are there already and leaves them alone. */
+/** Safe to repeat: existing users are counted and not changed. */
 export const importUsers = operation({
   access: admin,
   input: importUsersSchema,

@@ -16,9 +16,9 @@ import { findTakenKeys, insertUsers, newPendingDocument, type NewUser } from '..
 
 export type ImportOutcome = {
   dryRun: boolean;
-  /** Users that were created; in a dry run those that would be. */
+  /** Number of created users; in a dry run, of users to create. */
   created: number;
-  /** Lines whose user is there already, left as they are. */
+  /** Number of lines whose user exists. They are not changed. */
   existing: number;
   faults: ImportFault[];
   warnings: string[];
@@ -44,7 +44,7 @@ const readRows = async (lines: readonly ImportLine[], today: string) => {
   return { rows, faults };
 };
 
-/** A person who stands in the file twice: every line after the first. */
+/** Duplicate lines of a person, after the first. */
 const repeatedIn = (rows: readonly Row[]) => {
   const emails = new Set<string>();
   const documents = new Set<string>();
@@ -57,7 +57,7 @@ const repeatedIn = (rows: readonly Row[]) => {
   });
 };
 
-/** What is to be created, what is there already, and what belongs to somebody else. */
+/** Sorts lines into new users, existing users and conflicts. */
 const compareWithStored = async (rows: readonly Row[]) => {
   const { documentOfEmail, documents } = await findTakenKeys(rows.map(({ user }) => importKeys(user)));
   const fresh: Row[] = [];
@@ -75,7 +75,7 @@ const compareWithStored = async (rows: readonly Row[]) => {
   return { fresh, faults };
 };
 
-/** Without a password: its owner signs in with Google. */
+/** Without a password: the user signs in with Google. */
 const toNewUsers = async (rows: readonly Row[], createdAt: Date): Promise<NewUser[]> => {
   const isInvited = await findInvited(rows.map(({ user }) => user.email));
   return rows.map(({ user: { documentNumber, ...user } }) => ({
@@ -88,7 +88,7 @@ const toNewUsers = async (rows: readonly Row[], createdAt: Date): Promise<NewUse
 
 const byLine = (a: ImportFault, b: ImportFault) => a.line - b.line;
 
-/** Reads, judges and, unless it is a dry run or a line is faulty, stores the users of a file. */
+/** Reads and validates the users of a file. Stores them unless it is a dry run or a line is invalid. */
 export const importFile = async (
   { now }: Ctx,
   { csv, dryRun }: { csv: string; dryRun: boolean },
@@ -104,7 +104,7 @@ export const importFile = async (
 
   const created = await insertUsers(await toNewUsers(stored.fresh, now));
   if (created === stored.fresh.length) return { ...outcome, created, existing };
-  // Somebody took an email or document meanwhile: what is stored now says which line.
+  // An email or document was taken meanwhile: read again to find the line.
   const { faults: taken } = await compareWithStored(rows);
   return { ...outcome, created, existing: rows.length - created - taken.length, faults: taken };
 };

@@ -4,13 +4,13 @@ import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type InstructorDocument = Keyed & {
   _id: Types.ObjectId;
-  /** Grows with every change: each write names the revision it was decided on. */
+  /** Incremented by every change, for optimistic locking. */
   rev?: number;
   name: string;
   email: string | null;
   phone: string | null;
   isActive: boolean;
-  /** When its name changed last, until its classes to come have surely followed. */
+  /** Time of the last change of the name, until coming classes have it. */
   renamedAt?: Date | null;
 };
 

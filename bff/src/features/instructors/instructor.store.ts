@@ -12,7 +12,7 @@ const instructorsById = finderById(InstructorModel, toInstructor);
 
 const loader = perRequest(() => new DataLoader(instructorsById));
 
-/** The instructor of an id; null for one that is not of the academy's list. */
+/** Finds an instructor; null for an unknown id. */
 export const instructorOf = (ctx: Parameters<typeof loader>[0], id: string | null) => {
   const known = toId(id);
   return known === null ? null : loader(ctx).load(known);
@@ -23,7 +23,7 @@ export const requireStoredInstructor = requireById<InstructorDocument>(
   'INSTRUCTOR_NOT_FOUND',
 );
 
-/** For a field that names an instructor: null stays null; rejects one that is unknown or gives no more classes. */
+/** Resolves an instructor field. Null stays null. Unknown and inactive instructors are rejected. */
 export const requireActiveInstructor = async <Id extends string | null | undefined>(id: Id) => {
   if (id === null || id === undefined) return null;
   const known = toId(id);
@@ -41,11 +41,11 @@ export const requireActiveInstructor = async <Id extends string | null | undefin
   return toInstructor(document);
 };
 
-/** Instructors whose classes to come may still have an earlier name. */
+/** Instructors whose coming classes may have an earlier name. */
 export const listRenamed = (limit: number) =>
   listIds(InstructorModel, { filter: { renamedAt: { $gt: new Date(0) } }, limit });
 
-/** Nothing when the name has changed again. */
+/** Does nothing if the name has changed again. */
 export const settleRename = async (id: string, renamedAt: Date) => {
   await InstructorModel.updateOne({ _id: id, renamedAt }, { $set: { renamedAt: null } });
 };

@@ -19,7 +19,7 @@ import { userLoader } from '../users/user.store.ts';
 import { liveEnrolmentsIn } from '../enrolments/class-window.ts';
 import { overlappingClasses, type ClassTime } from './overlapping-classes.ts';
 
-/** A group course with everybody who comes on its date, or one student's class on a date of its own. */
+/** A group course with its enrolments, or the class of one student. */
 export type AgendaEntry = {
   id: string;
   startsAt: Date;
@@ -35,7 +35,7 @@ export type AgendaEntry = {
   warnings: AgendaWarning[];
 };
 
-/** Classes with all who come to them. */
+/** Classes with their enrolments. */
 export const AGENDA_ROWS = 200;
 
 export const getAgenda = operation({
@@ -93,7 +93,7 @@ const singlePlace = async (ctx: Ctx, enrolment: Enrolment): Promise<Place> => ({
   enrolments: [enrolment],
 });
 
-/** Who gives a class: whom the enrolment names, else the instructor of the course. */
+/** The instructor of the enrolment, or else of the course. */
 const timeOf = async (ctx: Ctx, { course, enrolment, startsAt }: Place) => {
   const ofCourse = enrolment?.instructorName ? null : await instructorOf(ctx, course.instructorId);
   return {
@@ -127,14 +127,14 @@ const entryOf = async (ctx: Ctx, place: Place): Promise<AgendaEntry> => {
   };
 };
 
-/** Whether the class is still to come and its instructor has left. */
+/** Whether a coming class has an inactive instructor. */
 const isGivenByNobody = async (ctx: Ctx, { startsAt, instructorId }: ClassTime) => {
   if (startsAt <= ctx.now) return false;
   const instructor = await instructorOf(ctx, instructorId);
   return instructor ? !instructor.isActive : false;
 };
 
-/** Whether somebody who is still to come will have no licence in force on that day. */
+/** Whether a student of a coming class will have no valid licence. */
 const lacksLicence = async (ctx: Ctx, { course, startsAt, enrolments }: Place) => {
   if (course.cluPolicy === 'off') return false;
   const coming = enrolments.filter(({ status }) => isActiveStatus(status));
@@ -144,7 +144,7 @@ const lacksLicence = async (ctx: Ctx, { course, startsAt, enrolments }: Place) =
 
 const LONGEST_HOURS = DURATION_MINUTES.max / 60;
 
-/** Classes that begin outside of these days and may last into them, or begin before the last of them has ended. */
+/** Classes that may overlap these days. */
 const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, entries: AgendaEntry[]) => {
   const given = entries.filter(({ instructorName }) => instructorName !== null);
   const first = min(given.map(({ startsAt }) => startsAt));

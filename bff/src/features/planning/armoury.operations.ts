@@ -9,7 +9,7 @@ import { armouryClasses } from './armoury.classes.ts';
 export type Armoury = {
   day: string;
   pending: ArmourySheet;
-  /** With what has been completed already. */
+  /** Includes completed classes. */
   confirmed: ArmourySheet;
 };
 

@@ -5,7 +5,7 @@ export type ClassTime = {
   instructorName: string | null;
 };
 
-/** The classes that one instructor gives at the same time. */
+/** Classes of one instructor that overlap. */
 export const overlappingClasses = (classes: readonly ClassTime[]) => {
   const overlapping = new Set<ClassTime>();
   const lastOf = new Map<string, ClassTime>();

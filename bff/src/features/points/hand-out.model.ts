@@ -2,14 +2,14 @@ import { Schema, model, type Types } from 'mongoose';
 import { requestsField } from '../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
-/** That a redemption was handed out: inserting it is the whole commit. */
+/** Records that a redemption was handed out. The insert is the commit. */
 export type HandOutDocument = EventSource & {
-  /** Of the ledger entry that redeemed, so that there is never a second one. */
+  /** The id of the redemption's ledger entry, so that it is unique. */
   _id: Types.ObjectId;
   at: Date;
   /** Who handed it out. */
   by: string;
-  /** Whether the ledger entry says so as well, which lists read. */
+  /** Whether the ledger entry was updated too. */
   isMarked: boolean;
 };
 

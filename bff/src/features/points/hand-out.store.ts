@@ -30,7 +30,7 @@ export const insertHandOut = async ({ redemption, at, by, request }: NewHandOut)
   }
 };
 
-/** Lets the ledger entry say that it was handed out; may be repeated. */
+/** Marks the ledger entry as handed out. Safe to repeat. */
 export const markHandOut = async (id: string) => {
   const handOut = await HandOutModel.findOne({ _id: id, isMarked: false }).lean();
   if (!handOut) return;
@@ -38,7 +38,7 @@ export const markHandOut = async (id: string) => {
   await HandOutModel.updateOne({ _id: id }, { $set: { isMarked: true } });
 };
 
-/** Hand-outs that a crash kept from their ledger entries. */
+/** Hand-outs whose ledger entry was not updated because of a crash. */
 export const listUnmarkedHandOuts = (limit: number) =>
   listIds(HandOutModel, { filter: { isMarked: false }, limit });
 

@@ -2,7 +2,7 @@ import { monthOf } from '#domain/months.ts';
 import type { TransactionType } from '#domain/points/points.schema.ts';
 import { PointsEntryModel } from './points-entry.model.ts';
 
-/** Points that were earned and redeemed (both as positive numbers) and the sum of all corrections. */
+/** Earned and redeemed points (both positive), and the sum of adjustments. */
 export type PointsOfMonth = { earned: number; redeemed: number; adjusted: number };
 
 export const sumPoints = async (createdAt: { $gte: Date; $lt: Date }): Promise<PointsOfMonth> => {
@@ -16,7 +16,7 @@ export const sumPoints = async (createdAt: { $gte: Date; $lt: Date }): Promise<P
 
 export const NO_POINTS: PointsOfMonth = { earned: 0, redeemed: 0, adjusted: 0 };
 
-/** The month of the first entry from an instant on. */
+/** The month of the first entry after an instant. */
 export const nextPointsMonth = async (from: Date) => {
   const found = await PointsEntryModel.findOne({ createdAt: { $gte: from } })
     .sort({ createdAt: 1 })

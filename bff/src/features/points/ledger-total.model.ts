@@ -1,6 +1,6 @@
 import { Schema, model, type Types } from 'mongoose';
 
-/** The sum of the ledger's entries up to one, so that nobody has to add them up again. */
+/** The sum of all entries up to a certain one. */
 export type LedgerTotalDocument = {
   _id: 'points';
   upTo: Types.ObjectId | null;

@@ -6,10 +6,10 @@ import { PointsEntryModel } from './points-entry.model.ts';
 
 const ID = 'points';
 const BATCH = 5_000;
-/** No process inserts an entry whose id is older: longer than a request lasts and than clocks differ. */
+/** No process inserts an entry with an older id: longer than a request plus the difference of clocks. */
 const SETTLED_MINUTES = 10;
 
-/** The first id of a second. */
+/** The first ObjectId of a second. */
 const idAt = (time: Date) => Types.ObjectId.createFromTime(Math.floor(time.getTime() / 1_000));
 
 const after = (upTo: Types.ObjectId | null) => (upTo ? { $gt: upTo } : {});
@@ -20,7 +20,7 @@ const NOTHING: Total = { upTo: null, points: 0, entries: 0 };
 
 const findTotal = (): Promise<Total | null> => LedgerTotalModel.findById(ID).lean();
 
-/** Replaces the total that was read; false when another process has done so. */
+/** Replaces the total; false if another process has changed it. */
 const storeTotal = async (before: Total | null, total: Total) => {
   if (before) {
     const { matchedCount } = await LedgerTotalModel.updateOne(
@@ -38,7 +38,7 @@ const storeTotal = async (before: Total | null, total: Total) => {
   }
 };
 
-/** Adds entries that nothing precedes any more to the stored total, a batch at a time. */
+/** Adds final entries to the stored total, in batches. */
 export const settleLedgerTotal = async (now: Date) => {
   const edge = idAt(subMinutes(now, SETTLED_MINUTES));
   for (;;) {
@@ -59,7 +59,7 @@ export const settleLedgerTotal = async (now: Date) => {
   }
 };
 
-/** All points there are: the stored total and the entries since. */
+/** The sum of all points: the stored total and later entries. */
 export const sumOfBalances = async () => {
   const { points, upTo } = (await findTotal()) ?? NOTHING;
   const [since] = await PointsEntryModel.aggregate<{ points: number }>([

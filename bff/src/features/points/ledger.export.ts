@@ -4,7 +4,7 @@ import { windowOf } from '../../lists/day-window.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
-/** An entry as the whole ledger lists it: whose it is, and the balance after it. */
+/** An entry with its user and the balance after it. */
 export type LedgerEntry = PointsTransaction & { userId: string; balance: number };
 
 const OLDEST_ENTRIES = rowOrder<PointsEntryDocument>(PointsEntryModel, { createdAt: 1, _id: 1 });
@@ -17,7 +17,7 @@ const toEntry = (document: PointsEntryDocument): LedgerEntry => ({
 
 type Days = { from?: string | null | undefined; to?: string | null | undefined };
 
-/** The entries of all ledgers that were made in these days, oldest first. */
+/** Entries of a range of days, oldest first. */
 export const ledgerBatches = ({ from, to }: Days) =>
   mapBatches(rowBatches(OLDEST_ENTRIES, { createdAt: windowOf(from, to) }), (entries) =>
     entries.map(toEntry),

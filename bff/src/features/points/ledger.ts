@@ -15,12 +15,12 @@ import { ofList, rowOrder, type RowOrder } from '../../lists/row-order.ts';
 import { withEvents } from '../webhooks/outbox.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
-/** What fits GraphQL's Int, with room to spare. */
+/** Within GraphQL's Int. */
 const MAX_BALANCE = 2_000_000_000;
 const MAX_ATTEMPTS = 100;
-/** Ids of one query: a million would not fit into one command. */
+/** Ids per query: a command has a maximum size. */
 const MAX_BATCH = 1_000;
-/** Of one's own lists; about 200 kB. */
+/** Entries of one list; about 200 kB. */
 export const OWN_ROWS = 1_000;
 const BACKOFF_MS = { first: 4, most: 250 } as const;
 const RETRY_SECONDS = 1;
@@ -34,16 +34,16 @@ type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'so
 const lastEntry = (userId: string) => PointsEntryModel.findOne({ userId }).sort({ seq: -1 }).lean();
 
 /**
- * Appends one entry to a user's ledger; the insert is the whole commit.
- * A source that has already moved points answers its first entry. Throws CONFLICT when the balance is short.
+ * Appends an entry to a user's ledger; the insert is the commit. For a source that has an entry already, returns
+ * that one. Throws CONFLICT if the balance is too small.
  */
 export const appendEntry = (entry: NewEntry): Promise<PointsEntryDocument> =>
-  // Other processes may write to the same ledger; within this one no write has to be retried.
+  // In turn within this process, so that only writes of other processes cause retries.
   inTurn(`ledger:${entry.userId}`, () => appendWithRetries(entry));
 
 type Numbered = Omit<NewEntry, 'userId'> & Pick<PointsEntryDocument, '_id' | 'seq' | 'balance'>;
 
-/** What integrators are sent of an entry; `sequence` counts the entries of its user. */
+/** The webhook data of an entry. `sequence` is its number in the user's ledger. */
 const movedData = (userId: string, entry: Numbered) => ({
   id: entry._id.toString(),
   userId,
@@ -92,11 +92,10 @@ const appendWithRetries = async ({
 
 export const balanceOf = async (userId: string) => (await lastEntry(userId))?.balance ?? 0;
 
-/** A ledger of fewer entries is added up with others; of a longer one the last entry has the balance. */
+/** Ledgers with fewer entries are summed together; of longer ones the last entry is read. */
 const ADDED_UP = 8;
 const READ_TOGETHER = 50;
 
-/** In the order of the ids. */
 export const balancesOf = async (userIds: readonly string[]): Promise<number[]> => {
   if (userIds.length === 1 && userIds[0]) return [await balanceOf(userIds[0])];
   const byUser = await addUpFirst(userIds);
@@ -109,7 +108,7 @@ export const balancesOf = async (userIds: readonly string[]): Promise<number[]> 
   return userIds.map((id) => byUser.get(id)?.points ?? 0);
 };
 
-/** Of the first entries of each ledger, which are numbered without gaps, their number and sum. */
+/** The number and the sum of the first entries of each ledger. */
 const addUpFirst = async (userIds: readonly string[]) => {
   const rows = await PointsEntryModel.aggregate<{ _id: Types.ObjectId; entries: number; points: number }>([
     { $match: { userId: { $in: userIds.map((id) => new Types.ObjectId(id)) }, seq: { $lte: ADDED_UP } } },
@@ -118,7 +117,7 @@ const addUpFirst = async (userIds: readonly string[]) => {
   return new Map(rows.map(({ _id, entries, points }) => [_id.toString(), { entries, points }]));
 };
 
-/** Balances by user id, one query for all that a request asks for. */
+/** Balances by user id, batched per request. */
 export const balanceLoader = perRequest(() => new DataLoader(balancesOf, { maxBatchSize: MAX_BATCH }));
 
 const toChange = (entry: PointsEntryDocument): PointsChange => ({
@@ -126,14 +125,14 @@ const toChange = (entry: PointsEntryDocument): PointsChange => ({
   transaction: toTransaction(entry),
 });
 
-/** Appends an entry and answers it with the balance after it. */
+/** Appends an entry and returns it with the new balance. */
 export const changePoints = async (entry: NewEntry) => toChange(await appendEntry(entry));
 
 export const repeatOfChange = repeatable(PointsEntryModel, toChange);
 
 export const NEWEST_ENTRIES = rowOrder<PointsEntryDocument>(PointsEntryModel, { seq: -1 });
 
-/** The same order of one's own list. */
+/** The order of the user's own list. */
 export const MY_NEWEST_ENTRIES = ofList(NEWEST_ENTRIES, 'myPointsTransactions');
 
 type List = { order: RowOrder<PointsEntryDocument>; userId: string; page: PageInput };
@@ -141,7 +140,7 @@ type List = { order: RowOrder<PointsEntryDocument>; userId: string; page: PageIn
 export const readTransactions = ({ order, userId, page }: List) =>
   readConnection({ order, filter: { userId }, page, toNode: toTransaction });
 
-/** The newest first, and of very many only those. */
+/** Newest first, up to a maximum. */
 export const listTransactions = async (userId: string): Promise<PointsTransaction[]> => {
   const documents = await PointsEntryModel.find({ userId }).sort({ seq: -1 }).limit(OWN_ROWS).lean();
   return documents.map(toTransaction);

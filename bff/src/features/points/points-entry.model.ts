@@ -12,15 +12,15 @@ export type PointsEntryDocument = EventSource & {
   seq: number;
   type: TransactionType;
   delta: number;
-  /** Sum of all deltas up to this entry. */
+  /** The balance after this entry. */
   balance: number;
-  /** What moved the points; each source moves them once. */
+  /** The cause of the entry, unique. */
   sourceKey: string;
   description: string;
   enrolmentId: string | null;
-  /** Of redemptions: what a student shows; follows from `_id`. */
+  /** Redemptions only: the code, derived from `_id`. */
   code: string | null;
-  /** Of redemptions: as the hand-outs have it. Nothing else of an entry ever changes. */
+  /** Redemptions only: copied from the hand-out. No other field of an entry changes. */
   handOut: RedemptionState | null;
   handedOutAt: Date | null;
   createdAt: Date;

@@ -39,14 +39,14 @@ export const listUserTransactions = operation({
   run: ({ input: page, subject: user }) => readTransactions({ order: NEWEST_ENTRIES, userId: user.id, page }),
 });
 
-/** REST: without pages. */
+/** For REST, without pages. */
 export const listAllMyTransactions = operation({
   access: signedIn,
   allowsKeptSession: true,
   run: ({ ctx: { actor } }) => listTransactions(actor.user.id),
 });
 
-/** The points that were sent with their reason and, once they have moved, the balance. */
+/** The points and the reason that were sent and, afterwards, the balance. */
 const pointsChanges = ({ input, answer }: { input: object; answer: PointsChange | null }) => {
   const balance = answer?.points ?? 0;
   const before = balance - (answer?.transaction.points ?? 0);

@@ -5,7 +5,7 @@ import { idAnswer, instantAnswer, named } from '../../rest/answers.ts';
 import { get, post, tagged } from '../../rest/route.ts';
 import { getMyPoints, listAllMyTransactions, listMyTransactions, redeemPoints } from './points.operations.ts';
 
-/** REST keeps what the specification has, and its `enrollment_id`. */
+/** Only the fields of the specification, which names `enrollment_id`. */
 const toRest = ({
   enrolmentId,
   code: _code,

@@ -22,7 +22,7 @@ export const listRedemptions = operation({
   run: ({ input: { state, code, ...page } }) => readRedemptions({ state, code }, page),
 });
 
-/** Codes are short: two redemptions may share one, and then the id decides. */
+/** Codes are not unique. If two redemptions share one, the id is required. */
 const findByCode = async (code: string) => {
   const [found, other] = await findPendingByCode(code);
   if (other && !found?.handedOutAt && !other.handedOutAt) {

@@ -6,7 +6,7 @@ import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { PointsEntryModel, type PointsEntryDocument } from './points-entry.model.ts';
 
-/** A code has eight characters of 32: so many never share one. */
+/** More redemptions than will ever share a code. */
 const MAX_OF_CODE = 20;
 
 export const NEWEST_REDEMPTIONS = rowOrder<PointsEntryDocument>(PointsEntryModel, {
@@ -26,7 +26,7 @@ const toRedemption = (entry: PointsEntryDocument): Redemption => ({
 
 type Filter = { state?: RedemptionState | null | undefined; code?: string | null | undefined };
 
-/** Of a state, of a code, or of both; those that are pending where neither is given. */
+/** The filter by state and code; by default pending ones. */
 export const readRedemptions = ({ state, code }: Filter, page: PageInput) =>
   readConnection({
     order: NEWEST_REDEMPTIONS,
@@ -43,7 +43,7 @@ export const findRedemption = async (id: string): Promise<Redemption | null> => 
   return entry && toRedemption(entry);
 };
 
-/** Two at most: those that are pending come first, the newest of each first. */
+/** At most two: pending ones first, newest first. */
 export const findPendingByCode = async (code: string): Promise<Redemption[]> => {
   const entries = await PointsEntryModel.find({ code })
     .sort({ createdAt: -1, _id: -1 })

@@ -2,7 +2,7 @@ import type { Keyed } from '../../operation/keyed-request.ts';
 import type { User } from '#domain/users/user.ts';
 import { encodeCursor, positionOf, readRows, type Position, type RowOrder } from '../../lists/row-order.ts';
 
-/** Why its owner is not given a field. */
+/** Why a field is not given to its owner. */
 export const OWNER = 'the person whose data they are';
 export const SECRET = 'a secret, or what guards one';
 export const DERIVED = 'follows from other fields';
@@ -11,13 +11,13 @@ export const SOMEBODY_ELSE = 'concerns somebody else';
 
 export const KEYED_FIELDS = { requests: WORKINGS } satisfies Record<keyof Keyed, string>;
 
-/** Of each stored field: whether its owner is given it, or why not. */
+/** For each stored field: given to its owner, or why not. */
 type Fields<Document> = Record<keyof Document, true | string>;
 
 type Declaration<Document> = {
   name: string;
   order: RowOrder<Document>;
-  /** What of the collection is the user's. */
+  /** The filter of the user's documents. */
   filter: (user: User) => object;
   fields: Fields<Document>;
 };
@@ -26,7 +26,7 @@ type Window = { position: Position | null; limit: number };
 
 type SectionPage = {
   records: Record<string, unknown>[];
-  /** Where the next page begins; null after the last row. */
+  /** The cursor of the next page; null on the last. */
   cursor: string | null;
 };
 

@@ -3,13 +3,13 @@ import { DELETION_STATES, type Deletion, type DeletionState } from '#domain/priv
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
 export type DeletionDocument = Keyed & {
-  /** The user. */
+  /** The id of the user. */
   _id: Types.ObjectId;
   state: DeletionState;
   requestedAt: Date | null;
   settledAt: Date | null;
   reason: string | null;
-  /** Of the user's requests when it was made; see auth/trust. */
+  /** The user's generation of requests when it was created; see auth/trust. */
   generation?: number;
 };
 

@@ -45,7 +45,7 @@ export const withdrawDeletion = operation({
   },
 });
 
-/** What keeps a person from being anonymised. */
+/** Reasons for which a person cannot be anonymised yet. */
 const requireErasable = async ({ id, role }: User) => {
   if (role === 'admin') throw new DomainError('DELETION_OF_ADMIN', messages.deletionOfAdmin);
   if (await hasActiveEnrolments(id))
@@ -79,7 +79,7 @@ export const settleDeletion = operation({
   },
 });
 
-/** For the command line: of who asked by letter, or in person. */
+/** For the command line: requests on paper or in person. */
 export const anonymise = operation({
   access: admin,
   subject: (_, { id }) => requireUser(id),

@@ -17,15 +17,15 @@ export const storedDeletionRequests: StoredCredentials = {
 };
 
 const MAX_BATCH = 1_000;
-/** Requests that wait for staff at once. */
+/** Maximum number of listed requests. */
 const MAX_REQUESTED = 10_000;
 
-/** Deletions by user, one query for all that a request asks for. */
+/** Deletions by user, batched per request. */
 export const deletionLoader = perRequest(
   () => new DataLoader(finderById(DeletionModel, toDeletion), { maxBatchSize: MAX_BATCH }),
 );
 
-/** The answer is about the user. */
+/** The result contains the user. */
 export const repeatOfDeletion = <Answer extends object>(find: (userId: string) => Promise<Answer | null>) =>
   repeatable(DeletionModel, ({ _id }: DeletionDocument) => find(_id.toString()));
 
@@ -37,14 +37,14 @@ export const findDeletion = async (userId: string): Promise<Deletion | null> => 
 const isUnderWay = (deletion: Deletion | null) =>
   deletion?.state === 'approved' || deletion?.state === 'done';
 
-/** Who is anonymised, or about to be, gets no personal data again. */
+/** Rejects new personal data for users whose deletion was approved. */
 export const requireNotAnonymised = async (userId: string) => {
   if (isUnderWay(await findDeletion(userId))) throw new DomainError('ANONYMISED', messages.anonymised);
 };
 
 type Asked = { at: Date; generation?: number };
 
-/** Records the wish, again after a refusal; one that waits for staff stays as it is. */
+/** Records a request, also after a refusal. A pending one stays as it is. */
 export const recordRequest = async (userId: string, { at, generation = 0 }: Asked) => {
   const asked = { state: 'requested', requestedAt: at, settledAt: null, reason: null, generation } as const;
   try {
@@ -66,7 +66,7 @@ type Settlement = {
   request: KeyedRequest | null;
 };
 
-/** Settles a request once; false when none waits for it. */
+/** Settles a pending request; false if there is none. */
 export const settleRequest = async (userId: string, { state, reason, at, request }: Settlement) => {
   const document = await DeletionModel.findById(userId).lean();
   if (document?.state !== 'requested') return false;
@@ -77,7 +77,7 @@ export const settleRequest = async (userId: string, { state, reason, at, request
   return matchedCount === 1;
 };
 
-/** Begins what nobody has asked for here. */
+/** Approves a deletion without a request. */
 export const approveUnasked = async (userId: string, now: Date) => {
   const approved = { state: 'approved', settledAt: now, reason: null } as const;
   try {
@@ -95,6 +95,6 @@ export const markDone = async (userId: string) => {
 export const listRequested = () =>
   listIds(DeletionModel, { filter: { state: 'requested' }, limit: MAX_REQUESTED });
 
-/** Deletions that were approved and not finished. */
+/** Approved deletions that are not finished. */
 export const listApproved = (limit: number) =>
   listIds(DeletionModel, { filter: { state: 'approved' }, limit });

@@ -18,19 +18,19 @@ import { anonymiseUser, lockUser, nobodysEmail } from '../users/user.anonymise.t
 import { findUser } from '../users/user.store.ts';
 import { forgetRegistration } from '../webhooks/delivery.forget.ts';
 
-/** Records of one person; nobody has as many. */
+/** More records than one person has. */
 const MAX_RECORDS = 100_000;
 
 /**
- * Anonymises a person whose deletion was approved; every step may be repeated. The account keeps its email until the
- * end, so that the records that only the email leads to are found again after a crash.
+ * Anonymises a person after the approval. Every step is safe to repeat. The email is removed last, because some
+ * records are found by it only.
  */
 export const erase = async (ctx: Ctx, userId: string) => {
   const deletion = await findDeletion(userId);
   if (deletion?.state !== 'approved' || !(await lockUser(userId))) return;
   await removeEnded(userId);
   await leaveLines(userId, ctx.now);
-  // One that was made at the same moment: the sweep goes on when it is cancelled.
+  // An enrolment of the same moment: the sweep continues after it was cancelled.
   if (await hasActiveEnrolments(userId)) return;
   await settleReferrals(ctx, userId);
   const user = await findUser(userId);

@@ -5,14 +5,14 @@ import { operation } from '../../operation/operation.ts';
 import { decodeCursor } from '../../lists/row-order.ts';
 import { DATA_SECTIONS } from './personal-data.ts';
 
-/** Records of one answer: about a quarter of a megabyte. */
+/** Records per page, about 250 kB. */
 const PAGE_RECORDS = 200;
 
 type DataRecord = { section: string; json: string };
 
 const START = { index: 0, position: null };
 
-/** A section's name and a cursor of its order. */
+/** A cursor: the section's name and a cursor in it. */
 const place = v.pipe(
   v.string(messages.invalidInput),
   v.rawTransform<string, { index: number; position: readonly unknown[] | null }>(

@@ -6,10 +6,10 @@ import { listPendingFromGoogle } from '../users/user.anonymise.ts';
 import { auditedUser, requireUser } from '../users/user.store.ts';
 import { erase } from './erase.ts';
 
-/** Profiles of one sweep. */
+/** Profiles per sweep. */
 const MAX_PROFILES = 100;
 
-/** Who signed in with Google, never completed the profile and so never did anything. */
+/** Users who signed in with Google and never completed the profile. */
 export const anonymisePending = async (ctx: Ctx) => {
   const since = keptSince(ctx.now, ctx.env.PENDING_PROFILE_RETENTION_DAYS);
   if (!since) return;

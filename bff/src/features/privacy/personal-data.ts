@@ -11,7 +11,7 @@ import { secondFactorData } from '../auth/second-factor/second-factor.data.ts';
 import { sessionsData } from '../auth/sessions/session.data.ts';
 import { accountData } from '../users/user.data.ts';
 
-/** All that is stored about a person, in the order in which it is given. */
+/** All sections of personal data, in order. */
 export const DATA_SECTIONS: readonly DataSection[] = [
   accountData,
   googleAccountsData,

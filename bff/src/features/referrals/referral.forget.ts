@@ -5,11 +5,11 @@ type Person = { id: string; email: string };
 
 const ofPerson = ({ id, email }: Person) => ({ $or: [{ referrerId: id }, { referredEmail: email }] });
 
-/** Invitations by a person and of this person. */
+/** Referrals by and of a person. */
 export const listReferralIds = (person: Person, limit: number) =>
   listIds(ReferralModel, { filter: ofPerson(person), limit });
 
-/** That somebody was invited stays, and what became of it; the email goes. */
+/** Removes the email. The referral and its state stay. */
 export const forgetReferrals = async (ids: readonly string[], emailOf: (id: string) => string) => {
   for (const id of ids) await ReferralModel.updateOne({ _id: id }, { $set: { referredEmail: emailOf(id) } });
 };

@@ -15,7 +15,7 @@ import { rowOrder } from '../../lists/row-order.ts';
 import { isEmailTaken } from '../users/user.store.ts';
 import { ReferralModel, toReferral, type ReferralDocument } from './referral.model.ts';
 
-/** Of one answer. */
+/** Referrals of one list. */
 export const MAX_LISTED = 1_000;
 
 const NEWEST_REFERRALS = rowOrder<ReferralDocument>(ReferralModel, { createdAt: -1, _id: -1 });
@@ -71,7 +71,7 @@ export const listMyReferrals = operation({
     }),
 });
 
-/** REST: without pages. */
+/** For REST, without pages. */
 export const listAllMyReferrals = operation({
   access: signedIn,
   allowsKeptSession: true,

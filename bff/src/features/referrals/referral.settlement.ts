@@ -5,7 +5,7 @@ import { appendEntry } from '../points/ledger.ts';
 import { findUnsettled, findUser, markSettled } from '../users/user.store.ts';
 import { ReferralModel } from './referral.model.ts';
 
-/** Sets the referrals of a new user to registered and credits them; every step may be repeated. */
+/** Marks the referrals of a new user as registered and credits them. Every step is safe to repeat. */
 export const settleReferrals = async (ctx: Ctx, userId: string) => {
   const invited = await findUnsettled(userId);
   if (!invited) return;
@@ -13,7 +13,7 @@ export const settleReferrals = async (ctx: Ctx, userId: string) => {
   const referrer = invited.ref ? await findUser(invited.ref) : null;
   const linkReferrer = referrer && referrer.id !== userId ? referrer.id : null;
   if (linkReferrer) await recordLink(ctx, linkReferrer, invited.email);
-  // Who had invited an address that is now their own gains nothing by it.
+  // Own addresses earn nothing.
   const invitations = { referredEmail: invited.email, referrerId: { $ne: new Types.ObjectId(userId) } };
   await ReferralModel.updateMany(invitations, { $set: { status: 'registered' } });
   const earner = ctx.env.REFERRAL_POINTS > 0 ? await findEarner(invitations, linkReferrer) : null;
@@ -30,7 +30,7 @@ export const settleReferrals = async (ctx: Ctx, userId: string) => {
   await markSettled(userId, invited.email);
 };
 
-/** Of these emails, those that somebody has invited. */
+/** The invited ones of these emails. */
 export const findInvited = async (emails: readonly string[]) => {
   const invited = await ReferralModel.find(
     { referredEmail: { $in: [...emails] } },
@@ -40,7 +40,7 @@ export const findInvited = async (emails: readonly string[]) => {
   return (email: string) => known.has(email);
 };
 
-/** Invitations go along to another email of the same person: of two by one referrer one stays. */
+/** Moves referrals to a user's new email. Of two by the same referrer one stays. */
 const moveInvitations = async (from: string, to: string) => {
   const invitations = await ReferralModel.find({ referredEmail: from }, { referrerId: 1 }).lean();
   for (const { _id, referrerId } of invitations) {
@@ -50,7 +50,7 @@ const moveInvitations = async (from: string, to: string) => {
   }
 };
 
-/** Following a referral link counts as an invitation, whether or not the friend had also been named. */
+/** A registration by a referral link counts as a referral. */
 const recordLink = async (ctx: Ctx, referrerId: string, referredEmail: string) => {
   try {
     await ReferralModel.create({
@@ -64,7 +64,7 @@ const recordLink = async (ctx: Ctx, referrerId: string, referredEmail: string) =
   }
 };
 
-/** One referrer earns: the one whose link was followed, else the one who invited first. */
+/** One referrer earns: the one of the link, else the first. */
 const findEarner = async (invitations: object, linkReferrer: string | null) => {
   if (linkReferrer) return linkReferrer;
   const first = await ReferralModel.findOne(invitations).sort({ createdAt: 1, _id: 1 }).lean();

@@ -22,10 +22,10 @@ import { placesTakenLoader } from '../enrolments/places-taken.ts';
 import { nextPointsMonth, NO_POINTS, sumPoints, type PointsOfMonth } from '../points/ledger-months.ts';
 
 export type MonthReport = {
-  /** `YYYY-MM` of the academy's calendar. */
+  /** `YYYY-MM` in the academy's time zone. */
   month: string;
   enrolments: Record<EnrolmentStatus, number>;
-  /** Pesos of the confirmed and completed classes of the month. */
+  /** Pesos of confirmed and completed classes in the month. */
   bookedIncome: number;
   occupancy: { courses: number; places: number; taken: number };
   points: PointsOfMonth;
@@ -33,7 +33,7 @@ export type MonthReport = {
   calibers: { caliber: string; boxes: number }[];
 };
 
-/** Sums of whole months. */
+/** Totals by month. */
 export const REPORT_ROWS = 400;
 
 export const getReports = operation({
@@ -46,7 +46,7 @@ export const getReports = operation({
     const occupancy = await occupancyOf(ctx, months);
     const inUse = await monthsInUse(months);
     const reports: MonthReport[] = [];
-    // One after another: a database that answers others meanwhile.
+    // In sequence, to limit the load of the database.
     for (const month of months) {
       const totals = inUse.enrolments.has(month) ? await totalsOfMonth(month) : NO_TOTALS;
       reports.push({
@@ -74,7 +74,7 @@ const instantsOf = (month: string) => ({
   $lt: firstInstant(addToMonth(month, 1)),
 });
 
-/** The months of a period for which `next` names one, each found from the one before: those without anything cost nothing. */
+/** The months with data, each found from the one before. Empty months cost nothing. */
 const monthsWith = async (months: readonly string[], next: (from: string) => Promise<string | null>) => {
   const [first = '', last = first] = [months[0], months.at(-1)];
   const found = new Set<string>();
@@ -94,7 +94,7 @@ const monthsInUse = async (months: readonly string[]) => {
   return { enrolments: new Set([...created, ...classes]), points };
 };
 
-/** Places of the group courses that have a limit and were not called off, by the month of their date. */
+/** Seats of group courses with a capacity, by month. */
 const occupancyOf = async (ctx: Ctx, months: string[]) => {
   const [first = '', last = first] = [months[0], months.at(-1)];
   const dated = await findCoursesIn({ ...instantsOf(last), $gte: firstInstant(first) });
@@ -115,7 +115,7 @@ const occupancyOf = async (ctx: Ctx, months: string[]) => {
   };
 };
 
-/** A course that students no longer see took place if somebody has completed it. */
+/** An inactive course took place if somebody completed it. */
 const withoutCalledOff = async (courses: Course[]) => {
   const hidden = courses.filter(({ isActive }) => !isActive).map(({ id }) => id);
   const counts = hidden.length > 0 ? await countCompleted(hidden) : [];

@@ -5,7 +5,7 @@ import { countLiveEnrolments } from '../enrolments/enrolment.store.ts';
 import { sumOfBalances } from '../points/ledger-total.ts';
 import { countUsers } from '../users/user.store.ts';
 
-/** Reads no list: sizes of collections, entries of small index ranges, and a total that is kept. */
+/** Reads sizes of collections, small index ranges and a stored total. */
 export const getStats = operation({
   access: admin,
   run: async () => {

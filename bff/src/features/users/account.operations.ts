@@ -36,14 +36,14 @@ export const updateUser = operation({
       request,
       expectedRevision,
       beforeOtherEmail: ({ role }) => {
-        // Who has the session of an admin must not become another one.
+        // An admin's session must not give access to another admin's account.
         if (role === 'admin' && ctx.operator === null) {
           throw new DomainError('EMAIL_OF_ADMIN', messages.emailOfAdmin);
         }
       },
     });
     if (isRemovingAdmin && !(await hasOtherActiveAdmin(id))) {
-      // Two admins removed each other at once: this one is put back.
+      // Two admins removed each other at the same time: undo this change.
       await undoChanges(stored, changes);
       throw lastAdminError();
     }

@@ -27,6 +27,6 @@ export const updateProfile = operation({
 
 type Changes = v.InferOutput<typeof updateProfileSchema>;
 
-/** What a change stores: only what it names, and the search texts that follow from it. */
+/** The fields to store: those of the change, and derived search fields. */
 const changedFields = (user: UserDocument, changes: Changes): Partial<UserDocument> =>
   Object.keys(changes).length === 0 ? {} : { ...changes, ...searchFields({ ...user, ...changes }) };

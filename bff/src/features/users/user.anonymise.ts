@@ -14,17 +14,17 @@ import { trustEndings } from '../auth/trust/trust-endings.ts';
 import { changeUser, requireStoredUser } from './user.store.ts';
 
 const RANDOM_BYTES = 12;
-/** No mail reaches it: RFC 2606. */
+/** Reserved by RFC 2606: no mail is delivered. */
 const NOBODYS_DOMAIN = 'anonima.invalid';
 
-/** An address that nobody has or can have registered before. */
+/** An address that nobody can have registered. */
 export const nobodysEmail = (unique: string) => `anonima-${unique}@${NOBODYS_DOMAIN}`;
 
 export const isNobodysEmail = (email: string) => email.endsWith(`@${NOBODYS_DOMAIN}`);
 
 const [firstName, lastName] = messages.anonymisedPerson.split(' ');
 
-/** Every field of a user that is personal, without what was in it. */
+/** Empty values of all personal fields. */
 const anonymous = () => {
   const unique = randomBytes(RANDOM_BYTES).toString('hex');
   const named = { email: nobodysEmail(unique), firstName, lastName, documentNumber: `ANONIMA-${unique}` };
@@ -49,7 +49,7 @@ const anonymous = () => {
   };
 };
 
-/** Profiles from before that Google opened and nobody has completed. */
+/** Old incomplete profiles of Google sign-ins. */
 export const listPendingFromGoogle = (before: Date, limit: number) =>
   listIds(UserModel, {
     filter: {
@@ -63,16 +63,15 @@ export const listPendingFromGoogle = (before: Date, limit: number) =>
 
 const lock = ({ isActive, role }: UserDocument) => (isActive && role !== 'admin' ? { isActive: false } : {});
 
-/** Ends what lets an account in; false for an admin's, which runs the academy. */
+/** Ends access to an account; false for an admin. */
 export const lockUser = async (id: string) => {
   const { $set, $inc } = trustEndings(['erasure']);
-  // The event of a registration has a name and an email.
+  // Deletes the event of the registration, which has name and email.
   await UserModel.updateOne({ _id: id, role: { $ne: 'admin' } }, { $set, $inc, $unset: { events: 1 } });
   const { role, isActive } = await changeUser(id, lock, []);
   return role !== 'admin' && !isActive;
 };
 
-/** Leaves no event but its own. */
 const replaceUser = async (before: UserDocument, changes: Partial<UserDocument>) => {
   const { _id, rev } = before;
   const after = { ...before, ...changes, rev: (rev ?? 0) + 1, updatedAt: changeInstant(before) };
@@ -89,7 +88,7 @@ const replaceUser = async (before: UserDocument, changes: Partial<UserDocument>)
   return matchedCount === 1 ? after : null;
 };
 
-/** May be repeated; a change that was decided on what was there before finds another revision. */
+/** Safe to repeat. Concurrent changes fail on the revision. */
 export const anonymiseUser = async (id: string) => {
   const reload = () => requireStoredUser(id);
   await changeDocument(await reload(), {

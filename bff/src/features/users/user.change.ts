@@ -13,7 +13,7 @@ import { changeUser, isEmailTaken, requireChangeableUser, writeUser } from './us
 
 type Changes = Omit<v.InferOutput<ReturnType<typeof updateUserSchema>>, 'expectedRevision'>;
 
-/** A user as it is stored, and as it is answered. */
+/** A user, stored and as returned. */
 export const requireChangeable = async (id: unknown) => {
   const stored = await requireChangeableUser(id);
   return { stored, user: toUser(stored) };
@@ -23,11 +23,11 @@ type Change = {
   changes: Changes;
   request: KeyedRequest | null;
   expectedRevision: number | null | undefined;
-  /** May refuse another email. */
+  /** May reject the new email. */
   beforeOtherEmail: (user: User) => void;
 };
 
-/** Stores what an admin changes, and what follows from it. */
+/** Stores a change by an admin and its consequences. */
 export const storeChanges = async (
   found: UserDocument,
   { changes, request, expectedRevision, beforeOtherEmail }: Change,
@@ -58,14 +58,14 @@ const derivedFields = (user: UserDocument, changes: Changes): Partial<UserDocume
   ...(changes.documentNumber !== undefined && { documentKey: documentKey(user.documentNumber) }),
 });
 
-/** Google is linked by the email, and so are invitations. */
+/** A new email ends the Google link and moves referrals. */
 const withoutEmail = ({ email, formerEmails = [] }: UserDocument): Partial<UserDocument> => ({
   googleKey: null,
   referrals: 'due',
   formerEmails: [...formerEmails, email],
 });
 
-/** Puts back what a change has just stored. */
+/** Undoes a change. */
 export const undoChanges = async (stored: UserDocument, changes: Changes) => {
   const changed = Object.keys(changes) as (keyof Changes)[];
   const before = Object.fromEntries(changed.map((field) => [field, stored[field]]));

@@ -17,7 +17,7 @@ export const findCredentials = async (email: string) => {
   };
 };
 
-/** A user with what decides which credentials still count. */
+/** A user with the generations of its credentials. */
 export const findAccount = async (filter: { _id?: string; email?: string; googleKey?: string }) => {
   const document = await UserModel.findOne(filter).lean();
   if (!document) return null;
@@ -25,11 +25,11 @@ export const findAccount = async (filter: { _id?: string; email?: string; google
   return { user: toUser(document), generations, keptSession };
 };
 
-/** Users of whom ended credentials are still to be removed. */
+/** Users with ended credentials that are still to be deleted. */
 export const listAccountsWithEnded = (limit: number) =>
   listIds(UserModel, { filter: { endedCredentials: 'due' }, limit });
 
-/** Nothing where more has ended since these generations were read. */
+/** Does nothing if more credentials have ended meanwhile. */
 export const markRemoved = async (id: string, { sessions = null }: { sessions?: number | null }) => {
   await UserModel.updateOne(
     { _id: id, endedCredentials: 'due', 'generations.sessions': sessions },
@@ -39,7 +39,7 @@ export const markRemoved = async (id: string, { sessions = null }: { sessions?: 
 
 type Replacement = { from: string; to: string; session: string; keepsTokens: boolean };
 
-/** By its owner, in a session that goes on. False when somebody else has replaced or removed it since. */
+/** Changes the password in the owner's session. False if it has changed meanwhile. */
 export const replacePassword = async (id: string, { from, to, session, keepsTokens }: Replacement) => {
   const { $set, $inc } = trustEndings(['passwordChange'], {
     session,
@@ -52,7 +52,7 @@ export const replacePassword = async (id: string, { from, to, session, keepsToke
   return matchedCount === 1;
 };
 
-/** In place of one that is lost. False when the link was `of` a generation that has ended since. */
+/** Sets a new password by a reset link. False if the link's generation has ended. */
 export const setLostPassword = async (id: string, passwordHash: string, of?: Generations) => {
   const { $set, $inc } = trustEndings(['passwordReset']);
   const { matchedCount } = await UserModel.updateOne(
@@ -66,8 +66,8 @@ export const hasPassword = async (id: string, passwordHash: string) =>
   Boolean(await UserModel.exists({ _id: id, passwordHash }));
 
 /**
- * Links an active account to one Google account and removes its password and all that it has opened, which may not be
- * the owner's. False when it is deactivated, linked to another Google account, or has another email by now.
+ * Links an active account to a Google account, removes its password and ends its credentials, which may not be the
+ * owner's. False if it is inactive, linked to another Google account or has another email.
  */
 export const claimForGoogle = async (user: User, googleKey: string) => {
   const claimed = { _id: user.id, email: user.email, isActive: true };
@@ -76,7 +76,7 @@ export const claimForGoogle = async (user: User, googleKey: string) => {
     { ...claimed, googleKey: null },
     { $set: { googleKey, passwordHash: null, ...$set }, $inc },
   );
-  // Of two first sign-ins at once the second one ends nothing that the first has opened.
+  // Of two concurrent first sign-ins the second ends nothing of the first.
   return matchedCount === 1 || Boolean(await UserModel.exists({ ...claimed, googleKey }));
 };
 

@@ -3,7 +3,7 @@ import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { toUser, type UserDocument } from './user.model.ts';
 
-/** What integrators are sent of a new user: neither document nor licence, nor where somebody lives. */
+/** Webhook data of a new user, without document, licence and address. */
 const registeredData = (document: UserDocument) => {
   const { id, email, firstName, lastName, role, needsSetup, createdAt, revision } = toUser(document);
   return { id, email, firstName, lastName, role, needsSetup, createdAt, revision };
@@ -12,13 +12,13 @@ const registeredData = (document: UserDocument) => {
 export const userRegistered = (document: UserDocument) =>
   withEvents({ type: 'user.registered', data: () => registeredData(document) });
 
-/** What integrators are sent of a change: neither name nor email. */
+/** Webhook data of a change, without name and email. */
 const changedData = (document: UserDocument) => {
   const { id, role, isActive, needsSetup, createdAt, revision } = toUser(document);
   return { id, role, isActive, needsSetup, createdAt, revision };
 };
 
-/** What no other event says. */
+/** Fields without an event of their own. */
 const otherFields = (document: UserDocument) => {
   const {
     isActive: _active,

@@ -12,10 +12,10 @@ export type UserFilter = QueryFilter<UserDocument>;
 
 type Narrowing = {
   isActive?: boolean | null | undefined;
-  /** Whether the profile is still to be completed. */
+  /** Whether the profile is incomplete. */
   isPending?: boolean | null | undefined;
   licence?: { state: LicenceState; day: string } | null;
-  /** Those of these ids alone, which are few, or all others. */
+  /** Only these ids, or all except these. */
   asking?: { isMeant: boolean; ids: readonly string[] } | null;
 };
 
@@ -27,7 +27,7 @@ const licenceFilter = ({ state, day }: { state: LicenceState; day: string }): Us
   return { licenceUntil: { ...(from ? { $gte: from } : { $gt: '' }), ...(to ? { $lte: to } : {}) } };
 };
 
-/** Fields at the end of the index of the page order, so that only users who match are read. */
+/** Fields at the end of the order's index, so that only matching users are read. */
 const narrowingFilters = ({
   isActive = null,
   isPending = null,
@@ -45,7 +45,7 @@ const MAX_PROBES = 6;
 /** Users whose index entries begin with a key. */
 const keyFilter = (key: string): UserFilter => ({ searchKeys: new RegExp(`^${escapeRegex(key)}`) });
 
-/** The keys that find a word. No server looks a pattern up by its beginning that has a `|`, escaped or not. */
+/** The keys of a word. Without `|`, with which servers do not use the prefix of a pattern. */
 const indexedKeysOf = (word: string) => {
   const parts = word.split('|').filter(Boolean).map(searchKeysOf);
   const [only] = parts;
@@ -63,7 +63,7 @@ export const userFilter = ({ search, role, ...narrowing }: UserSearch) => {
     ...narrowingFilters(narrowing),
     ...words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })),
   ];
-  // Then the index counts the users by itself.
+  // The count needs the index only.
   const [only] = conditions.length === 1 ? words : [];
   const isOneKey = only !== undefined && indexedKeysOf(only).isWhole;
   const fewFilter: UserFilter | null = asking?.isMeant ? { _id: { $in: asking.ids } } : null;
@@ -71,31 +71,31 @@ export const userFilter = ({ search, role, ...narrowing }: UserSearch) => {
 };
 
 /**
- * A match is as likely everywhere in the order of pages. With `n` users, of whom `m` match, a page of `rows` is complete
- * after `rows * n / m` entries, and all matches are `m` documents: about the root of `rows * n` where both are equal.
+ * Assumes that matches are evenly distributed. With `n` users and `m` matches, page order reads `rows * n / m`
+ * entries and the key reads `m` documents. Both are equal at the square root of `rows * n`.
  */
 const balance = (rows: number, users: number) => Math.sqrt(rows * users);
 
-/** Few users may meet several conditions: page order would stop late, so more documents are read. */
+/** With several conditions few users may match, so more documents are read. */
 const RARE = { one: 1, several: 2.5 } as const;
 
 type Probed = {
-  /** Of the part of a word that the fewest users have, when they are few enough to be read: the index answers it. */
+  /** The key with the fewest users, if they are few enough to read. */
   rareFilter: UserFilter | null;
-  /** How many match, up to COUNT_LIMIT at least, where counting their keys has told it. */
+  /** The number of matches, if it is known from the keys. */
   count: number | null;
 };
 
 type Filter = ReturnType<typeof userFilter>;
 
-/** So many users of a key are worth reading for a page of `rows`. */
+/** The number of users of a key that is worth reading for a page of `rows`. */
 export const worthReading = async ({ words, isOneKey }: Filter, rows: number) => {
   if (words.length === 0) return 0;
   const share = isOneKey ? RARE.one : RARE.several;
   return Math.ceil(share * balance(rows, await UserModel.estimatedDocumentCount()));
 };
 
-/** Counts the users of each key, no further than it takes to know whether there are fewer than `most`. */
+/** Counts the users of each key, up to `most`. */
 export const probeKeys = async ({ words, fewFilter, isOneKey }: Filter, most: number): Promise<Probed> => {
   if (fewFilter) return { rareFilter: fewFilter, count: null };
   if (words.length === 0) return { rareFilter: null, count: null };

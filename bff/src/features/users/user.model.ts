@@ -38,22 +38,22 @@ export type UserDocument = EventSource &
     createdAt: Date;
     clu: string | null;
     cluExpiration: string | null;
-    /** Derived from both: what lists of a state of the licence are read by. */
+    /** Derived from both, for lists by state of the licence. */
     licenceUntil: string;
     searchText: string;
     searchKeys: string[];
-    /** The Google account that is linked, `google:<sub>`. */
+    /** The linked Google account, `google:<sub>`. */
     googleKey: string | null;
-    /** The referral link that led here, and whether the referrals of this user are still to be settled. */
+    /** The referral link of the registration, and whether referrals are still to be settled. */
     ref: string | null;
     referrals: 'due' | 'settled';
-    /** Emails of before a correction, under which invitations are still to be looked for. */
+    /** Former emails whose referrals are still to be moved. */
     formerEmails?: string[];
-    /** What of the account has ended with the trust in it; see auth/trust. */
+    /** Generations of credentials; see auth/trust. */
     generations?: Generations;
-    /** The session that the last change of the password has left open, whatever its generation. */
+    /** The session that stayed open in the last change of the password. */
     keptSession?: string | null;
-    /** Whether documents of ended credentials are still to be removed. */
+    /** Whether ended credentials are still to be deleted. */
     endedCredentials?: 'due';
   };
 
@@ -105,7 +105,7 @@ const NARROWED_BY = { searchText: 1, documentKey: 1, licenceUntil: 1 } as const;
 
 schema.index({ email: 1 }, { unique: true });
 schema.index({ documentKey: 1 }, { unique: true });
-// The order of pages; a search is tested on the entries, so that only users who match are read.
+// The order of pages. A search filters index entries, so that only matching users are read.
 schema.index({ createdAt: -1, _id: -1, ...NARROWED_BY, isActive: 1 });
 schema.index({ role: 1, createdAt: -1, _id: -1, ...NARROWED_BY, isActive: 1 });
 schema.index({ isActive: 1, createdAt: -1, _id: -1, ...NARROWED_BY });

@@ -8,7 +8,7 @@ import type { UserSearch } from './user.filter.ts';
 
 type UserList = v.InferOutput<typeof userListSchema>;
 
-/** What the list of staff asks for, at a time: a licence is judged on the day, today without one. */
+/** The filter of the list of users. The licence is checked on the given day, by default today. */
 export const searchOfList = async (list: UserList, now: Date): Promise<UserSearch> => {
   const { search, role, isActive, isPending, asksDeletion, licence, licenceOn } = list;
   requirePlannable({ now }, { licenceOn });

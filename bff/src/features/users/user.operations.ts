@@ -16,16 +16,16 @@ import { NEWEST_USERS } from './user.order.ts';
 import { searchOfList } from './user.narrowing.ts';
 import { findUserPage } from './user.pages.ts';
 
-/** Users of one GraphQL answer, which is held whole: about half a megabyte. */
+/** Users of one GraphQL response, about 500 kB. */
 export const MAX_LISTED = 1_000;
 
-/** Who lists all people sees what is in the page of each. */
+/** The list has the same data as the page of each user. */
 const EVERYBODY = {
   action: 'user.viewAll',
   subject: { type: 'export', id: null, label: messages.auditEverybody },
 };
 
-/** REST: as many as there are, a batch at a time. */
+/** For REST: all of them, in batches. */
 export const exportAllUsers = operation({
   access: admin,
   input: userSearchSchema,

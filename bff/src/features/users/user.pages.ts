@@ -29,7 +29,7 @@ export const findUserPage = async (search: UserSearch, input: PageInput): Promis
   };
 };
 
-/** From entries of an index alone. */
+/** Counts by the index only. */
 const countMatches = async (conditions: UserFilter[]): Promise<Count> =>
   conditions.length === 0
     ? { totalCount: await UserModel.estimatedDocumentCount(), totalCountIsExact: true }

@@ -22,10 +22,10 @@ import { trustEndings, trustEndsOf, type TrustEnd } from '../auth/trust/trust-en
 import { UserModel, toUser, type UserDocument } from './user.model.ts';
 
 const PENDING_RANDOM_BYTES = 9;
-/** Ids of one query: a million would not fit into one command. */
+/** Ids per query: a command has a maximum size. */
 const MAX_BATCH = 1_000;
 
-/** The marker that a user carries instead of a document number until the profile is complete. */
+/** The prefix that replaces the document number until the profile is complete. */
 export const newPendingDocument = () =>
   PENDING_PREFIX + randomBytes(PENDING_RANDOM_BYTES).toString('base64url');
 
@@ -33,7 +33,7 @@ export type NewUser = Pick<UserDocument, 'email' | 'documentNumber' | 'createdAt
 
 export const isEmailTaken = async (email: string) => Boolean(await UserModel.exists({ email }));
 
-/** Which unique key was taken is looked up: not every server names it. */
+/** Looks up which unique key was taken: not every server names it. */
 const duplicateError = async (error: unknown, email: string) => {
   if (!isDuplicateKey(error)) return error;
   const isEmail = await isEmailTaken(email);
@@ -42,7 +42,7 @@ const duplicateError = async (error: unknown, email: string) => {
     : new DomainError('DOCUMENT_NUMBER_TAKEN', messages.documentNumberTaken);
 };
 
-/** A new user with what is derived from its fields, and the event that it causes. */
+/** A new user with derived fields and its event. */
 const newUser = async (user: NewUser) => {
   const document = new UserModel({
     ...user,
@@ -64,10 +64,10 @@ export const createUser = async (user: NewUser): Promise<User> => {
   }
 };
 
-/** Users of one command. */
+/** Users per command. */
 const INSERTED_AT_ONCE = 500;
 
-/** Answers how many were stored; those whose email or document number is taken are left out. */
+/** Inserts users, except those whose email or document number is taken. Returns the number of inserted users. */
 export const insertUsers = async (users: readonly NewUser[]) => {
   let created = 0;
   for (let start = 0; start < users.length; start += INSERTED_AT_ONCE) {
@@ -79,7 +79,7 @@ export const insertUsers = async (users: readonly NewUser[]) => {
 
 type Keys = { email: string; document: string | null };
 
-/** Of these emails and document keys, those that users have; null for the document of a pending profile. */
+/** Finds which of these emails and document keys are taken; null for the document of a pending profile. */
 export const findTakenKeys = async (keys: readonly Keys[]) => {
   const emails = keys.map(({ email }) => email);
   const wanted = keys.flatMap(({ document }) => document ?? []);
@@ -96,7 +96,7 @@ export const findTakenKeys = async (keys: readonly Keys[]) => {
   };
 };
 
-/** Replaces the pending marker and the rest of the profile in one write; null when the user has changed since. */
+/** Completes a profile in one write; null if the user has changed meanwhile. */
 export const completeUser = async (
   user: User,
   profile: Partial<UserDocument> & { documentNumber: string },
@@ -111,7 +111,7 @@ export const completeUser = async (
   return written && toUser(written);
 };
 
-/** An update that meets a unique index answers another code on some servers: the keys themselves are looked up. */
+/** Looks the keys up: servers have different codes for a duplicate key in an update. */
 const takenError = async (id: string, { email, documentKey: key }: Partial<UserDocument>) => {
   const isAnothers = (keys: Partial<UserDocument>) => UserModel.exists({ ...keys, _id: { $ne: id } });
   if (email && (await isAnothers({ email }))) return new DomainError('EMAIL_TAKEN', messages.emailTaken);
@@ -128,15 +128,15 @@ export const findUser = async (id: string): Promise<User | null> => {
 
 export const usersById = finderById(UserModel, toUser);
 
-/** Users by id, one query for all that a request asks for. */
+/** Users by id, batched per request. */
 export const userLoader = perRequest(() => new DataLoader(usersById, { maxBatchSize: MAX_BATCH }));
 
-/** The user of an id as it was sent, as it is stored; NOT_FOUND for a malformed one, too. */
+/** The stored user of an id; NOT_FOUND also for a malformed id. */
 export const requireStoredUser = requireById<UserDocument>(UserModel, 'USER_NOT_FOUND');
 
 export const requireUser = async (id: unknown): Promise<User> => toUser(await requireStoredUser(id));
 
-/** The same of somebody whose data may be changed. */
+/** The same, for a user whose data may be changed. */
 export const requireChangeableUser = async (id: unknown): Promise<UserDocument> => {
   const document = await requireStoredUser(id);
   await requireNotAnonymised(document._id.toString());
@@ -163,16 +163,16 @@ export const writeUser = async (
 
 export const repeatOfUser = repeatable(UserModel, toUser);
 
-/** For what is done about a user and answers something else. */
+/** The audit of operations on a user whose result is something else. */
 export const repeatOnUser = <Answer extends object>(answer: () => Answer) => repeatable(UserModel, answer);
 
 type Done = { request: KeyedRequest | null; ends?: readonly TrustEnd[] };
 
-/** Stores that a request about the user is done, and ends trust with the same write. */
+/** Stores the keyed request and ends trust in one write. */
 export const storeRequest = async (found: UserDocument, { request, ends = [] }: Done) => {
   await changeDocument(found, {
     request,
-    // What it is already: the request alone is new.
+    // Unchanged value: only the request is new.
     decide: ({ isActive }) => ({ isActive }),
     write: (user, changes) => writeUser(user, changes, ends),
     reload: () => requireStoredUser(found._id.toString()),
@@ -185,7 +185,7 @@ export const auditedUser = (user: User): AuditSubject => ({
   label: userName(user),
 });
 
-/** Reading somebody's data, for the audit trail. */
+/** The recorded view of a user's data. */
 export const viewOfUser = (user: User) => ({ action: 'user.view', subject: auditedUser(user) });
 export const auditedStored = (document: UserDocument) => auditedUser(toUser(document));
 
@@ -194,14 +194,14 @@ export const findUserByEmail = async (email: string): Promise<User | null> => {
   return document && toUser(document);
 };
 
-/** A user whose referrals are still to be settled. */
+/** Users whose referrals are still to be settled. */
 export const findUnsettled = (id: string) =>
   UserModel.findOne({ _id: id, referrals: 'due' }, { email: 1, formerEmails: 1, ref: 1 }).lean();
 
 export const listUnsettledIds = (limit: number) =>
   listIds(UserModel, { filter: { referrals: 'due' }, limit });
 
-/** Nothing where the email was corrected meanwhile: its referrals are due again. */
+/** Does nothing if the email was corrected meanwhile, which makes the referrals due again. */
 export const markSettled = async (id: string, email: string) => {
   await UserModel.updateOne(
     { _id: id, email },
@@ -209,13 +209,13 @@ export const markSettled = async (id: string, email: string) => {
   );
 };
 
-/** Whether somebody can run the academy, this user left out. */
+/** Whether another active admin exists. */
 export const hasOtherActiveAdmin = async (id: string) =>
   Boolean(await UserModel.exists({ role: 'admin', isActive: true, _id: { $ne: id } }));
 
 type Decide = (user: UserDocument) => Partial<UserDocument>;
 
-/** Whatever the user is at that moment; `causes` where trust ends for others than follow from the change. */
+/** Changes a user on any revision. `causes` are causes that the change does not imply. */
 export const changeUser = async (id: string, decide: Decide, causes?: readonly TrustEnd[]) => {
   const reload = () => requireStoredUser(id);
   const write = (user: UserDocument, changes: Partial<UserDocument>) => writeUser(user, changes, causes);

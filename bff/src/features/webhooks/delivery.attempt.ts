@@ -9,10 +9,10 @@ import { postSigned } from './post-signed.ts';
 import { signingSecrets } from './secret.ts';
 
 const GONE = 410;
-/** Attempts that a delivery remembers. */
+/** Attempts stored in a delivery. */
 const MAX_REMEMBERED = 20;
 
-/** How the metrics call an attempt, by the state in which it leaves its delivery. */
+/** The metrics label of an attempt, by the next state of its delivery. */
 const COUNTED_AS = { delivered: 'delivered', pending: 'repeated', failed: 'given_up' } as const;
 
 const disable = async ({ log }: Deps, { _id }: Pick<EndpointDocument, '_id'>, reason: 'gone' | 'failing') => {
@@ -20,7 +20,7 @@ const disable = async ({ log }: Deps, { _id }: Pick<EndpointDocument, '_id'>, re
   if (await disableEndpoint(endpoint, reason)) log.warn({ endpoint, reason }, 'webhook endpoint disabled');
 };
 
-/** What an answer says of the endpoint itself. */
+/** What a response means for the endpoint. */
 const judgeEndpoint = async (
   deps: Deps,
   endpoint: EndpointDocument,
@@ -41,11 +41,11 @@ const outcomeOf = ({ attempts, tries }: DeliveryDocument, attempt: DeliveryAttem
   return { ...counted, state: nextAttemptAt ? 'pending' : 'failed', nextAttemptAt } as const;
 };
 
-/** Leaves it to another process, or until its endpoint is active again. */
+/** Releases the delivery. */
 const release = (delivery: DeliveryDocument, until: Date) =>
   settleDelivery(delivery, { until, outcome: { nextAttemptAt: new Date() } });
 
-/** Sends a delivery that is due, unless another process does. */
+/** Sends a due delivery, unless another process has leased it. */
 export const attemptDelivery = async (deps: Deps, delivery: DeliveryDocument, signal: AbortSignal) => {
   const at = new Date();
   const until = await leaseDelivery(delivery, at);
@@ -56,7 +56,7 @@ export const attemptDelivery = async (deps: Deps, delivery: DeliveryDocument, si
   const { url, salts } = endpoint;
   const secrets = signingSecrets(deps.env, salts, at);
   const answer = await postSigned({ env: deps.env, url, secrets, ...delivery, signal });
-  // Cut short because this process stops.
+  // Aborted because this process stops.
   if (signal.aborted && answer.status === null) return release(delivery, until);
   const attempt = { at, ...answer, durationMs: Math.round(performance.now() - begin) };
   const outcome = outcomeOf(delivery, attempt);

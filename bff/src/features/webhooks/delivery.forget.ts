@@ -1,6 +1,6 @@
 import { DeliveryModel } from './delivery.model.ts';
 
-/** The one event whose body has a name and an email; the log of deliveries is read through, since few ask for this. */
+/** Deletes deliveries of the one event with name and email. Scans the collection, because deletions are rare. */
 export const forgetRegistration = async (userId: string) => {
   await DeliveryModel.deleteMany({ type: 'user.registered', body: new RegExp(`"id":"${userId}"`) });
 };

@@ -7,13 +7,13 @@ import {
 } from '#domain/webhooks/webhook.ts';
 import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
 
-/** One event on its way to one endpoint. */
+/** A delivery of one event to one endpoint. */
 export type DeliveryDocument = Omit<WebhookDelivery, 'id'> &
   Keyed & {
     _id: Types.ObjectId;
-    /** Attempts since it was created or sent again by hand: the next delay follows from them. */
+    /** Attempts since it was created or sent again. The next delay depends on them. */
     tries: number;
-    /** When it is due, while it is pending. Whoever sends it moves this on first: nobody else sends it until then. */
+    /** When it is due, while pending. A process that sends it moves this time first, as a lease. */
     nextAttemptAt: Date | null;
   };
 
@@ -55,7 +55,7 @@ export const DeliveryModel = model('WebhookDelivery', schema);
 
 type Event = Pick<DeliveryDocument, 'endpointId' | 'eventId' | 'type' | 'body'>;
 
-/** As it is before the first attempt, which is due at once. */
+/** A new delivery, due at once. */
 export const newDelivery = (event: Event, at: Date): Omit<DeliveryDocument, '_id'> => ({
   ...event,
   state: 'pending',

@@ -3,7 +3,7 @@ import { listEndpoints } from './endpoint.store.ts';
 
 const COUNT_LIMIT = 10_000;
 
-/** Deliveries that are neither delivered nor given up, each endpoint counted by its index. */
+/** Counts pending deliveries by endpoint, from an index. */
 export const countQueuedDeliveries = async () => {
   const endpoints = await listEndpoints();
   const counts = endpoints.map(({ _id }) =>

@@ -4,7 +4,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** After each failed attempt but the last: ten attempts in about 56 hours. */
+/** Delays after failed attempts: ten attempts in about 56 hours. */
 const DELAYS_MS = [
   5 * SECOND,
   MINUTE,
@@ -17,19 +17,19 @@ const DELAYS_MS = [
   20 * HOUR,
 ];
 
-/** A part of each delay, more or less, so that what failed together does not come back together. */
+/** Random part of each delay, so that retries are spread. */
 const JITTER = 0.2;
 
 export const MAX_TRIES = DELAYS_MS.length + 1;
 
-/** When the next attempt is due after so many; null after the last one. */
+/** The time of the next attempt; null after the last one. */
 export const nextAttempt = (tries: number, now: Date, random = Math.random()) => {
   const delay = DELAYS_MS[tries - 1];
   if (delay === undefined) return null;
   return addMilliseconds(now, Math.round(delay * (1 + JITTER * (2 * random - 1))));
 };
 
-/** An endpoint to which nothing has been delivered for so long is disabled. */
+/** An endpoint is disabled after failing for so long. */
 const FAILING_HOURS = 72;
 
 export const isGivenUp = (failingSince: Date | null, now: Date) =>

@@ -23,7 +23,7 @@ import type { PageInput } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { DeliveryModel, toDelivery, type DeliveryDocument } from './delivery.model.ts';
 
-/** Longer than an attempt lasts: who has it by then is no more. */
+/** Duration of a lease, longer than an attempt. */
 const LEASE_SECONDS = 60;
 
 export const NEWEST_DELIVERIES = rowOrder<DeliveryDocument>(DeliveryModel, { createdAt: -1, _id: -1 });
@@ -51,7 +51,7 @@ type NewDelivery = Omit<DeliveryDocument, '_id'>;
 export const insertDelivery = async (delivery: NewDelivery, request: KeyedRequest | null) =>
   (await DeliveryModel.create({ ...delivery, ...createdBy(request) })).toObject();
 
-/** Found by its id: an index of requests would cost every delivery, and a person creates few of them. */
+/** Found by id, because an index of requests would cost every delivery. */
 export const repeatOfNewDelivery: Repeat<WebhookDelivery> = Object.assign(
   async (_: unknown, request: KeyedRequest) => {
     const delivery = await DeliveryModel.findById(createdId(request)).lean();
@@ -60,7 +60,7 @@ export const repeatOfNewDelivery: Repeat<WebhookDelivery> = Object.assign(
   { storedIn: null },
 );
 
-/** Takes a delivery for this process for a minute; null when somebody else has it. */
+/** Leases a delivery; null if another process has it. */
 export const leaseDelivery = async ({ _id, nextAttemptAt }: DeliveryDocument, now: Date) => {
   const until = addSeconds(now, LEASE_SECONDS);
   const { matchedCount } = await DeliveryModel.updateOne(
@@ -72,7 +72,7 @@ export const leaseDelivery = async ({ _id, nextAttemptAt }: DeliveryDocument, no
 
 type Outcome = Partial<Pick<DeliveryDocument, 'state' | 'attempts' | 'tries' | 'nextAttemptAt'>>;
 
-/** Stores what became of a leased delivery, unless somebody has sent it again meanwhile. */
+/** Stores the result of a leased delivery, unless it was sent again meanwhile. */
 export const settleDelivery = async (
   { _id }: DeliveryDocument,
   { until, outcome }: { until: Date; outcome: Outcome },
@@ -80,10 +80,10 @@ export const settleDelivery = async (
   await DeliveryModel.updateOne({ _id, nextAttemptAt: until }, { $set: outcome });
 };
 
-/** Due at once, with all attempts before it. */
+/** Due at once, keeping earlier attempts. */
 const requeued = (now: Date) => ({ state: 'pending', tries: 0, nextAttemptAt: now }) as const;
 
-/** Makes a delivery due at once, with all attempts before it; once for each request. */
+/** Makes a delivery due at once; once per keyed request. */
 export const requeueDelivery = async (
   delivery: DeliveryDocument,
   { now, request }: { now: Date; request: KeyedRequest | null },
@@ -106,7 +106,7 @@ const matchingFilter = ({ endpointId, state, type, from, to }: Matching) => ({
   ...(from || to ? { createdAt: { ...(from ? { $gte: from } : {}), ...(to ? { $lt: to } : {}) } } : {}),
 });
 
-/** The oldest of those that match; once for each request. */
+/** Makes the oldest matching deliveries due; once per keyed request. */
 export const requeueMatching = async (
   matching: Matching,
   { now, request: sent }: { now: Date; request: KeyedRequest | null },

@@ -8,14 +8,14 @@ import { listActiveEndpoints } from './endpoint.store.ts';
 import { copyEvents, type SourceModel } from './outbox.copy.ts';
 import { onWebhookWork } from './wake.ts';
 
-/** While there are endpoints; without any, the sweep looks every 30 s. */
+/** Poll interval while endpoints exist. Otherwise the sweep polls every 30 s. */
 const POLL_MS = 1_000;
-/** Requests to one endpoint at a time; there are at most 20 endpoints. */
+/** Concurrent requests per endpoint. There are at most 20 endpoints. */
 const AT_ONCE = 4;
-/** How long a server that stops waits for requests under way; then it cuts them short. */
+/** How long a stopping server waits for running requests before it aborts them. */
 const STOP_MS = 3_000;
 
-/** Copies events and sends what is due, until it is stopped. */
+/** Copies events to deliveries and sends due ones, until stopped. */
 export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => {
   const cutShort = new AbortController();
   const underWay = new Map<string, { endpointId: string; sent: Promise<void> }>();
@@ -40,7 +40,7 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
 
   const sendDue = async (endpointId: string) => {
     if (countUnderWay(endpointId) >= AT_ONCE) return;
-    // Those under way are among what is due until their lease is written.
+    // Running deliveries stay due until their lease is written.
     for (const delivery of await findDue(endpointId, new Date(), 2 * AT_ONCE)) {
       const id = delivery._id.toString();
       const isFree = !underWay.has(id) && countUnderWay(endpointId) < AT_ONCE;
@@ -72,7 +72,7 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
     if (isToBeContinued && !isStopped) timer = setTimeout(wake, POLL_MS).unref();
   };
 
-  /** One round at a time; who wakes it meanwhile gets another one. */
+  /** One round at a time. A notification during a round starts another. */
   const wake = () => {
     isWoken = true;
     if (round || isStopped) return;
@@ -85,7 +85,7 @@ export const startDelivering = (deps: Deps, sources: readonly SourceModel[]) => 
     wake();
   });
 
-  /** Starts nothing more, and ends with what is under way. */
+  /** Stops and waits for running deliveries. */
   return async () => {
     isStopped = true;
     unsubscribe();

@@ -11,11 +11,11 @@ const requestJson = async (url: string, init: RequestInit): Promise<unknown> => 
 
 const tokenSchema = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Takes the place of node-oauth's request, which waits for ever and throws outside of every handler. */
+/** Replaces the request of node-oauth, which has no timeout and throws outside of handlers. */
 export const fetchAccessToken = async (url: string, body: URLSearchParams): Promise<string> =>
   v.parse(tokenSchema, await requestJson(url, { method: 'POST', body })).access_token;
 
-/** A name is never worth failing for: one that is no text counts as absent. */
+/** An invalid name counts as absent. */
 const name = v.fallback(v.optional(v.string()), undefined);
 
 const profileSchema = v.object({
@@ -26,9 +26,9 @@ const profileSchema = v.object({
   family_name: name,
 });
 
-/** A Google account: only its `sub` is sure to be there. */
+/** A Google account. Only `sub` is guaranteed. */
 export type GoogleProfile = v.InferOutput<typeof profileSchema>;
 
-/** Takes the place of passport's own request, which does the same. */
+/** Replaces the request of passport. */
 export const fetchProfile = async (url: string, accessToken: string): Promise<GoogleProfile> =>
   v.parse(profileSchema, await requestJson(url, { headers: { authorization: `Bearer ${accessToken}` } }));

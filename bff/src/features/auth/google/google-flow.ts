@@ -12,7 +12,7 @@ const COOKIE_MS = 10 * 60_000;
 const TOKEN_URL = 'https://www.googleapis.com/oauth2/v4/token';
 const USERINFO_URL = 'https://www.googleapis.com/oauth2/v3/userinfo';
 
-/** Without COOKIE_SECRET (development only) a sign-in does not survive a restart in its middle. */
+/** Without COOKIE_SECRET (development only) a restart ends sign-ins that are under way. */
 const processSecret = randomBytes(32).toString('base64url');
 
 type Stored = (error: Error | null, state?: string) => void;
@@ -23,7 +23,7 @@ type Attempt = { state: string; verifier: string; until: number };
 
 const secretOf = (env: Env) => env.COOKIE_SECRET ?? processSecret;
 
-/** Behind TLS the prefix keeps other hosts of the domain from setting it. */
+/** The prefix prevents other hosts of the domain from setting the cookie. It requires TLS. */
 const cookieName = ({ publicUrl }: Ctx) => (publicUrl.startsWith('https:') ? `__Host-${COOKIE}` : COOKIE);
 
 const requireCookies = ({ cookies }: Ctx): Cookies => {
@@ -39,7 +39,7 @@ const readAttempt = (sealed: string | undefined, env: Env): Attempt | null => {
 const isSame = (left: string, right: string) =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
-/** Keeps state and PKCE verifier in the browser that began, in a short-lived sealed cookie. */
+/** Stores state and PKCE verifier in a short-lived sealed cookie. */
 const cookieStore = (cookies: Cookies, { env, name }: { env: Env; name: string }) => ({
   store: (_request: unknown, verifier: string, _state: unknown, _meta: unknown, done: Stored) => {
     const state = randomBytes(32).toString('base64url');
@@ -71,11 +71,11 @@ const createStrategy = (ctx: Ctx) => {
     store: cookieStore(requireCookies(ctx), { env, name: cookieName(ctx) }),
     ...(env.GOOGLE_AUTHORIZATION_URL ? { authorizationURL: env.GOOGLE_AUTHORIZATION_URL } : {}),
   };
-  // The type definitions know neither `pkce` nor the five-argument store, which passport-oauth2 has.
+  // The type definitions lack `pkce` and the five-argument store.
   const strategy = new Strategy(options as unknown as StrategyOptions, (_access, _refresh, profile, done) =>
     done(null, profile),
   );
-  // The type definitions show `_oauth2` to subclasses only.
+  // `_oauth2` is protected in the type definitions.
   const { _oauth2: client } = strategy as unknown as { _oauth2: { getOAuthAccessToken: Exchange } };
   client.getOAuthAccessToken = (code, params, done) => {
     const form = { ...params, code, client_id: clientID, client_secret: clientSecret };
@@ -95,11 +95,11 @@ export const isGoogleConfigured = ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: E
 type Answer = (error: unknown, profile: GoogleProfile | false | undefined) => void;
 type Handler = (request: unknown, response: unknown, next: (error?: unknown) => void) => void;
 
-// The type definitions declare what `authenticate` returns as `any`.
+// `authenticate` returns `any` in the type definitions.
 const handlerOf = (strategy: Strategy, answer?: Answer): Handler =>
   new passport.Passport().authenticate(strategy, { session: false }, answer) as Handler;
 
-/** The address to send the browser to; a cookie binds the attempt to it. */
+/** Returns the address for the browser, and sets the cookie of the attempt. */
 export const authorizationAddress = (ctx: Ctx) =>
   new Promise<string>((resolve, reject) => {
     const response = {
@@ -110,10 +110,10 @@ export const authorizationAddress = (ctx: Ctx) =>
     begin({ query: {}, headers: {} }, response, reject);
   });
 
-/** Who came back from Google; null when state, cookie, code or answer are not right. */
+/** The Google account of a callback; null if state, cookie, code or response are invalid. */
 export const returningProfile = (ctx: Ctx, query: unknown) =>
   new Promise<GoogleProfile | null>((resolve) => {
-    // Without a code passport would begin anew instead of refusing.
+    // Without a code passport would start again instead of failing.
     if (!isRecord(query) || typeof query.code !== 'string') return resolve(null);
     const finish = handlerOf(createStrategy(ctx), (error, profile) =>
       resolve(error || !profile ? null : profile),

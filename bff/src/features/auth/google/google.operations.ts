@@ -23,7 +23,7 @@ const FAILED = '/auth?error=google';
 const MAX_ATTEMPTS = 4;
 const NOT_CONFIGURED_RETRY_SECONDS = '3600';
 
-/** The address to send the browser to. */
+/** Returns the address for the browser. */
 export const startGoogleSignIn = operation({
   access: visitor,
   run: async ({ ctx }): Promise<string> => {
@@ -34,7 +34,7 @@ export const startGoogleSignIn = operation({
   },
 });
 
-/** Where the browser goes after Google: signed in, or back to /auth with the error marker. */
+/** Returns where the browser goes next: signed in, or to /auth with an error. */
 export const finishGoogleSignIn = operation({
   access: visitor,
   run: async ({ ctx, input: query }): Promise<string> => {
@@ -48,14 +48,14 @@ export const finishGoogleSignIn = operation({
       if (!account?.user.isActive) return FAILED;
       const { user, generations } = account;
       const session = await openSession(ctx, { userId: user.id, via: 'google', generations });
-      // Once more: another email may have ended the link before this session existed.
+      // Checks again: a changed email may have ended the link.
       if (await findAccount(linked)) {
         return `/auth?token=${session.accessToken}${user.needsSetup ? '&needs_setup=true' : ''}`;
       }
       await discardSession(session);
       return FAILED;
     } catch (error) {
-      // A browser is waiting: it gets a page, not JSON.
+      // The client is a browser: redirect instead of JSON.
       ctx.log.error({ err: error }, 'Google sign-in failed');
       return FAILED;
     }
@@ -64,7 +64,7 @@ export const finishGoogleSignIn = operation({
 
 const identityKey = (profile: GoogleProfile) => `google:${profile.sub}`;
 
-/** The user's own link decides, which another email ends in one write: an identity may outlast it. */
+/** The link in the user document decides. An identity document may be outdated. */
 const findLinked = async (profile: GoogleProfile) => {
   const identity = await IdentityModel.findById(identityKey(profile)).lean();
   if (!identity) return null;
@@ -74,7 +74,7 @@ const findLinked = async (profile: GoogleProfile) => {
   return user;
 };
 
-/** Only an address that Google has verified says anything about who this is. */
+/** Requires an email that Google has verified. */
 const verifiedEmail = (profile: GoogleProfile) => {
   const parsed = v.safeParse(emailSchema, profile.email);
   return parsed.success && profile.email_verified === true ? parsed.output : null;
@@ -83,7 +83,7 @@ const verifiedEmail = (profile: GoogleProfile) => {
 const nameFrom = (text = '') =>
   [...withoutControls(text).trim()].slice(0, NAME_LENGTH.max).join('').trimEnd() || null;
 
-/** The account of a verified address, made when there is none; null when Google may not open it. */
+/** Finds or creates the account of a verified email; null if Google sign-in may not open it. */
 const claimByEmail = async (ctx: Ctx, profile: GoogleProfile, email: string): Promise<User | null> => {
   const existing = await findUserByEmail(email);
   const user =
@@ -121,7 +121,7 @@ const findOrLink = async (ctx: Ctx, profile: GoogleProfile): Promise<User | null
   return link(ctx, profile, user);
 };
 
-/** Of several first sign-ins at once one creates the user; the others find it when they try again. */
+/** Of several concurrent first sign-ins one creates the user. The others retry and find it. */
 const findOrLinkAgain = async (ctx: Ctx, profile: GoogleProfile) => {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -2,7 +2,7 @@ import { Schema, model, type Types } from 'mongoose';
 
 export type IdentityDocument = { _id: string; userId: Types.ObjectId; createdAt: Date };
 
-/** `_id` is the provider and its own key for the person, as in `google:<sub>`. */
+/** `_id` is the provider and its user id: `google:<sub>`. */
 const schema = new Schema<IdentityDocument>(
   {
     _id: { type: String, required: true },

@@ -1,6 +1,6 @@
 import { IdentityModel } from './identity.model.ts';
 
-/** The Google account of a user may open another account from then on. */
+/** Deletes the identities of a user, so that the Google account may open another account. */
 export const unlinkGoogle = async (userId: string) => {
   await IdentityModel.deleteMany({ userId });
 };

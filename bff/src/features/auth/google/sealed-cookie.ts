@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'academia cookie', 32));
 
-/** Encrypted and authenticated: only this service can read it, and a change is detected. */
+/** Encrypts and authenticates a text. */
 export const seal = (text: string, secret: string) => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv);
@@ -14,7 +14,7 @@ export const seal = (text: string, secret: string) => {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 };
 
-/** The sealed text, or null when it was not sealed with this secret. */
+/** The sealed text; null if it was not sealed with this secret. */
 export const unseal = (value: string, secret: string) => {
   const bytes = Buffer.from(value, 'base64url');
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;

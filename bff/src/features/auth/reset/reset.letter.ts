@@ -4,7 +4,7 @@ import type { Letter } from '../../../process/mail.ts';
 type Addressed = { email: string; firstName: string | null };
 type Link = { link: string; hours: number };
 
-/** Whoever signs up with somebody else's address chooses the name in this letter: it has no room for a text or a link. */
+/** The recipient may not be the person who chose the name: it is limited so that it cannot carry text or a link. */
 const PLAIN_NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
 
 const escapeHtml = (text: string) =>

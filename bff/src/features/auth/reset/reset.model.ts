@@ -1,14 +1,14 @@
 import { Schema, model, type Types } from 'mongoose';
 import { requestsField, type Keyed } from '../../../operation/keyed-request.ts';
 
-/** A link by which somebody chooses a new password; `_id` is the SHA-256 of its token. */
+/** A password reset link. `_id` is the SHA-256 of its token. */
 export type ResetDocument = Keyed & {
   _id: string;
   userId: Types.ObjectId;
   expiresAt: Date;
-  /** Of the user's links when it was made; see auth/trust. */
+  /** The user's generation of links when it was created; see auth/trust. */
   generation?: number;
-  /** What the token was derived from, together with the server's key; null for one that was drawn. */
+  /** The salt from which the token was derived; null for a random token. */
   salt?: string | null;
 };
 

@@ -28,13 +28,13 @@ const NOT_CONFIGURED_RETRY_SECONDS = '3600';
 
 export type PasswordReset = { link: string; expiresAt: Date };
 
-/** Behind the #, which no browser sends to a server or to the next page. */
+/** The token is in the fragment, which browsers do not send to servers. */
 const linkOf = ({ publicUrl }: Ctx, token: string) => `${publicUrl}/restablecer#${token}`;
 
 const derivedToken = ({ env }: Ctx, salt: string) =>
   storedSecret(env, { salt, purpose: 'password reset' }).toString('base64url');
 
-/** A token that can be made again for who repeats the request; without a SECRETS_KEY a repeated one gets another. */
+/** A token that a repeated request derives again. Without SECRETS_KEY a repeated request creates another one. */
 const tokenFor = (ctx: Ctx, request: KeyedRequest | null) => {
   if (!request || !canDeriveSecrets(ctx.env)) return { token: newToken().token, stored: {} };
   const salt = newSalt(ctx.env);
@@ -55,12 +55,12 @@ const createLink = async (
   return { link: linkOf(ctx, token), expiresAt };
 };
 
-/** While the link is good. */
+/** While the link is valid. */
 const repeatOfLink = repeatable<ResetDocument, PasswordReset>(ResetModel, ({ salt, expiresAt }, ctx) =>
   salt && expiresAt > ctx.now ? { link: linkOf(ctx, derivedToken(ctx, salt)), expiresAt } : null,
 );
 
-/** Why not. Not for an admin: who has the session of one must not become another. */
+/** Why no link can be created. Admins get none: an admin's session must not give access to another admin. */
 const refusalOf = async ({ id, role }: User) => {
   if (role === 'admin') return new DomainError('RESET_OF_ADMIN', messages.resetOfAdmin);
   if (!(await isLinkedToGoogle(id))) return null;
@@ -73,7 +73,7 @@ export const createPasswordReset = operation({
   repeat: repeatOfLink,
   audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },
   run: ({ ctx, subject: { id }, request }): Promise<PasswordReset> =>
-    // One after another: several copies of a request answer one link.
+    // In turn: copies of a request return the same link.
     inTurn(`reset:${id}`, async () => {
       const before = request && (await repeatOfLink(ctx, request));
       if (before) return before.answer;
@@ -86,7 +86,7 @@ export const createPasswordReset = operation({
     }),
 });
 
-/** Whoever asks must not end a link that staff has handed over: those before it stay good. */
+/** Earlier links stay valid: a request must not end a link that staff handed out. */
 const writeResetLetter = async (ctx: Ctx, email: string) => {
   const account = await findAccount({ email });
   if (!account?.user.isActive || (await refusalOf(account.user))) return null;
@@ -94,7 +94,7 @@ const writeResetLetter = async (ctx: Ctx, email: string) => {
   return resetLetter(account.user, { link, hours: VALID_HOURS });
 };
 
-/** The account is looked for in the background: the answer is the same for every address, and as quick. */
+/** Looks the account up in the background: response and timing are the same for every email. */
 export const requestPasswordReset = operation({
   access: visitor,
   input: requestPasswordResetSchema,
@@ -114,7 +114,7 @@ export const requestPasswordReset = operation({
 const invalidLink = () =>
   invalidField('token', { reason: 'RESET_LINK_INVALID', message: messages.resetInvalid });
 
-/** Whose link it is, where trust has not ended since it was made. */
+/** The user of a link that is still valid. */
 const findAccountOf = async (valid: { _id: string; expiresAt: object }) => {
   const link = await ResetModel.findOne(valid).lean();
   const account = link && (await findAccount({ _id: link.userId.toString() }));

@@ -1,17 +1,17 @@
 import { Schema, model, type Types } from 'mongoose';
 
 export type SecondFactorDocument = {
-  /** The user. */
+  /** The id of the user. */
   _id: Types.ObjectId;
-  /** What the secret of the authenticator app is derived from, together with the server's key. */
+  /** The salt from which the TOTP secret is derived. */
   salt: string;
-  /** Null until its owner has shown a first code. */
+  /** Null until a first code was verified. */
   activeSince: Date | null;
-  /** The time step of the last code: none is taken twice. */
+  /** The time step of the last code, which prevents reuse. */
   lastStep: number;
-  /** Argon2id, with the salt and the server's key, of the codes that are left for a lost phone. */
+  /** Hashes of the unused recovery codes: argon2id with the salt and the server's key. */
   recovery: string[];
-  /** Of the user's second factors when it was set up, then when it was confirmed; see auth/trust. */
+  /** The user's generation of second factors when it was set up or confirmed; see auth/trust. */
   generation?: number;
 };
 

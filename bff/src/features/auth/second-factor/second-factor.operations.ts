@@ -33,7 +33,7 @@ export const getSecondFactor = operation({
 
 const aboutOneself = ({ actor }: SignedIn) => auditedUser(actor.user);
 
-/** Whoever has a session alone must not be able to lock its owner out. */
+/** Requires the password: a stolen session must not lock the owner out. */
 export const startSecondFactor = operation({
   access: inPerson,
   input: ownPasswordSchema,
@@ -69,7 +69,7 @@ const requireCode = async (ctx: SignedIn, code: string) => {
     throw invalidField('code', { reason: 'WRONG_SECOND_FACTOR_CODE', message: messages.secondFactorWrong });
 };
 
-/** For a session that was opened without one, as by Google. */
+/** For sessions that were opened without a second factor, as by Google. */
 export const verifySecondFactor = operation({
   access: inPerson,
   input: secondFactorCodeSchema,
@@ -97,7 +97,7 @@ export const endSecondFactor = operation({
   },
 });
 
-/** For the command line alone: somebody has lost the phone and the recovery codes. */
+/** For the command line only: a user has lost the phone and the recovery codes. */
 export const endSecondFactorOf = operation({
   access: admin,
   subject: (_, { id }) => requireUser(id),

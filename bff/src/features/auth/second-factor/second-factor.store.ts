@@ -12,7 +12,7 @@ import { generationOf, type Generations } from '../trust/trust-endings.ts';
 import { SecondFactorModel, type SecondFactorDocument } from './second-factor.model.ts';
 
 const PERIOD_SECONDS = 30;
-/** Steps to either side, for a clock that is a little off. */
+/** Accepted time steps before and after the present one. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 5;
@@ -31,13 +31,13 @@ const totpOf = (env: Env, { salt }: Salted, label = '') => {
   });
 };
 
-/** One that its owner has confirmed. */
+/** A confirmed second factor. */
 export const findActive = (userId: string) =>
   SecondFactorModel.findOne({ _id: userId, activeSince: { $ne: null } }).lean();
 
 type Account = { user: Owner; generations: Generations };
 
-/** A secret for an authenticator app, in place of one that was never confirmed; null where one is active. */
+/** Creates a secret and replaces an unconfirmed one; null if a second factor is active. */
 export const prepareSecondFactor = async (env: Env, { user: { id, email }, generations }: Account) => {
   const generation = generationOf(generations, 'secondFactorSetUp');
   const fresh = { salt: newSalt(env), activeSince: null, lastStep: 0, recovery: [], generation };
@@ -52,7 +52,7 @@ export const prepareSecondFactor = async (env: Env, { user: { id, email }, gener
   return { secret: totp.secret.base32, uri: totp.toString() };
 };
 
-/** The time step that the code belongs to; null for one that is wrong, or was taken before. */
+/** The time step of a code; null for a wrong or used code. */
 const stepOf = (env: Env, stored: SecondFactorDocument, { code, now }: { code: string; now: Date }) => {
   const timestamp = now.getTime();
   const delta = totpOf(env, stored).validate({ token: code, timestamp, window: WINDOW });
@@ -78,15 +78,15 @@ export const hashOfRecoveryCode = (env: Env, { salt }: Salted, code: string) =>
 type Owner = { id: string; email: string };
 
 /**
- * Counts a code of a user before it is judged, whichever way it came. What is shown at the addresses that the account
- * was signed in from lately counts apart: guesses from elsewhere do not lock the owner out.
+ * Counts an attempt before the code is verified, over all operations. Addresses of recent sign-ins are counted
+ * separately: guesses from elsewhere cannot lock the owner out.
  */
 const countCode = async ({ limits, ip }: Ctx, { id, email }: Owner) => {
   const isKnown = await limits.isUsed('signedIn', accountAt(ip, email));
   await limits.consume('codeByUser', isKnown ? `${id} known` : id);
 };
 
-/** Activates what was prepared and answers the recovery codes; null for a wrong code. */
+/** Activates the second factor and returns the recovery codes; null for a wrong code. */
 export const activate = async (
   ctx: Ctx,
   { account: { user, generations }, code }: { account: Account; code: string },
@@ -116,7 +116,7 @@ export const activate = async (
 
 type Presented = { owner: Owner; stored: SecondFactorDocument; code: string };
 
-/** Takes a code of the app, or a recovery code; each once, however many come at the same time. */
+/** Verifies a code of the app or a recovery code, each once. */
 export const takeCode = async (ctx: Ctx, { owner, stored, code }: Presented) => {
   await countCode(ctx, owner);
   const { env, now } = ctx;

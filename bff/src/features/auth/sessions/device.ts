@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** `Chrome en Windows`; null for a program that does not say so. */
+/** `Chrome en Windows`; null for other programs. */
 export const deviceOf = (userAgent: string) => {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);

@@ -8,7 +8,7 @@ type Kept = { actor: Actor; expiresAt: Date; until: number };
 const kept = new Map<string, Kept>();
 let changes = 0;
 
-/** Who a session belongs to, as read from the database at most 5 s ago. */
+/** Cached sessions with their users, at most 5 s old. */
 export const keptActor = (sessionId: string, now: Date): Actor | null => {
   const found = kept.get(sessionId);
   return found && found.until > performance.now() && found.expiresAt > now ? found.actor : null;
@@ -16,7 +16,7 @@ export const keptActor = (sessionId: string, now: Date): Actor | null => {
 
 type Found = { actor: Actor; expiresAt: Date };
 
-/** Reads a session and keeps what was found, unless anything was revoked while it was being read. */
+/** Reads and caches a session, unless a session was revoked during the read. */
 export const keepActor = async (
   sessionId: string,
   find: () => Promise<Found | null>,
@@ -32,7 +32,7 @@ export const keepActor = async (
   return found.actor;
 };
 
-/** This process has ended these sessions, or changed their users. */
+/** Removes the sessions that this process has ended, or whose users it has changed. */
 export const forgetSessions = (isMeant: (actor: Actor) => boolean) => {
   changes += 1;
   for (const [sessionId, { actor }] of kept) if (isMeant(actor)) kept.delete(sessionId);

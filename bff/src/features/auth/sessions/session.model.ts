@@ -7,14 +7,14 @@ export type SessionDocument = {
   userId: Types.ObjectId;
   via: 'password' | 'google';
   expiresAt: Date;
-  /** Absent in a session that was opened before these were stored. */
+  /** Absent in older sessions. */
   createdAt?: Date;
   lastUsedAt?: Date;
-  /** As the browser named itself. */
+  /** The User-Agent. */
   userAgent?: string;
-  /** A second factor was shown, when it was opened or since. */
+  /** Whether a second factor was verified. */
   isVerified?: boolean;
-  /** Of the user's sessions when it was opened; see auth/trust. */
+  /** The user's generation of sessions when it was opened; see auth/trust. */
   generation?: number;
 };
 

@@ -14,7 +14,7 @@ const MAX_LISTED = 100;
 
 type Opening = Pick<SessionDocument, 'via' | 'isVerified'> & {
   userId: string;
-  /** As they were when the proof of who signs in was judged. */
+  /** The user's generations when the credential was verified. */
   generations: Generations;
 };
 
@@ -48,10 +48,10 @@ export const findSession = async (sessionId: string, now: Date): Promise<TokenHo
 
 const SHOWN_ID = 24;
 
-/** The first digits of the stored hash: enough to name a session, and nothing to sign in with. */
+/** The id of a session: the first digits of its hash, which cannot be used to sign in. */
 const shownId = (sessionId: string) => sessionId.slice(0, SHOWN_ID);
 
-/** Of a user, the one used last first; `ownId` is that of the session which asks. */
+/** The sessions of a user, last used first. `ownId` is the session of the request. */
 export const listSessions = async (ctx: Ctx, userId: string, ownId: string): Promise<ActiveSession[]> => {
   const documents = await SessionModel.find({ userId, expiresAt: { $gt: ctx.now } })
     .sort({ lastUsedAt: -1 })
@@ -75,7 +75,7 @@ const SHOWN_ID_FORM = /^[\da-f]{24}$/;
 
 const ofShownId = (userId: string, id: string) => ({ userId, _id: { $gte: id, $lt: `${id}g` } });
 
-/** NOT_FOUND for a session of somebody else, too. */
+/** NOT_FOUND also for another user's session. */
 export const requireSessionOf = async (userId: string, id: unknown) => {
   const isId = typeof id === 'string' && SHOWN_ID_FORM.test(id);
   const found = isId && (await SessionModel.findOne(ofShownId(userId, id)).lean());
@@ -99,10 +99,10 @@ export const closeSession = async (sessionId: string) => {
   await SessionModel.deleteOne({ _id: sessionId });
 };
 
-/** Ends the session that this token opens. */
+/** Ends the session of a token. */
 export const discardSession = ({ accessToken }: Session) => closeSession(hashOf(accessToken));
 
-/** All sessions of a user but the one that stays. */
+/** Ends all sessions of a user except one. */
 export const closeOtherSessions = async (userId: string, sessionId: string) => {
   await SessionModel.deleteMany({ userId, _id: { $ne: sessionId } });
 };

@@ -3,10 +3,10 @@ import { differenceInMinutes } from 'date-fns';
 import type { TokenScope } from '#domain/access-tokens/access-token.ts';
 
 const TOKEN_BYTES = 32;
-/** Of the time of the last use. */
+/** Precision of the time of the last use. */
 const PRECISION_MINUTES = 10;
 
-/** What a token is stored under: the token itself is stored nowhere. */
+/** The stored hash of a token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export const newToken = (prefix = '') => {
@@ -14,13 +14,13 @@ export const newToken = (prefix = '') => {
   return { token, hash: hashOf(token) };
 };
 
-/** Whose token it is; null as scopes for a session, which may do everything that its user may. */
+/** The holder of a token. `scopes` is null for a session, which may do everything that its user may. */
 export type TokenHolder = {
   userId: string;
   kind: 'sessions' | 'accessTokens';
   generation: number;
   scopes: TokenScope[] | null;
-  /** A second factor was shown. */
+  /** Whether a second factor was verified. */
   isVerified: boolean;
   expiresAt: Date;
 };
@@ -29,8 +29,8 @@ type Stored = { collection: { updateOne(filter: object, update: object): Promise
 type Used = { _id: unknown; lastUsedAt?: Date | null };
 
 /**
- * Notes that it is in use, at most every ten minutes. Past mongoose, whose hooks would forget who holds the token; the
- * next request does it where this one could not.
+ * Stores the time of use, at most every ten minutes. Uses the driver, because mongoose hooks would clear the
+ * cached session. If it fails, the next request stores it.
  */
 export const touched = async ({ collection }: Stored, { _id, lastUsedAt }: Used, now: Date) => {
   if (lastUsedAt && differenceInMinutes(now, lastUsedAt) < PRECISION_MINUTES) return;

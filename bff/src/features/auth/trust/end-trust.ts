@@ -11,7 +11,7 @@ import {
   type StoredCredentials,
 } from './trust-endings.ts';
 
-/** Where the credentials of each kind are. */
+/** The collection of each kind of credential. */
 export const CREDENTIALS: Record<CredentialKind, StoredCredentials> = {
   sessions: { model: SessionModel, owner: 'userId' },
   accessTokens: storedAccessTokens,
@@ -22,8 +22,8 @@ export const CREDENTIALS: Record<CredentialKind, StoredCredentials> = {
 };
 
 /**
- * Removes every credential of an ended generation; may be repeated at any time. It follows each write that ends trust, and
- * the sweep finishes what a crash has left.
+ * Deletes the credentials of ended generations. Safe to repeat. Runs after each write that ends trust; the sweep
+ * repeats it after a crash.
  */
 export const removeEnded = async (userId: string) => {
   const account = await findAccount({ _id: userId });

@@ -1,7 +1,7 @@
 import type { Role } from '#domain/academy.ts';
 import type { User } from '#domain/users/user.ts';
 
-/** What an account opens or sets up, and what may have to end with the trust in who did it. */
+/** Kinds of credentials that end when an account is no longer trusted. */
 export const CREDENTIAL_KINDS = [
   'sessions',
   'accessTokens',
@@ -15,7 +15,7 @@ export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
 
 const ACCESS = ['sessions', 'accessTokens', 'passwordResets', 'secondFactorSetUp'] as const;
 
-/** Cause by cause, what ends: decided in docs/decisions/0058-end-of-trust.md. */
+/** What ends for each cause; see docs/decisions/0058-end-of-trust.md. */
 export const ENDED_BY = {
   googleTakeover: [...ACCESS, 'secondFactor', 'deletionRequest'],
   emailCorrection: [...ACCESS, 'secondFactor', 'deletionRequest'],
@@ -23,22 +23,22 @@ export const ENDED_BY = {
   roleWithdrawal: [...ACCESS, 'deletionRequest'],
   passwordReset: [...ACCESS, 'deletionRequest'],
   endedByStaff: ACCESS,
-  /** By the owner, whose own session goes on. */
+  /** By the owner, whose own session stays. */
   passwordChange: ACCESS,
-  /** The request for deletion is what is being carried out. */
+  /** Except the deletion request, which is being carried out. */
   erasure: [...ACCESS, 'secondFactor'],
 } as const satisfies Record<string, readonly CredentialKind[]>;
 
 export type TrustEnd = keyof typeof ENDED_BY;
 
-/** Of each kind, how often all of them have ended. One that was made in an earlier generation counts no more. */
+/** How often all credentials of a kind have ended. Those of earlier generations are invalid. */
 export type Generations = { [Kind in CredentialKind]?: number };
 
 type Counted = Readonly<Record<string, number | undefined>>;
 
 export const generationOf = (generations: Counted, kind: CredentialKind) => generations[kind] ?? 0;
 
-/** Where the credentials of a kind are. */
+/** The collection of a kind of credential. */
 export type StoredCredentials = {
   model: {
     collection: { collectionName: string };
@@ -46,7 +46,7 @@ export type StoredCredentials = {
   };
   /** The field that holds the user. */
   owner: '_id' | 'userId';
-  /** Which documents of the collection, where there are others. */
+  /** A filter, if the collection has other documents. */
   only?: object;
 };
 
@@ -63,19 +63,19 @@ export const isTrusted = (
 };
 
 type Spared = {
-  /** Whose account it is. */
+  /** The user. */
   role?: Role;
   spared?: readonly CredentialKind[];
-  /** The session that goes on. */
+  /** The session that stays. */
   session?: string;
 };
 
-/** Whoever controls an address must not pass the second factor of an admin by it: the operator ends that. */
+/** Control of an email must not remove an admin's second factor. The operator removes it. */
 const SPARED_FOR_ADMINS: readonly CredentialKind[] = ['secondFactor'];
 
 /**
- * What a write of the user adds where it ends trust: the same atomic write that stores the cause. Nothing made before it
- * counts from then on; the documents themselves are removed afterwards.
+ * The update that ends trust, part of the write that stores its cause. Earlier credentials are invalid from then
+ * on. Their documents are deleted afterwards.
  */
 export const trustEndings = (causes: readonly TrustEnd[], { role, spared = [], session }: Spared = {}) => {
   const ended = new Set<CredentialKind>(causes.flatMap((cause) => ENDED_BY[cause]));
@@ -88,7 +88,7 @@ export const trustEndings = (causes: readonly TrustEnd[], { role, spared = [], s
 
 type Standing = Pick<User, 'email' | 'isActive' | 'role'>;
 
-/** Why trust ends with a change by staff. */
+/** The cause of a change by staff, if it ends trust. */
 export const trustEndsOf = (before: Standing, { email, isActive, role }: Partial<Standing>): TrustEnd[] => [
   ...(email !== undefined && email !== before.email ? (['emailCorrection'] as const) : []),
   ...(isActive === false && before.isActive ? (['deactivation'] as const) : []),
