@@ -1,5 +1,6 @@
 import type { Operation } from '../src/operation/operation.ts';
-import { operations, restRoutes, typeResolvers } from '../src/operations.ts';
+import { operations, restRoutes } from '../src/operations.ts';
+import { typeResolvers } from '../src/type-resolvers.ts';
 import { createSchema } from '../src/graphql/apollo.ts';
 
 const schema = createSchema({ operations, typeResolvers });

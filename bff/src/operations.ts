@@ -1,75 +1,104 @@
-import { accountFields } from './features/users/account.resolvers.ts';
-import { accessTokenFields } from './features/access-tokens/access-token.resolvers.ts';
-import { auditFields } from './features/audit/audit.resolvers.ts';
-import { authFields } from './features/auth/auth.resolvers.ts';
+import * as accessToken from './features/access-tokens/access-token.operations.ts';
+import * as audit from './features/audit/audit.operations.ts';
+import * as auth from './features/auth/auth.operations.ts';
+import * as google from './features/auth/google/google.operations.ts';
+import * as password from './features/auth/password.operations.ts';
+import * as reset from './features/auth/reset/reset.operations.ts';
+import * as secondFactor from './features/auth/second-factor/second-factor.operations.ts';
+import * as session from './features/auth/sessions/session.operations.ts';
+import * as userAccess from './features/auth/user-access.operations.ts';
+import * as courseChanges from './features/courses/course-changes.operations.ts';
+import * as course from './features/courses/course.operations.ts';
+import * as classes from './features/enrolments/class.operations.ts';
+import * as enrolment from './features/enrolments/enrolment.operations.ts';
+import * as enrolmentStaff from './features/enrolments/enrolment.staff.operations.ts';
+import * as enrolmentInbox from './features/enrolments/lists/enrolment.inbox.ts';
+import * as enrolmentLists from './features/enrolments/lists/enrolment.lists.ts';
+import * as waiting from './features/enrolments/waiting/waiting.operations.ts';
+import * as health from './features/health/health.operations.ts';
+import * as release from './features/health/release.operations.ts';
+import * as imports from './features/imports/import.operations.ts';
+import * as instructor from './features/instructors/instructor.operations.ts';
+import * as agenda from './features/planning/agenda.operations.ts';
+import * as armoury from './features/planning/armoury.operations.ts';
+import * as points from './features/points/points.operations.ts';
+import * as redemption from './features/points/redemption.operations.ts';
+import * as deletion from './features/privacy/deletion.operations.ts';
+import * as myData from './features/privacy/my-data.operations.ts';
+import * as referral from './features/referrals/referral.operations.ts';
+import * as report from './features/reports/report.operations.ts';
+import * as stats from './features/reports/stats.operations.ts';
+import * as account from './features/users/account.operations.ts';
+import * as ownProfile from './features/users/own-profile.operations.ts';
+import * as user from './features/users/user.operations.ts';
+import * as webhook from './features/webhooks/webhook.operations.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { courseFields } from './features/courses/course.resolvers.ts';
 import { courseRoutes } from './features/courses/course.routes.ts';
-import { enrolmentFields, enrolmentTypes } from './features/enrolments/enrolment.resolvers.ts';
 import { enrolmentRoutes } from './features/enrolments/enrolment.routes.ts';
 import { exportRoutes } from './features/exports/export.routes.ts';
-import { healthFields, healthTypes } from './features/health/health.resolvers.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
-import { importFields } from './features/imports/import.resolvers.ts';
-import { instructorFields, instructorTypes } from './features/instructors/instructor.resolvers.ts';
-import { planningFields } from './features/planning/planning.resolvers.ts';
-import { passwordResetFields } from './features/auth/reset/reset.resolvers.ts';
-import { pointsFields } from './features/points/points.resolvers.ts';
 import { pointsRoutes } from './features/points/points.routes.ts';
-import { privacyFields } from './features/privacy/privacy.resolvers.ts';
-import { redemptionFields, redemptionTypes } from './features/points/redemption.resolvers.ts';
-import { referralFields } from './features/referrals/referral.resolvers.ts';
 import { referralRoutes } from './features/referrals/referral.routes.ts';
-import { reportFields } from './features/reports/report.resolvers.ts';
-import { secondFactorFields } from './features/auth/second-factor/second-factor.resolvers.ts';
-import { sessionFields } from './features/auth/sessions/session.resolvers.ts';
-import { statsFields } from './features/reports/stats.resolvers.ts';
-import { userFields, userTypes } from './features/users/user.resolvers.ts';
 import { userRoutes } from './features/users/user.routes.ts';
-import { webhookFields, webhookTypes } from './features/webhooks/webhook.resolvers.ts';
-import { nameOperations } from './operation/operation.ts';
-import type { RootFields, RootOperations } from './graphql/root-fields.ts';
+import type { Operation } from './operation/operation.ts';
+import type { RootOperations } from './graphql/root-fields.ts';
 import type { TaggedRoute } from './rest/route.ts';
 
-const fields: RootFields[] = [
-  healthFields,
-  authFields,
-  sessionFields,
-  secondFactorFields,
-  passwordResetFields,
-  accessTokenFields,
-  privacyFields,
-  userFields,
-  accountFields,
-  courseFields,
-  enrolmentFields,
-  instructorFields,
-  importFields,
-  planningFields,
-  reportFields,
-  pointsFields,
-  redemptionFields,
-  referralFields,
-  statsFields,
-  auditFields,
-  webhookFields,
+/** Every file that declares operations: the field of GraphQL is named in the declaration. */
+const modules: object[] = [
+  accessToken,
+  audit,
+  auth,
+  google,
+  password,
+  reset,
+  secondFactor,
+  session,
+  userAccess,
+  courseChanges,
+  course,
+  classes,
+  enrolment,
+  enrolmentStaff,
+  enrolmentInbox,
+  enrolmentLists,
+  waiting,
+  health,
+  release,
+  imports,
+  instructor,
+  agenda,
+  armoury,
+  points,
+  redemption,
+  deletion,
+  myData,
+  referral,
+  report,
+  stats,
+  account,
+  ownProfile,
+  user,
+  webhook,
 ];
 
-/** Every operation of the product, by its GraphQL field. */
-export const operations: RootOperations = {
-  Query: nameOperations(Object.assign({}, ...fields.map(({ Query }) => Query))),
-  Mutation: nameOperations(Object.assign({}, ...fields.map(({ Mutation }) => Mutation))),
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'function' && 'declared' in value;
+
+/** Every operation of the product that has a field of GraphQL, by its name there. */
+const operationsByField = (): RootOperations => {
+  const fields: RootOperations = { Query: {}, Mutation: {} };
+  for (const operation of modules.flatMap((module) => Object.values(module)).filter(isOperation)) {
+    const [type, name] = operation.declared.field?.split('.') ?? [];
+    if (!name) continue;
+    const root = fields[type === 'Query' ? 'Query' : 'Mutation'];
+    if (root[name]) throw new Error(`two operations have the field ${operation.declared.field}: rename one`);
+    root[name] = operation;
+  }
+  return fields;
 };
 
-/** Resolvers of the fields that need more than their parent. */
-export const typeResolvers = [
-  healthTypes,
-  userTypes,
-  enrolmentTypes,
-  instructorTypes,
-  redemptionTypes,
-  webhookTypes,
-];
+export const operations = operationsByField();
 
 /** Every REST call; enrolments come before `/api/courses/:id`. */
 export const restRoutes: TaggedRoute[] = [

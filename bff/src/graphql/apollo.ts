@@ -46,12 +46,12 @@ const limitRules: ValidationRule[] = [
   noSubscriptionsRule,
 ];
 
-type Surface = { operations: RootOperations; typeResolvers: Resolvers[] };
+type Surface = { operations: RootOperations; typeResolvers: Resolvers };
 
 export const createSchema = ({ operations, typeResolvers }: Surface) =>
   makeExecutableSchema({
     typeDefs: sdl,
-    resolvers: [scalarResolvers, enumResolvers, rootResolvers(operations), ...typeResolvers],
+    resolvers: [scalarResolvers, enumResolvers, rootResolvers(operations), typeResolvers],
   });
 
 /** Accepts hashes of the client's own documents only. */

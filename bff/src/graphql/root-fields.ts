@@ -9,15 +9,9 @@ import type { Operation } from '../operation/operation.ts';
 import { PAGE_SIZE } from '../lists/page.ts';
 import { forgetPerRequest, perRequest } from '../operation/per-request.ts';
 import { fieldNodes } from './field-nodes.ts';
-import type { MutationResolvers, QueryResolvers, Resolvers } from './generated.ts';
+import type { Resolvers } from './generated.ts';
 
-type Answer<Field> = Field extends (...args: never[]) => infer Result ? Awaited<Result> : never;
-
-type Fields<Root> = { [Name in keyof Root]?: Operation<Answer<NonNullable<Root[Name]>>> };
-
-/** GraphQL: the operation behind each field of Query and Mutation. */
-export type RootFields = { Query?: Fields<QueryResolvers>; Mutation?: Fields<MutationResolvers> };
-
+/** The operation behind each field of Query and Mutation. */
 export type RootOperations = { Query: Record<string, Operation>; Mutation: Record<string, Operation> };
 
 type Args = Record<string, unknown>;

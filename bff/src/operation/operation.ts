@@ -6,6 +6,7 @@ import { withinDeadline } from './deadline.ts';
 import { asRecord, parseOrThrow } from './input.ts';
 import { recordView, type View } from './recorded-view.ts';
 import { keyedRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
+import type { AnswerOf, RootField } from './root-field.ts';
 
 type Given = Record<string, unknown>;
 
@@ -22,7 +23,15 @@ export type Audit<Caller extends Ctx, Subject, Input, Answer> = {
   changes?: (known: { subject: Subject; input: Input; answer: Answer | null }) => AuditChange[];
 };
 
-type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, Answer> = {
+type Declaration<
+  Caller extends Ctx,
+  Subject,
+  Schema extends v.GenericSchema,
+  Answer,
+  Field extends RootField | undefined,
+> = {
+  /** Its field of GraphQL; none where it is part of another operation, or for REST or the command line alone. */
+  field?: Field;
   /** Who may call it: throws, or answers the context with what is now known of the caller. */
   access: (ctx: Ctx) => Caller;
   /** Reads what is public or the caller's own: the session may have been verified up to 5 s ago. */
@@ -52,8 +61,7 @@ type Declaration<Caller extends Ctx, Subject, Schema extends v.GenericSchema, An
 
 /** What a description of the operation needs to know of its declaration. */
 type Declared = {
-  /** Its field of GraphQL, which `operations` gives it; null for one that is part of another. */
-  name: string | null;
+  field: RootField | null;
   access: (ctx: Ctx) => Ctx;
   /** A function where the schema depends on who asks or what it is about. */
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
@@ -75,16 +83,8 @@ export type Operation<Answer = unknown> = {
   asPart: (ctx: Ctx, part: { given: Given; request: KeyedRequest | null }) => Promise<Answer>;
 };
 
-/** Names operations by their fields of GraphQL: a name is part of what an Idempotency-Key stands for. */
-export const nameOperations = (fields: Record<string, Operation>) => {
-  for (const [name, { declared }] of Object.entries(fields)) {
-    if (declared.name !== null && declared.name !== name) {
-      throw new Error(`${declared.name} and ${name} are one operation: their keys would be one`);
-    }
-    declared.name = name;
-  }
-  return fields;
-};
+/** As a request names it: part of what an Idempotency-Key stands for. */
+const fieldName = ({ field }: Declared) => field?.split('.')[1] ?? null;
 
 type Prepared<Caller, Subject, Input> = { caller: Caller; subject: Subject; input: Input };
 
@@ -96,11 +96,12 @@ type Prepared<Caller, Subject, Input> = { caller: Caller; subject: Subject; inpu
  */
 export const operation = <
   Caller extends Ctx,
-  Answer,
+  Answer extends AnswerOf<Field>,
   Subject = undefined,
   Schema extends v.GenericSchema = v.UnknownSchema,
+  Field extends RootField | undefined = undefined,
 >(
-  declaration: Declaration<Caller, Subject, Schema, Answer>,
+  declaration: Declaration<Caller, Subject, Schema, Answer, Field>,
 ): Operation<Answer> => {
   const authorise = async (ctx: Ctx) => {
     if (ctx.verifyActor && !declaration.allowsKeptSession) ctx.actor = await ctx.verifyActor();
@@ -138,7 +139,7 @@ export const operation = <
     });
   };
   const declared: Declared = {
-    name: null,
+    field: declaration.field ?? null,
     access: declaration.access,
     input: declaration.input,
     allowsKeptSession: declaration.allowsKeptSession ?? false,
@@ -148,7 +149,7 @@ export const operation = <
   };
   const performCall = async (ctx: Ctx, given: unknown) => {
     const prepared = await prepare(ctx, given);
-    const sent = repeat ? keyedRequest(prepared.caller, { name: declared.name, given }) : null;
+    const sent = repeat ? keyedRequest(prepared.caller, { name: fieldName(declared), given }) : null;
     return perform(prepared, { sent, isClaimed: true });
   };
   const call = (ctx: Ctx, given?: unknown) => withinDeadline(ctx.now, performCall(ctx, given));

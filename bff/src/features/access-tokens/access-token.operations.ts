@@ -36,11 +36,13 @@ const grantedFields = ({ input: { scopes, expiresInDays } }: Granted) =>
   changesBetween({}, { scopes, expiresInDays });
 
 export const listMyAccessTokens = operation({
+  field: 'Query.myAccessTokens',
   access: inPerson,
   run: ({ ctx: { actor } }) => listTokens(actor.user.id),
 });
 
 export const createAccessToken = operation({
+  field: 'Mutation.createAccessToken',
   access: inPerson,
   input: createAccessTokenSchema,
   audit: {
@@ -76,6 +78,7 @@ export const createAccessToken = operation({
 });
 
 export const revokeAccessToken = operation({
+  field: 'Mutation.revokeAccessToken',
   access: inPerson,
   subject: ({ actor }, { id }) => requireToken(actor.user.id, id),
   audit: { action: 'accessToken.revoke', about: (_, { subject }) => subjectOf(subject) },

@@ -25,6 +25,7 @@ const conditionsOf = (filter: AuditFilter) => ({
 });
 
 export const readAuditTrail = operation({
+  field: 'Query.auditTrail',
   access: admin,
   input: v.object({ filter: v.nullish(auditFilterSchema), ...pageEntries(NEWEST_ENTRIES) }),
   run: ({ input: { filter, ...page } }) =>

@@ -29,6 +29,7 @@ import { throttleLogin } from './login-throttle.ts';
 const today = ({ now }: Ctx) => dayIn(now, academy.timeZone);
 
 export const register = operation({
+  field: 'Mutation.register',
   access: visitor,
   input: (ctx) => registerSchema(today(ctx)),
   run: async ({ ctx, input: { password, ref, ...profile } }): Promise<Session> => {
@@ -41,6 +42,7 @@ export const register = operation({
 });
 
 export const login = operation({
+  field: 'Mutation.login',
   access: visitor,
   input: loginSchema,
   run: async ({ ctx, input: { email, password, code } }): Promise<Session> => {
@@ -91,6 +93,7 @@ const openPasswordSession = async (ctx: Ctx, { passwordHash, ...opening }: Openi
 };
 
 export const logout = operation({
+  field: 'Mutation.logout',
   access: inPerson,
   run: async ({ ctx: { actor } }): Promise<{ detail: string }> => {
     await closeSession(actor.sessionId);
@@ -98,9 +101,14 @@ export const logout = operation({
   },
 });
 
-export const getMe = operation({ access: signedIn, run: ({ ctx: { actor } }): User => actor.user });
+export const getMe = operation({
+  field: 'Query.me',
+  access: signedIn,
+  run: ({ ctx: { actor } }): User => actor.user,
+});
 
 export const setupProfile = operation({
+  field: 'Mutation.setupProfile',
   access: signedIn,
   subject: ({ actor }) => {
     if (!actor.user.needsSetup) throw new DomainError('PROFILE_COMPLETE', messages.profileComplete);

@@ -39,6 +39,7 @@ const keptFields = ({ input: { keepAccessTokens } }: { input: { keepAccessTokens
   changesBetween({}, { keepAccessTokens });
 
 export const changePassword = operation({
+  field: 'Mutation.changePassword',
   access: inPerson,
   input: changePasswordSchema,
   audit: {

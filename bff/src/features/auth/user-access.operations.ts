@@ -19,6 +19,7 @@ import { removeEnded } from './trust/end-trust.ts';
 type Detail = { detail: string };
 
 export const listUserSessions = operation({
+  field: 'Query.userSessions',
   access: admin,
   subject: (_, { userId }) => requireUser(userId),
   view: (_, { subject }) => viewOfUser(subject),
@@ -26,6 +27,7 @@ export const listUserSessions = operation({
 });
 
 export const listUserAccessTokens = operation({
+  field: 'Query.userAccessTokens',
   access: admin,
   subject: (_, { userId }) => requireUser(userId),
   view: (_, { subject }) => viewOfUser(subject),
@@ -39,6 +41,7 @@ const endedAs =
 
 /** A missing credential has ended: a repeated request has the same result. */
 export const endUserSession = operation({
+  field: 'Mutation.endUserSession',
   access: admin,
   subject: (_, { userId }) => requireStoredUser(userId),
   input: userCredentialSchema,
@@ -56,6 +59,7 @@ export const endUserSession = operation({
 });
 
 export const revokeUserAccessToken = operation({
+  field: 'Mutation.revokeUserAccessToken',
   access: admin,
   subject: (_, { userId }) => requireStoredUser(userId),
   input: userCredentialSchema,
@@ -74,6 +78,7 @@ export const revokeUserAccessToken = operation({
 
 /** For a lost phone or a misused account. The password stays. */
 export const endUserAccess = operation({
+  field: 'Mutation.endUserAccess',
   access: admin,
   subject: (_, { userId }) => requireStoredUser(userId),
   repeat: repeatOnUser((): Detail => ({ detail: messages.accessEnded })),

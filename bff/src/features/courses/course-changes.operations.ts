@@ -40,6 +40,7 @@ const addCourse = async (ctx: SignedIn, { course, request }: Addition) => {
 };
 
 export const createCourse = operation({
+  field: 'Mutation.createCourse',
   access: admin,
   input: createCourseSchema,
   repeat: repeatOfCourse,
@@ -53,6 +54,7 @@ export const createCourse = operation({
 
 /** Copies a course to another date, without enrolments. */
 export const duplicateCourse = operation({
+  field: 'Mutation.duplicateCourse',
   access: admin,
   subject: (_, { id }) => requireStoredCourse(id),
   input: duplicateCourseSchema,
@@ -73,6 +75,7 @@ export const duplicateCourse = operation({
 });
 
 export const updateCourse = operation({
+  field: 'Mutation.updateCourse',
   access: admin,
   subject: (_, { id }) => requireStoredCourse(id),
   input: updateCourseSchema,
@@ -93,6 +96,7 @@ const activeOrNobody = async (ctx: SignedIn, id: string | null) => {
 
 /** Hides a course from students. Enrolments stay. */
 export const deactivateCourse = operation({
+  field: 'Mutation.deactivateCourse',
   access: admin,
   subject: (_, { id }) => requireStoredCourse(id),
   repeat: repeatOfCourse,

@@ -22,6 +22,7 @@ import { listKey, publicCourses } from './public-courses.ts';
 const CHANGED_COURSES = byChange<CourseDocument>(CourseModel);
 
 export const listCourses = operation({
+  field: 'Query.courses',
   access: visitor,
   allowsKeptSession: true,
   input: courseListSchema,
@@ -35,6 +36,7 @@ export const listCourses = operation({
 
 /** NOT_FOUND for an inactive course, unless the caller may see it. */
 export const getCourse = operation({
+  field: 'Query.course',
   access: visitor,
   allowsKeptSession: true,
   subject: (ctx, { id }) => requireCourse(ctx, id),
@@ -46,6 +48,7 @@ export const getCourse = operation({
 
 /** All courses, in the order of the public list or of their changes. */
 export const listAdminCourses = operation({
+  field: 'Query.adminCourses',
   access: admin,
   subject: (_, given) => orderOfList(given, { usual: COURSES_IN_ORDER, changes: CHANGED_COURSES }),
   input: (_, order) =>

@@ -11,6 +11,7 @@ import { enrolOneself } from './enrolment.oneself.ts';
 import { repeatOfEnrolment } from './enrolment.store.ts';
 
 export const listWeapons = operation({
+  field: 'Query.weapons',
   access: visitor,
   allowsKeptSession: true,
   run: pricedWeapons,
@@ -18,6 +19,7 @@ export const listWeapons = operation({
 
 /** What a class would cost that were booked now. */
 export const quoteClass = operation({
+  field: 'Query.classQuote',
   access: visitor,
   allowsKeptSession: true,
   input: classQuoteSchema,
@@ -26,6 +28,7 @@ export const quoteClass = operation({
 
 /** What `enrol` does with a personalised course. */
 export const bookClass = operation({
+  field: 'Mutation.bookClass',
   access: completeProfile,
   subject: async (ctx, given) => {
     const course = await requireCourse(ctx, parseOrThrow(enrolSchema, given).courseId);

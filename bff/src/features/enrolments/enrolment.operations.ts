@@ -22,6 +22,7 @@ import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 
 /** Enrols in a group course or books a personalised class: the course's type decides. */
 export const enrol = operation({
+  field: 'Mutation.enrol',
   access: completeProfile,
   subject: (ctx, given) => requireCourse(ctx, parseOrThrow(enrolSchema, given).courseId),
   input: (_, course) => (course.courseType === 'Grupal' ? enrolSchema : bookingSchema),
@@ -32,6 +33,7 @@ export const enrol = operation({
 });
 
 export const getEnrolment = operation({
+  field: 'Query.enrolment',
   access: signedIn,
   subject: requireEnrolment,
   view: async (ctx, { subject }) => {
@@ -44,6 +46,7 @@ export const getEnrolment = operation({
 });
 
 export const updateEnrolment = operation({
+  field: 'Mutation.updateEnrolment',
   access: signedIn,
   subject: async (ctx, given) => {
     const document = await requireEnrolment(ctx, given);
@@ -70,6 +73,7 @@ export const updateEnrolment = operation({
 
 /** Another date and time for a class: its owner while it is pending, staff at any time. */
 export const rescheduleEnrolment = operation({
+  field: 'Mutation.rescheduleEnrolment',
   access: signedIn,
   subject: requireEnrolment,
   input: rescheduleSchema,
@@ -87,6 +91,7 @@ export const rescheduleEnrolment = operation({
 
 /** Idempotent: a cancelled enrolment stays as it is. */
 export const cancelEnrolment = operation({
+  field: 'Mutation.cancelEnrolment',
   access: signedIn,
   subject: requireEnrolment,
   repeat: repeatOfEnrolment,

@@ -54,12 +54,20 @@ const outcomeOf = async (
   }
 };
 
+type BulkField =
+  | 'Mutation.confirmEnrolments'
+  | 'Mutation.completeEnrolments'
+  | 'Mutation.cancelEnrolments'
+  | 'Mutation.markNoShows'
+  | 'Mutation.assignInstructor';
+
 /** Runs an operation for each id by itself, so that one that is rejected hides nothing of the others. */
 const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
-  one: Operation<Enrolment>,
-  input: Schema,
+  field: BulkField,
+  { one, input }: { one: Operation<Enrolment>; input: Schema },
 ) =>
   operation({
+    field,
     access: admin,
     input,
     repeat: runAgain,
@@ -83,9 +91,15 @@ const changeTo = (action: string, status: EnrolmentStatus) =>
       changeEnrolment(ctx, found, { request, decide: (document) => changedStatus(ctx, document, status) }),
   });
 
-export const confirmEnrolments = forEachId(changeTo('enrolment.confirm', 'confirmed'), enrolmentIdsSchema);
+export const confirmEnrolments = forEachId('Mutation.confirmEnrolments', {
+  one: changeTo('enrolment.confirm', 'confirmed'),
+  input: enrolmentIdsSchema,
+});
 
-export const completeEnrolments = forEachId(changeTo('enrolment.complete', 'completed'), enrolmentIdsSchema);
+export const completeEnrolments = forEachId('Mutation.completeEnrolments', {
+  one: changeTo('enrolment.complete', 'completed'),
+  input: enrolmentIdsSchema,
+});
 
 const cancelByStaff = operation({
   access: admin,
@@ -100,7 +114,10 @@ const cancelByStaff = operation({
     }),
 });
 
-export const cancelEnrolments = forEachId(cancelByStaff, cancelEnrolmentsSchema);
+export const cancelEnrolments = forEachId('Mutation.cancelEnrolments', {
+  one: cancelByStaff,
+  input: cancelEnrolmentsSchema,
+});
 
 /** Nobody came to a confirmed class. */
 const markNoShow = operation({
@@ -122,7 +139,7 @@ const markNoShow = operation({
     }),
 });
 
-export const markNoShows = forEachId(markNoShow, enrolmentIdsSchema);
+export const markNoShows = forEachId('Mutation.markNoShows', { one: markNoShow, input: enrolmentIdsSchema });
 
 const assignOne = operation({
   access: admin,
@@ -142,10 +159,14 @@ const assignOne = operation({
   },
 });
 
-export const assignInstructor = forEachId(assignOne, assignInstructorSchema);
+export const assignInstructor = forEachId('Mutation.assignInstructor', {
+  one: assignOne,
+  input: assignInstructorSchema,
+});
 
 /** Staff enrols a student under the rules that the student would meet. */
 export const enrolStudent = operation({
+  field: 'Mutation.enrolStudent',
   access: admin,
   subject: async (ctx, given) => {
     const { userId, courseId } = parseOrThrow(enrolStudentSchema, given);
@@ -170,6 +191,7 @@ export const enrolStudent = operation({
 });
 
 export const listRoster = operation({
+  field: 'Query.roster',
   access: admin,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   view: (_, { subject }) => ({ action: 'course.viewRoster', subject: auditedCourse(subject) }),

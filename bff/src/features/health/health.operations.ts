@@ -9,6 +9,7 @@ const RETRY_SECONDS = 5;
 
 /** Healthy: not draining, and the database responds and can store data. */
 export const getHealth = operation({
+  field: 'Query.health',
   access: visitor,
   run: async ({ ctx: { engine, lifecycle, log } }): Promise<Health> => {
     if (lifecycle.isDraining || !(await pingDatabase()) || !(await canWrite(log)))

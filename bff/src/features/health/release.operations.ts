@@ -2,4 +2,8 @@ import { admin } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { release } from '../../process/version.ts';
 
-export const getRelease = operation({ access: admin, run: () => release });
+export const getRelease = operation({
+  field: 'Query.release',
+  access: admin,
+  run: () => release,
+});

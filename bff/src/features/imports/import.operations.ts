@@ -8,6 +8,7 @@ import { importFile } from './users-import.ts';
 
 /** Safe to repeat: existing users are counted and not changed. */
 export const importUsers = operation({
+  field: 'Mutation.importUsers',
   access: admin,
   input: importUsersSchema,
   repeat: runAgain,

@@ -19,6 +19,7 @@ import { repeatOfInstructor, requireStoredInstructor, writeInstructor } from './
 const BY_NAME = rowOrder<InstructorDocument>(InstructorModel, { name: 1, _id: 1 });
 
 export const listInstructors = operation({
+  field: 'Query.instructors',
   access: admin,
   input: v.object({ isActive: v.nullish(v.boolean(messages.invalidInput)), ...pageEntries(BY_NAME) }),
   run: ({ input: { isActive, ...page } }) =>
@@ -37,12 +38,14 @@ const subjectOf = ({ id, name }: Pick<Instructor, 'id' | 'name'>): AuditSubject 
 });
 
 export const getInstructor = operation({
+  field: 'Query.instructor',
   access: admin,
   subject: (_, { id }) => requireStoredInstructor(id),
   run: ({ subject: instructor }): Instructor => toInstructor(instructor),
 });
 
 export const createInstructor = operation({
+  field: 'Mutation.createInstructor',
   access: admin,
   input: createInstructorSchema,
   repeat: repeatOfInstructor,
@@ -58,6 +61,7 @@ export const createInstructor = operation({
 });
 
 export const updateInstructor = operation({
+  field: 'Mutation.updateInstructor',
   access: admin,
   subject: (_, { id }) => requireStoredInstructor(id),
   input: updateInstructorSchema,

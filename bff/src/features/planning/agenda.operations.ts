@@ -39,6 +39,7 @@ export type AgendaEntry = {
 export const AGENDA_ROWS = 200;
 
 export const getAgenda = operation({
+  field: 'Query.agenda',
   access: admin,
   rows: AGENDA_ROWS,
   input: dayRangeSchema,

@@ -14,6 +14,7 @@ export type Armoury = {
 };
 
 export const getArmoury = operation({
+  field: 'Query.armoury',
   access: admin,
   input: fields({ day: calendarDay() }),
   view: (_, { input }) => viewOfList('armoury.view', 'armería')({ filter: input }),

@@ -18,12 +18,14 @@ import {
 import { auditedUser, requireUser, viewOfUser } from '../users/user.store.ts';
 
 export const getMyPoints = operation({
+  field: 'Query.myPoints',
   access: signedIn,
   allowsKeptSession: true,
   run: ({ ctx: { actor } }) => balanceOf(actor.user.id),
 });
 
 export const listMyTransactions = operation({
+  field: 'Query.myPointsTransactions',
   access: signedIn,
   allowsKeptSession: true,
   input: v.object(pageEntries(MY_NEWEST_ENTRIES)),
@@ -32,6 +34,7 @@ export const listMyTransactions = operation({
 });
 
 export const listUserTransactions = operation({
+  field: 'Query.userTransactions',
   access: admin,
   subject: (_, { userId }) => requireUser(userId),
   input: v.object(pageEntries(NEWEST_ENTRIES)),
@@ -54,6 +57,7 @@ const pointsChanges = ({ input, answer }: { input: object; answer: PointsChange 
 };
 
 export const redeemPoints = operation({
+  field: 'Mutation.redeemPoints',
   access: completeProfile,
   input: redeemSchema,
   repeat: repeatOfChange,
@@ -75,6 +79,7 @@ export const redeemPoints = operation({
 });
 
 export const adjustPoints = operation({
+  field: 'Mutation.adjustPoints',
   access: admin,
   subject: (_, { userId }) => requireUser(userId),
   input: adjustSchema,

@@ -16,6 +16,7 @@ import { findUser } from '../users/user.store.ts';
 import { insertHandOut, markHandOut, repeatOfHandOut } from './hand-out.store.ts';
 
 export const listRedemptions = operation({
+  field: 'Query.redemptions',
   access: admin,
   input: v.object({ ...redemptionFilterSchema.entries, ...pageEntries(NEWEST_REDEMPTIONS) }),
   view: (_, { input }) => viewOfList('redemption.viewList', 'canjes')(input),
@@ -32,6 +33,7 @@ const findByCode = async (code: string) => {
 };
 
 export const handOutRedemption = operation({
+  field: 'Mutation.handOutRedemption',
   access: admin,
   subject: async (_, given) => {
     const { id, code } = parseOrThrow(handOutSchema, given);

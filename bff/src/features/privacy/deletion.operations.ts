@@ -23,6 +23,7 @@ import { auditedUser, findUser, requireUser } from '../users/user.store.ts';
 import { erase } from './erase.ts';
 
 export const requestDeletion = operation({
+  field: 'Mutation.requestDeletion',
   access: inPerson,
   input: ownPasswordSchema,
   audit: { action: 'user.requestDeletion', about: ({ actor }) => auditedUser(actor.user) },
@@ -37,6 +38,7 @@ export const requestDeletion = operation({
 });
 
 export const withdrawDeletion = operation({
+  field: 'Mutation.withdrawDeletion',
   access: inPerson,
   audit: { action: 'user.withdrawDeletion', about: ({ actor }) => auditedUser(actor.user) },
   run: async ({ ctx: { actor } }): Promise<User> => {
@@ -55,6 +57,7 @@ const requireErasable = async ({ id, role }: User) => {
 const repeatOfSettlement = repeatOfDeletion(findUser);
 
 export const settleDeletion = operation({
+  field: 'Mutation.settleDeletion',
   access: admin,
   subject: (_, { userId }) => requireUser(userId),
   input: settleDeletionSchema,

@@ -29,6 +29,7 @@ const place = v.pipe(
 );
 
 export const readMyData = operation({
+  field: 'Query.myData',
   access: inPerson,
   input: v.object({ after: v.nullish(place) }),
   run: async ({ ctx: { actor }, input: { after } }) => {

@@ -21,6 +21,7 @@ export const MAX_LISTED = 1_000;
 const NEWEST_REFERRALS = rowOrder<ReferralDocument>(ReferralModel, { createdAt: -1, _id: -1 });
 
 export const createReferral = operation({
+  field: 'Mutation.createReferral',
   access: signedIn,
   input: referralSchema,
   repeat: repeatable(ReferralModel, toReferral),
@@ -59,6 +60,7 @@ export const createReferral = operation({
 });
 
 export const listMyReferrals = operation({
+  field: 'Query.myReferrals',
   access: signedIn,
   allowsKeptSession: true,
   input: v.object(pageEntries(NEWEST_REFERRALS)),

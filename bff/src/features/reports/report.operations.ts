@@ -37,6 +37,7 @@ export type MonthReport = {
 export const REPORT_ROWS = 400;
 
 export const getReports = operation({
+  field: 'Query.reports',
   access: admin,
   rows: REPORT_ROWS,
   input: monthRangeSchema,

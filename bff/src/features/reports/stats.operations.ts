@@ -7,6 +7,7 @@ import { countUsers } from '../users/user.store.ts';
 
 /** Reads sizes of collections, small index ranges and a stored total. */
 export const getStats = operation({
+  field: 'Query.adminStats',
   access: admin,
   run: async () => {
     const [users, totalCourses, activeCourses, totalEnrolments, totalPoints] = await Promise.all([

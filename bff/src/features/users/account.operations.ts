@@ -16,6 +16,7 @@ import { requireChangeable, storeChanges, undoChanges } from './user.change.ts';
 import { auditedUser, hasOtherActiveAdmin, repeatOfUser } from './user.store.ts';
 
 export const updateUser = operation({
+  field: 'Mutation.updateUser',
   access: admin,
   subject: (_, { id }) => requireChangeable(id),
   input: ({ now }) => updateUserSchema(dayIn(now, academy.timeZone)),

@@ -9,6 +9,7 @@ import { toUser, type UserDocument } from './user.model.ts';
 import { repeatOfUser, requireChangeableUser, requireStoredUser, writeUser } from './user.store.ts';
 
 export const updateProfile = operation({
+  field: 'Mutation.updateProfile',
   access: completeProfile,
   subject: ({ actor }) => requireStoredUser(actor.user.id),
   input: updateProfileSchema,

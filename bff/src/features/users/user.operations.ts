@@ -37,6 +37,7 @@ export const exportAllUsers = operation({
 });
 
 export const listAllUsers = operation({
+  field: 'Query.allUsers',
   access: admin,
   input: userSearchSchema,
   view: () => EVERYBODY,
@@ -53,6 +54,7 @@ export const listAllUsers = operation({
 const CHANGED_USERS = byChange<UserDocument>(UserModel);
 
 export const listUsers = operation({
+  field: 'Query.users',
   access: admin,
   subject: (_, given) => orderOfList(given, { usual: NEWEST_USERS, changes: CHANGED_USERS }),
   input: (_, order) =>
@@ -71,6 +73,7 @@ export const listUsers = operation({
 });
 
 export const getUser = operation({
+  field: 'Query.user',
   access: admin,
   subject: (_, { id }) => requireUser(id),
   view: (_, { subject }) => viewOfUser(subject),

@@ -66,11 +66,13 @@ const withSecret = (document: EndpointDocument): EndpointWithSecret => ({
 const repeatWithSecret = repeatable(EndpointModel, withSecret);
 
 export const listWebhookEndpoints = operation({
+  field: 'Query.webhookEndpoints',
   access: admin,
   run: async (): Promise<WebhookEndpoint[]> => (await listEndpoints()).map(toEndpoint),
 });
 
 export const createWebhookEndpoint = operation({
+  field: 'Mutation.createWebhookEndpoint',
   access: admin,
   input: createWebhookEndpointSchema,
   repeat: repeatWithSecret,
@@ -91,6 +93,7 @@ export const createWebhookEndpoint = operation({
 
 /** Made active again, it is sent what waits for it. */
 export const updateWebhookEndpoint = operation({
+  field: 'Mutation.updateWebhookEndpoint',
   access: admin,
   subject: (_, { id }) => requireEndpoint(id),
   input: updateWebhookEndpointSchema,
@@ -117,6 +120,7 @@ export const updateWebhookEndpoint = operation({
 
 /** Idempotent: a deleted endpoint stays as it is. */
 export const deleteWebhookEndpoint = operation({
+  field: 'Mutation.deleteWebhookEndpoint',
   access: admin,
   subject: (_, { id }) => requireAnyEndpoint(id),
   repeat: repeatOfEndpoint,
@@ -130,6 +134,7 @@ export const deleteWebhookEndpoint = operation({
 });
 
 export const rotateWebhookSecret = operation({
+  field: 'Mutation.rotateWebhookSecret',
   access: admin,
   subject: (_, { id }) => requireEndpoint(id),
   repeat: repeatWithSecret,
@@ -145,6 +150,7 @@ const requireActive = ({ disabledReason }: EndpointDocument) => {
 };
 
 export const sendTestEvent = operation({
+  field: 'Mutation.sendTestEvent',
   access: admin,
   subject: (_, { id }) => requireEndpoint(id),
   repeat: repeatOfNewDelivery,
@@ -163,6 +169,7 @@ export const sendTestEvent = operation({
 });
 
 export const listWebhookDeliveries = operation({
+  field: 'Query.webhookDeliveries',
   access: admin,
   subject: (_, { endpointId }) => requireEndpoint(endpointId),
   input: v.object({ state: deliveryStateSchema, ...pageEntries(NEWEST_DELIVERIES) }),
@@ -172,6 +179,7 @@ export const listWebhookDeliveries = operation({
 
 /** Sends again what was delivered or has failed, with all attempts before it; what is pending at once. */
 export const redeliver = operation({
+  field: 'Mutation.redeliver',
   access: admin,
   subject: async (_, { id }) => {
     const delivery = await requireDelivery(id);
@@ -192,6 +200,7 @@ export const redeliver = operation({
 
 /** Sends again what was delivered or has failed within a time, of a type or of all. */
 export const redeliverMatching = operation({
+  field: 'Mutation.redeliverMatching',
   access: admin,
   subject: (_, { endpointId }) => requireEndpoint(endpointId),
   input: redeliverMatchingSchema,

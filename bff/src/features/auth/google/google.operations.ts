@@ -25,6 +25,7 @@ const NOT_CONFIGURED_RETRY_SECONDS = '3600';
 
 /** Returns the address for the browser. */
 export const startGoogleSignIn = operation({
+  field: 'Query.googleAuthUrl',
   access: visitor,
   run: async ({ ctx }): Promise<string> => {
     if (isGoogleConfigured(ctx.env)) return authorizationAddress(ctx);

@@ -68,6 +68,7 @@ const refusalOf = async ({ id, role }: User) => {
 };
 
 export const createPasswordReset = operation({
+  field: 'Mutation.createPasswordReset',
   access: admin,
   subject: (_, { userId }) => requireUserWithData(userId),
   repeat: repeatOfLink,
@@ -96,6 +97,7 @@ const writeResetLetter = async (ctx: Ctx, email: string) => {
 
 /** Looks the account up in the background: response and timing are the same for every email. */
 export const requestPasswordReset = operation({
+  field: 'Mutation.requestPasswordReset',
   access: visitor,
   input: requestPasswordResetSchema,
   run: async ({ ctx, input: { email } }): Promise<{ detail: string }> => {
@@ -124,6 +126,7 @@ const findAccountOf = async (valid: { _id: string; expiresAt: object }) => {
 };
 
 export const resetPassword = operation({
+  field: 'Mutation.resetPassword',
   access: visitor,
   input: resetPasswordSchema,
   run: async ({ ctx, input: { token, newPassword } }): Promise<{ detail: string }> => {

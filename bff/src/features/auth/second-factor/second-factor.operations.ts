@@ -19,6 +19,7 @@ import {
 } from './second-factor.store.ts';
 
 export const getSecondFactor = operation({
+  field: 'Query.mySecondFactor',
   access: inPerson,
   run: async ({ ctx: { actor, env } }): Promise<SecondFactor> => {
     const found = await findActive(actor.user.id);
@@ -35,6 +36,7 @@ const aboutOneself = ({ actor }: SignedIn) => auditedUser(actor.user);
 
 /** Requires the password: a stolen session must not lock the owner out. */
 export const startSecondFactor = operation({
+  field: 'Mutation.startSecondFactor',
   access: inPerson,
   input: ownPasswordSchema,
   audit: { action: 'user.startSecondFactor', about: aboutOneself },
@@ -49,6 +51,7 @@ export const startSecondFactor = operation({
 });
 
 export const confirmSecondFactor = operation({
+  field: 'Mutation.confirmSecondFactor',
   access: inPerson,
   input: secondFactorCodeSchema,
   audit: { action: 'user.confirmSecondFactor', about: aboutOneself },
@@ -71,6 +74,7 @@ const requireCode = async (ctx: SignedIn, code: string) => {
 
 /** For sessions that were opened without a second factor, as by Google. */
 export const verifySecondFactor = operation({
+  field: 'Mutation.verifySecondFactor',
   access: inPerson,
   input: secondFactorCodeSchema,
   run: async ({ ctx, input: { code } }): Promise<{ detail: string }> => {
@@ -87,6 +91,7 @@ const removeWithVerifications = async (userId: string) => {
 };
 
 export const endSecondFactor = operation({
+  field: 'Mutation.endSecondFactor',
   access: inPerson,
   input: secondFactorCodeSchema,
   audit: { action: 'user.endSecondFactor', about: aboutOneself },

@@ -4,11 +4,13 @@ import { operation } from '../../../operation/operation.ts';
 import { closeOtherSessions, closeSession, listSessions, requireSessionOf } from './session.ts';
 
 export const listMySessions = operation({
+  field: 'Query.mySessions',
   access: inPerson,
   run: ({ ctx }) => listSessions(ctx, ctx.actor.user.id, ctx.actor.sessionId),
 });
 
 export const endSession = operation({
+  field: 'Mutation.endSession',
   access: inPerson,
   subject: ({ actor }, { id }) => requireSessionOf(actor.user.id, id),
   run: async ({ subject: sessionId }): Promise<{ detail: string }> => {
@@ -18,6 +20,7 @@ export const endSession = operation({
 });
 
 export const endOtherSessions = operation({
+  field: 'Mutation.endOtherSessions',
   access: inPerson,
   run: async ({ ctx: { actor } }): Promise<{ detail: string }> => {
     await closeOtherSessions(actor.user.id, actor.sessionId);

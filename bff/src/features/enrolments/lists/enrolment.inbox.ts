@@ -27,6 +27,7 @@ const readEnrolments = async ({ filter, ...page }: Page): Promise<Connection<Enr
 
 /** All enrolments, newest first; of some days, in the order of the classes; or in the order of their changes. */
 export const listEnrolments = operation({
+  field: 'Query.enrolments',
   access: admin,
   subject: (_, given) => {
     const usual = orderOf(isRecord(given.filter) ? given.filter : {});

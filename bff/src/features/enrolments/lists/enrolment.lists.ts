@@ -12,6 +12,7 @@ export const NEWEST_ENROLMENTS = rowOrder<EnrolmentDocument>(EnrolmentModel, { c
 const MY_ENROLMENTS = ofList(NEWEST_ENROLMENTS, 'myEnrolments');
 
 export const listMyEnrolments = operation({
+  field: 'Query.myEnrolments',
   access: signedIn,
   allowsKeptSession: true,
   input: v.object(pageEntries(MY_ENROLMENTS)),

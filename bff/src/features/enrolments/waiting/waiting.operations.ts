@@ -36,12 +36,14 @@ const auditedLine = (id: string, student: User, { name }: Course): AuditSubject 
 });
 
 export const listMyWaiting = operation({
+  field: 'Query.myWaitingList',
   access: signedIn,
   run: async ({ ctx: { actor } }): Promise<WaitingEntry[]> =>
     (await findLinesOf(actor.user.id)).map(toWaitingEntry),
 });
 
 export const listCourseWaiting = operation({
+  field: 'Query.waitingList',
   access: admin,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   view: (_, { subject }) => ({ action: 'course.viewWaiting', subject: auditedCourse(subject) }),
@@ -50,6 +52,7 @@ export const listCourseWaiting = operation({
 
 /** Only of a course that is full: places are taken, or others wait already. */
 export const joinWaitingList = operation({
+  field: 'Mutation.joinWaitingList',
   access: completeProfile,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   repeat: repeatOfWaiting,
@@ -76,6 +79,7 @@ export const joinWaitingList = operation({
 });
 
 export const leaveWaitingList = operation({
+  field: 'Mutation.leaveWaitingList',
   access: signedIn,
   subject: async ({ actor }, { courseId }) => {
     const line = { userId: actor.user.id, courseId: requireId(courseId, 'COURSE_NOT_FOUND') };

@@ -1,0 +1,17 @@
+import type { MutationResolvers, QueryResolvers } from '../graphql/generated.ts';
+
+type Answer<Field> = Field extends (...args: never[]) => infer Result ? Awaited<Result> : never;
+
+type Answers = {
+  [Name in keyof QueryResolvers as `Query.${Name}`]-?: Answer<NonNullable<QueryResolvers[Name]>>;
+} & {
+  [Name in keyof MutationResolvers as `Mutation.${Name}`]-?: Answer<NonNullable<MutationResolvers[Name]>>;
+};
+
+/** A field of Query or Mutation in schema.graphql: `Query.users`. */
+export type RootField = keyof Answers;
+
+/** What the operation behind a field answers; anything where no field has it. */
+export type AnswerOf<Field extends RootField | undefined> = Field extends RootField
+  ? Answers[Field]
+  : unknown;

@@ -1,0 +1,39 @@
+import { courseOfEnrolment } from './features/courses/course.store.ts';
+import { licenceAt, NO_LICENCE } from './features/enrolments/enrolment.licence.ts';
+import { placesLeft, placesTakenLoader } from './features/enrolments/places-taken.ts';
+import { waitingCountLoader } from './features/enrolments/waiting/waiting-count.ts';
+import { positionOf } from './features/enrolments/waiting/waiting.store.ts';
+import { instructorOf } from './features/instructors/instructor.store.ts';
+import { balanceLoader } from './features/points/ledger.ts';
+import { deletionLoader } from './features/privacy/deletion.store.ts';
+import { userLoader } from './features/users/user.store.ts';
+import { secretOf } from './features/webhooks/secret.ts';
+import type { Resolvers } from './graphql/generated.ts';
+
+/** GraphQL: the fields of types that need more than their parent. */
+export const typeResolvers: Resolvers = {
+  Health: { sendsMail: (_health, _none, { mail }) => mail !== null },
+  User: {
+    points: ({ id }, _, ctx) => balanceLoader(ctx).load(id),
+    deletion: ({ id }, _, ctx) => deletionLoader(ctx).load(id),
+  },
+  Course: {
+    instructor: ({ instructorId }, _, ctx) => instructorOf(ctx, instructorId),
+    placesTaken: ({ id }, _, ctx) => placesTakenLoader(ctx).load(id),
+    placesLeft: (course, _, ctx) => placesLeft(ctx, course),
+    waitingCount: ({ id, capacity }, _, ctx) => (capacity === null ? 0 : waitingCountLoader(ctx).load(id)),
+  },
+  Enrolment: {
+    course: (enrolment, _, ctx) => courseOfEnrolment(ctx, enrolment),
+    user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
+    licence: async ({ userId, startsAt }, _, ctx) =>
+      licenceAt(startsAt, (await userLoader(ctx).load(userId)) ?? NO_LICENCE),
+  },
+  WaitingEntry: {
+    course: (entry, _, ctx) => courseOfEnrolment(ctx, entry),
+    user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
+    position: positionOf,
+  },
+  Redemption: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
+  WebhookEndpointSecret: { secret: (created, _, { env }) => secretOf(env, created) },
+};
