@@ -50,5 +50,6 @@ export const operatorContext = (deps: Deps, now = new Date()): Ctx => ({
 export const onBehalfOf = async (ctx: Ctx, idOrEmail: string): Promise<Ctx> => {
   const user = await requireUser(await userIdOf(idOrEmail));
   const { generations = {} } = (await findAccount({ _id: user.id })) ?? {};
-  return { ...ctx, actor: { user, sessionId: '', scopes: null, isVerified: true, generations } };
+  const actor = { user, sessionId: '', scopes: null, isVerified: true, generations };
+  return { ...ctx, loaders: new Map(), actor };
 };

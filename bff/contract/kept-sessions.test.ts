@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { aStudent, anAdmin, good, type Member } from './builders.ts';
-import { connectGraphql } from './drivers/graphql.ts';
+import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
 
@@ -102,4 +102,18 @@ describe.each(surfaces)('a session that was verified a moment ago by %s', (_surf
     good(await api.myPoints());
     expect(await connect(server.url, token).myPoints()).toEqual(UNAUTHENTICATED);
   });
+});
+
+it('who a field has verified changes nothing of the fields beside it', async () => {
+  const course = await aCourse({ isActive: false });
+  const { api, id, token } = await anAdmin({ url: server.url, connect: connectGraphql });
+  good(await api.myPoints());
+  await elsewhere.logout(token);
+  // Four fields are read at once: the course follows one that has verified the session.
+  const verified = ['a', 'b', 'c', 'd'];
+  const users = verified.map((alias) => `${alias}: user(id: "${id}") { id }`);
+  const query = `{ ${users.join(' ')} course(id: "${course.id}") { id } }`;
+  const { body } = await postGraphql(server.url, { query }, token);
+  expect(body.data).toMatchObject({ course: { id: course.id } });
+  expect(body.errors?.map(({ path }) => path)).toEqual(verified.map((alias) => [alias]));
 });

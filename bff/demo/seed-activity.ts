@@ -27,6 +27,7 @@ export const studentOf = async (name: string): Promise<User> => {
 /** The request of a user, as if it came from outside: under all rules, and in the audit trail. */
 const as = (ctx: Ctx, user: User): Ctx => ({
   ...ctx,
+  loaders: new Map(),
   now: new Date(),
   actor: { user, sessionId: 'demo', scopes: null, isVerified: true, generations: {} },
 });

@@ -47,11 +47,14 @@ export type Cookies = {
 
 /** Everything a use case may know about the request; built once, for both surfaces. */
 export type Ctx = Deps & {
+  /** As an operation has verified it, in the context that the operation gets; outside of one, perhaps a cached one. */
   actor: Actor | null;
   /** Reads the actor from the database, unless this request has done so since its last write. */
   verifyActor?: () => Promise<Actor | null>;
   /** After a write, which may have ended the session or changed its user: the next operation verifies the actor. */
   expireActor?: () => void;
+  /** Loaders and other values of this request; see perRequest. */
+  loaders: Map<object, unknown>;
   /** What acts without an account, as the audit trail calls it: the command line. */
   operator: string | null;
   now: Date;
@@ -70,6 +73,7 @@ export type Ctx = Deps & {
 export const systemContext = (deps: Deps, now = new Date()): Ctx => ({
   ...deps,
   actor: null,
+  loaders: new Map(),
   operator: null,
   now,
   requestId: null,

@@ -104,8 +104,8 @@ export const operation = <
   declaration: Declaration<Caller, Subject, Schema, Answer, Field>,
 ): Operation<Answer> => {
   const authorise = async (ctx: Ctx) => {
-    if (ctx.verifyActor && !declaration.allowsKeptSession) ctx.actor = await ctx.verifyActor();
-    return declaration.access(ctx);
+    if (!ctx.verifyActor || declaration.allowsKeptSession) return declaration.access(ctx);
+    return declaration.access({ ...ctx, actor: await ctx.verifyActor() });
   };
   const prepare = async (ctx: Ctx, given: unknown = {}) => {
     const caller = await authorise(ctx);

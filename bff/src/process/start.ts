@@ -25,10 +25,10 @@ export const startServer = async (
   env: Env,
   { beforeListen }: { beforeListen?: (deps: Deps) => Promise<void> } = {},
 ) => {
-  const { deps, database, close } = await openBackend(env);
-  await beforeListen?.(deps);
-  const { metrics, stop: stopMetrics } = await startMetrics({ env, log: deps.log, countQueuedDeliveries });
-  deps.metrics = metrics;
+  const { deps: shared, database, close } = await openBackend(env);
+  await beforeListen?.(shared);
+  const { metrics, stop: stopMetrics } = await startMetrics({ env, log: shared.log, countQueuedDeliveries });
+  const deps: Deps = { ...shared, metrics };
 
   const app = express();
   const httpServer = createServer({

@@ -45,8 +45,7 @@ const outcomeOf = async (
   work: (ctx: Ctx) => Promise<Enrolment>,
 ): Promise<EnrolmentOutcome> => {
   try {
-    // A context, and so loaders, of its own.
-    return { id, enrolment: await work({ ...ctx }), error: null };
+    return { id, enrolment: await work({ ...ctx, loaders: new Map() }), error: null };
   } catch (error) {
     const { kind, message, reason } = toDomainError(error, ctx.log);
     const code = ERROR_TABLE[kind].graphql;
