@@ -1,4 +1,5 @@
 import type { Operation } from '../src/operation/operation.ts';
+import { documentedPath } from '../src/rest/route.ts';
 import { operations, restRoutes } from '../src/operations.ts';
 import { typeResolvers } from '../src/type-resolvers.ts';
 import { createSchema } from '../src/graphql/apollo.ts';
@@ -9,13 +10,13 @@ type ListedOperation = {
   /** `Query.me`. */
   name: string;
   operation: Operation;
-  /** `GET /api/auth/me`, where REST offers it. */
+  /** `GET /api/courses/{id}`, where REST offers it. */
   rest: string | undefined;
 };
 
 const restName = (operation: Operation) => {
   const route = restRoutes.find((candidate) => (candidate.field ?? candidate.operation) === operation);
-  return route && `${route.method.toUpperCase()} ${route.path}`;
+  return route && `${route.method.toUpperCase()} ${documentedPath(route.path)}`;
 };
 
 /** Every operation under its GraphQL name, with the REST call that runs it. */

@@ -3,10 +3,11 @@ import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { restRoutes } from '../src/operations.ts';
-import { NO_SUCH_ID, aCourse, aRegistration, anAdmin, everythingStored } from './builders.ts';
+import { aCourse, aRegistration, anAdmin, everythingStored } from './builders.ts';
 import { checkRestError, connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
 import { requireDescribed } from './openapi/described.ts';
+import { addressOf } from './rest-paths.ts';
 
 const server = useTestServer();
 
@@ -55,7 +56,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 const paths = [...new Set(restRoutes.map(({ path }) => path))].map((path) => ({
   path,
-  url: path.replace(':id', NO_SUCH_ID),
+  url: addressOf(path),
   methods: restRoutes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase()),
 }));
 

@@ -2,9 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { restRoutes } from '../src/operations.ts';
-import { NO_SUCH_ID, aCourse, aPersonalisedCourse, aBooking, aStudent, anAdmin, good } from './builders.ts';
+import { aCourse, aPersonalisedCourse, aBooking, aStudent, anAdmin, good } from './builders.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
+import { addressOf } from './rest-paths.ts';
 import { surfaces } from './surfaces.ts';
 
 const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '3' });
@@ -67,7 +68,7 @@ describe('requests that are sent ahead on one connection', () => {
 });
 
 describe('answers of the API', () => {
-  const addresses = [...new Set(restRoutes.map(({ path }) => path.replace(':id', NO_SUCH_ID)))];
+  const addresses = [...new Set(restRoutes.map(({ path }) => addressOf(path)))];
 
   it.each([...addresses, '/graphql'])('%s is kept by no cache', async (path) => {
     const { token } = await anAdmin({ url: server.url, connect: connectRest });

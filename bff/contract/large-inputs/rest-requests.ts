@@ -1,8 +1,9 @@
 import { getNamedType, isInputObjectType } from 'graphql';
 import { fieldNames } from '#domain/schema.ts';
 import { toSnakeKey } from '../../src/rest/key-case.ts';
-import type { Route } from '../../src/rest/route.ts';
+import { pathParameters, type Route } from '../../src/rest/route.ts';
 import { operationList, rootFields } from '../operation-list.ts';
+import { addressOf } from '../rest-paths.ts';
 import type { LargeRequest } from './large-request.ts';
 import { VARIABLE_SHAPES } from './shapes.ts';
 
@@ -36,7 +37,7 @@ const again = (pair: string) =>
 /** Every place in the input of a call, with every shape. */
 export const restRequests = (route: Route, id: string): LargeRequest[] => {
   const method = METHODS[route.method];
-  const path = route.path.replace(':id', id);
+  const path = addressOf(route.path, id);
   const names = namesOf(route);
   const ofShape = (shape: string, json: string): LargeRequest[] => {
     const sent = (place: string, to: Pick<LargeRequest, 'path' | 'body'>) => ({
@@ -45,9 +46,10 @@ export const restRequests = (route: Route, id: string): LargeRequest[] => {
       method,
       ...to,
     });
-    const inPath = route.path.includes(':id')
-      ? [sent('in the path', { path: route.path.replace(':id', inAddress(json)) })]
-      : [];
+    const inPath =
+      pathParameters(route.path).length > 0
+        ? [sent('in the path', { path: addressOf(route.path, inAddress(json)) })]
+        : [];
     if (method === 'POST' || method === 'PUT') {
       const ofFields = names.map((name) => sent(name, { path, body: `{"${name}":${json}}` }));
       return [...inPath, sent('as the body', { path, body: json }), ...ofFields];

@@ -17,20 +17,22 @@ const idsOf = (rows: Row[]) => rows.slice(0, MAX_IDS).map(({ id }) => id);
 
 /** The document with ids that exist: made up ones would find nothing but 404. */
 export const withKnownIds = (document: FuzzedDocument, { courses, enrolments }: Known): FuzzedDocument => {
-  const known = structuredClone(document);
+  const fuzzed = structuredClone(document);
   const ids: Record<string, string[]> = {
-    '/api/courses/{id}': idsOf(courses),
-    '/api/courses/enrollments/{id}': idsOf(enrolments),
+    '/api/courses/': idsOf(courses),
+    '/api/courses/enrollments/': idsOf(enrolments),
   };
-  for (const [path, methods] of Object.entries(known.paths)) {
+  for (const [path, methods] of Object.entries(fuzzed.paths)) {
+    const known = ids[path.slice(0, path.indexOf('{'))];
     const parameters = Object.values(methods).flatMap((method) => method.parameters ?? []);
     for (const parameter of parameters.filter(({ in: place }) => place === 'path')) {
-      parameter.schema = { type: 'string', enum: ids[path] ?? [] };
+      if (!known) throw new Error(`known-ids.ts has no ids for ${path}: add them there`);
+      parameter.schema = { type: 'string', enum: known };
     }
   }
-  const enrol = known.paths['/api/courses/enroll']?.post?.requestBody?.content['application/json']?.schema;
+  const enrol = fuzzed.paths['/api/courses/enroll']?.post?.requestBody?.content['application/json']?.schema;
   for (const { properties } of enrol?.anyOf ?? []) {
     if (properties?.course_id) properties.course_id.enum = idsOf(courses);
   }
-  return known;
+  return fuzzed;
 };

@@ -2,15 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import type { Router } from 'express';
 import { describe, expect, it } from 'vitest';
+import { buildSchema } from 'graphql';
 import { visitor } from '../../src/operation/access.ts';
 import { ERROR_TABLE } from '../../src/errors/domain-error.ts';
-import { restRoutes } from '../../src/operations.ts';
+import { sdl } from '../../src/graphql/sdl.ts';
+import { openApiDocument } from '../../src/openapi/document.ts';
+import { operations, restRoutes } from '../../src/operations.ts';
 import { mountRoutes } from '../../src/rest/mount.ts';
+import { documentedPath } from '../../src/rest/route.ts';
 import { useTestServer } from '../harness.ts';
 import { PUBLIC_URL, contractDocument } from './contract-document.ts';
 
 const document = contractDocument();
-const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     call: `${method.toUpperCase()} ${path}`,
     operation,
@@ -26,12 +30,12 @@ const mountedCalls = () => {
     Object.keys(route?.methods ?? {})
       // What answers 405 to every other method.
       .filter((method) => method !== '_all')
-      .map((method) => `${method.toUpperCase()} ${route?.path.replace(/:(\w+)/g, '{$1}')}`),
+      .map((method) => `${method.toUpperCase()} ${documentedPath(route?.path ?? '')}`),
   );
 };
 
 it('the document has every call that is mounted, and no other', () => {
-  expect(operations.map(({ call }) => call).sort()).toEqual(mountedCalls().sort());
+  expect(calls.map(({ call }) => call).sort()).toEqual(mountedCalls().sort());
 });
 
 it('Redocly finds nothing to say', { timeout: 60_000 }, async () => {
@@ -45,9 +49,20 @@ it('Redocly finds nothing to say', { timeout: 60_000 }, async () => {
 });
 
 it('every name of an operation is another one', () => {
-  const names = operations.map(({ operation }) => operation.operationId);
+  const names = calls.map(({ operation }) => operation.operationId);
   expect(names.every(Boolean)).toBe(true);
   expect(new Set(names).size).toBe(names.length);
+});
+
+it('a parameter of a path may have any name', () => {
+  const route = restRoutes.find(({ path }) => path === '/api/courses/:id');
+  const routes = route
+    ? [{ ...route, path: '/api/courses/:courseId', field: operations.Mutation.enrol }]
+    : [];
+  const { paths } = openApiDocument({ routes, operations, schema: buildSchema(sdl), publicUrl: PUBLIC_URL });
+  const [parameter] = paths['/api/courses/{course_id}']?.get?.parameters ?? [];
+  expect(parameter).toMatchObject({ name: 'course_id', in: 'path' });
+  expect(parameter?.description).toBeTruthy();
 });
 
 type Node = { properties?: Record<string, Node>; description?: string; $ref?: string };
@@ -82,9 +97,9 @@ it('every field of every answer is required: what is not known is null', () => {
 const statusesOf = (kinds: (keyof typeof ERROR_TABLE)[]) =>
   kinds.map((kind) => String(ERROR_TABLE[kind].status));
 
-describe.each(operations)('$call', ({ call, operation }) => {
+describe.each(calls)('$call', ({ call, operation }) => {
   const route = restRoutes.find(
-    ({ method, path }) => call === `${method.toUpperCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
+    ({ method, path }) => call === `${method.toUpperCase()} ${documentedPath(path)}`,
   );
   const statuses = Object.keys(operation.responses);
 

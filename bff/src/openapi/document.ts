@@ -4,7 +4,7 @@ import { academy } from '#domain/academy.ts';
 import { admin, completeProfile, inPerson, signedIn, visitor } from '../operation/access.ts';
 import type { Operation } from '../operation/operation.ts';
 import { toSnake, toSnakeKey } from '../rest/key-case.ts';
-import type { TaggedRoute } from '../rest/route.ts';
+import { documentedPath, pathParameters, type TaggedRoute } from '../rest/route.ts';
 import { restSchema, type JsonSchema } from './json-schema.ts';
 import { ALWAYS, ERRORS, headerRefs, headers, responses, schemas } from './responses.ts';
 import {
@@ -76,8 +76,6 @@ type Surface = {
 
 const hasBody = ({ method }: TaggedRoute) => method === 'post' || method === 'put';
 
-const pathNames = ({ path }: TaggedRoute) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-
 /** Names in ERRORS: what follows from the declaration, and what the route adds. */
 const errorsOf = (route: TaggedRoute) => {
   const { access, input, isRepeatable } = route.operation.declared;
@@ -85,7 +83,7 @@ const errorsOf = (route: TaggedRoute) => {
     ...ALWAYS,
     ...(route.method === 'get' ? [] : ['TOO_LARGE', 'CONTENT_TYPE']),
     ...(access === visitor ? [] : ['UNAUTHENTICATED']),
-    ...(pathNames(route).length > 0 ? ['NOT_FOUND'] : []),
+    ...(pathParameters(route.path).length > 0 ? ['NOT_FOUND'] : []),
     ...(input || isRepeatable ? ['BAD_USER_INPUT'] : []),
     ...(route.notes.errors ?? []),
   ]);
@@ -136,13 +134,15 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
 
   const parametersOf = (route: TaggedRoute, field: RootField | undefined) => {
     const members = inputMembers(field);
-    const inPath = pathNames(route).map((name) => ({
-      name,
-      in: 'path',
-      required: true,
-      description: members.get(name)?.description,
-      schema: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
-    }));
+    const inPath = pathParameters(route.path)
+      .map(toSnakeKey)
+      .map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        description: members.get(name)?.description,
+        schema: { type: 'string', pattern: '^[0-9a-fA-F]{24}$' },
+      }));
     const own = route.notes.parameters ?? {};
     const schemasOfQuery = hasBody(route) ? [] : acceptedBy(route).map(restSchema);
     const inQuery = schemasOfQuery.flatMap(({ properties = {}, required = [] }) =>
@@ -245,7 +245,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
 
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const route of routes) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    const path = documentedPath(route.path);
     paths[path] = { ...paths[path], [route.method]: operationOf(route) };
   }
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../operation/context.ts';
 import type { ErrorKind } from '#domain/error-reasons.ts';
 import type { Operation } from '../operation/operation.ts';
 import { jsonParts } from './json-parts.ts';
+import { toSnakeKey } from './key-case.ts';
 import type { Wire } from './wire.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -53,6 +54,15 @@ type StreamOptions<Result, Row> = Notes & {
   /** The schema of a row, in camelCase. */
   answer: v.GenericSchema<Wire<Row>>;
 };
+
+const PARAMETER = /:(\w+)/g;
+
+/** The names of the parameters in a path, as the operation names them. */
+export const pathParameters = (path: string) => [...path.matchAll(PARAMETER)].map(([, name = '']) => name);
+
+/** The path as documents write it: `/api/courses/{id}`. */
+export const documentedPath = (path: string) =>
+  path.replace(PARAMETER, (_, name: string) => `{${toSnakeKey(name)}}`);
 
 /** The success response: JSON, a file or a redirection. */
 type Success = { json: v.GenericSchema } | { file: string } | 'redirection';
