@@ -1,15 +1,12 @@
-import mongoose from 'mongoose';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aCourse, aStudent, anAdmin, givePoints, good, type Member } from './builders.ts';
+import { commandsOf, monitored } from './commands.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { useTestServer } from './harness.ts';
 
 const ROWS = 8;
-const uri = inject('mongoUri');
-const server = useTestServer({
-  MONGODB_URI: `${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`,
-});
+const server = useTestServer(monitored);
 let admin: Member;
 let student: Member;
 
@@ -23,25 +20,6 @@ beforeAll(async () => {
     good(await student.api.enrol({ courseId: (await aCourse()).id }));
   }
 });
-
-type Started = { commandName: string; command: Record<string, unknown> };
-
-/** The commands that the server sends to the database while it works, except to verify the session. */
-const commandsOf = async (work: () => Promise<unknown>) => {
-  const names: string[] = [];
-  const note = ({ commandName, command }: Started) => {
-    const collection = String(command[commandName]);
-    if (collection !== 'sessions') names.push(`${commandName} ${collection}`);
-  };
-  const client = mongoose.connection.getClient();
-  client.on('commandStarted', note);
-  try {
-    await work();
-  } finally {
-    client.off('commandStarted', note);
-  }
-  return names;
-};
 
 describe('commands to the database', () => {
   it.each([

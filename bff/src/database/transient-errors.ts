@@ -6,18 +6,20 @@ const DUPLICATE_KEY = 11000;
 export const isDuplicateKey = (error: unknown) =>
   error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY;
 
-/** Counts duplicate keys of an unordered insert. Throws any other error. */
-export const countDuplicates = async (insert: Promise<unknown>) => {
+/** Which documents of an unordered insert met a taken key; throws what else went wrong. */
+export const duplicatesOf = async (insert: Promise<unknown>): Promise<number[]> => {
   try {
     await insert;
-    return 0;
+    return [];
   } catch (error) {
     if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
     const errors = [error.writeErrors].flat();
     if (errors.some(({ code }) => code !== DUPLICATE_KEY)) throw error;
-    return errors.length;
+    return errors.map(({ index }) => index);
   }
 };
+
+export const countDuplicates = async (insert: Promise<unknown>) => (await duplicatesOf(insert)).length;
 
 const AWAY_NAMES = new Set([
   'MongoNetworkError',

@@ -9,3 +9,11 @@ export const afterCommit = async ({ log }: Ctx, work: () => Promise<unknown>) =>
     logFailure(log, { err: error }, 'left to the sweep');
   }
 };
+
+export type FollowUp = { name: string; work: (ctx: Ctx) => Promise<unknown> };
+
+/** The same; of writes that are done together, once for each name and after all of them. */
+export const onceAfterCommit = async (ctx: Ctx, { name, work }: FollowUp) => {
+  if (ctx.followUps) ctx.followUps.set(name, work);
+  else await afterCommit(ctx, () => work(ctx));
+};

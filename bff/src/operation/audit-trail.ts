@@ -21,10 +21,12 @@ export type RecordedView = Omit<Intention, 'write'>;
 
 export type Settlement = { outcome: 'done'; changes: AuditChange[] } | { outcome: 'refused'; reason: string };
 
+export type Settled = { id: string; settlement: Settlement };
+
 /** Where operations record what they are about to change, and what became of it. */
 export type AuditTrail = {
-  intend: (intention: Intention) => Promise<void>;
+  intend: (intentions: readonly Intention[]) => Promise<void>;
   /** One entry for each id. */
   view: (view: RecordedView) => Promise<void>;
-  settle: (id: string, settlement: Settlement) => Promise<void>;
+  settle: (settled: readonly Settled[]) => Promise<void>;
 };

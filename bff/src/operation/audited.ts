@@ -10,7 +10,7 @@ import { messages } from '#domain/messages.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { isAdmin } from './access.ts';
 import { afterCommit } from './after-commit.ts';
-import type { Settlement } from './audit-trail.ts';
+import type { Intention, Settlement } from './audit-trail.ts';
 import type { Ctx } from './context.ts';
 import { DomainError, isRefusal } from '../errors/domain-error.ts';
 import { underClaim } from './key-claim.ts';
@@ -82,8 +82,9 @@ const performAudited = async <Answer>(ctx: Ctx, write: Write<Answer>, audit: Aud
   const { action, about, changes = () => [] } = audit;
   const id = sent ? attemptId(action, sent) : new Types.ObjectId().toString();
   const request = sent ?? systemRequest(`audit:${id}`, ctx.now);
-  const settle = (settlement: Settlement) => afterCommit(ctx, () => ctx.auditTrail.settle(id, settlement));
-  await ctx.auditTrail.intend({
+  const settle = (settlement: Settlement) =>
+    afterCommit(ctx, () => ctx.auditTrail.settle([{ id, settlement }]));
+  const intention: Intention = {
     id,
     at: ctx.now,
     actor: auditActorOf(ctx),
@@ -94,7 +95,8 @@ const performAudited = async <Answer>(ctx: Ctx, write: Write<Answer>, audit: Aud
     write: repeat?.storedIn
       ? { storedIn: repeat.storedIn, key: request.key, payload: request.payload }
       : null,
-  });
+  };
+  await ctx.auditTrail.intend([intention]);
   try {
     const answer = await runOnce(ctx, write, request);
     await settle({ outcome: 'done', changes: changes(answer) });

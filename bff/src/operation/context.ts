@@ -55,6 +55,8 @@ export type Ctx = Deps & {
   expireActor?: () => void;
   /** Loaders and other values of this request; see perRequest. */
   loaders: Map<object, unknown>;
+  /** Where several writes are done together: what follows from them; see writeTogether. */
+  followUps?: Map<string, (ctx: Ctx) => Promise<unknown>>;
   /** What acts without an account, as the audit trail calls it: the command line. */
   operator: string | null;
   now: Date;

@@ -1,10 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
+import DataLoader from 'dataloader';
 import mongoose, { Schema, Types } from 'mongoose';
 import stringify from 'safe-stable-stringify';
 import { messages } from '#domain/messages.ts';
 import type { Ctx } from './context.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { invalidField } from './input.ts';
+import { perRequest } from './per-request.ts';
 import { beforeNewKey, canDeriveSecrets, derivedSecret } from '../process/derived-secret.ts';
 import type { Env } from '../process/env.ts';
 
@@ -165,7 +167,7 @@ export const isWrittenBy = ({ requests = [] }: Keyed, request: SentRequest | nul
 
 type Readable<Document> = {
   collection: { collectionName: string };
-  findOne: (filter: object) => { lean: () => PromiseLike<Document | null> };
+  find: (filter: object) => { lean: () => PromiseLike<Document[]> };
 };
 
 export type Repeat<Answer> = {
@@ -179,8 +181,17 @@ export const repeatable = <Document extends Keyed, Answer extends object>(
   model: Readable<Document>,
   toAnswer: (document: Document, ctx: Ctx) => Answer | null | Promise<Answer | null>,
 ): Repeat<Answer> => {
+  const byKeys = async (keys: readonly string[]) => {
+    const documents = await model.find({ 'requests.key': { $in: keys } }).lean();
+    const byKey = new Map(
+      documents.flatMap((document) => (document.requests ?? []).map(({ key }) => [key, document])),
+    );
+    return keys.map((key) => byKey.get(key) ?? null);
+  };
+  // One query for all that are looked up at once; again is another query.
+  const loader = perRequest(() => new DataLoader(byKeys, { cache: false }));
   const repeat = async (ctx: Ctx, request: KeyedRequest) => {
-    const document = await model.findOne({ 'requests.key': request.key }).lean();
+    const document = await loader(ctx).load(request.key);
     const answer = document && isWrittenBy(document, request) ? await toAnswer(document, ctx) : null;
     return answer && { answer };
   };

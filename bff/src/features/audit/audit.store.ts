@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { AuditTrail, Intention, RecordedView } from '../../operation/audit-trail.ts';
-import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { duplicatesOf, isDuplicateKey } from '../../database/transient-errors.ts';
 import { AuditEntryModel } from './audit.model.ts';
 
 /** Adds an attempt to an entry that is not done. */
@@ -44,26 +44,28 @@ export const auditTrail: AuditTrail = {
       if (!isDuplicateKey(error)) throw error;
     }
   },
-  intend: async (intention) => {
-    const { id, ...entry } = intention;
-    try {
-      await AuditEntryModel.create({
-        _id: new Types.ObjectId(id),
-        ...storedFields(entry),
-        outcome: 'intended',
-        attempts: 1,
-      });
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-      await intendAgain(intention);
+  intend: async (intentions) => {
+    const entries = intentions.map(({ id, ...entry }) => ({
+      _id: new Types.ObjectId(id),
+      ...storedFields(entry),
+      outcome: 'intended' as const,
+      attempts: 1,
+    }));
+    const insert = AuditEntryModel.insertMany(entries, { ordered: false, throwOnValidationError: true });
+    for (const index of await duplicatesOf(insert)) {
+      const intention = intentions[index];
+      if (intention) await intendAgain(intention);
     }
   },
   /** With several attempts the sweep decides, because another one may still succeed. */
-  settle: async (id, settlement) => {
-    const unsettled =
-      settlement.outcome === 'done'
-        ? { outcome: { $ne: 'done' as const } }
-        : { outcome: 'intended' as const, attempts: 1 };
-    await AuditEntryModel.updateOne({ _id: id, ...unsettled }, { $set: settlement });
+  settle: async (settled) => {
+    const updates = settled.map(({ id, settlement }) => {
+      const unsettled =
+        settlement.outcome === 'done'
+          ? { outcome: { $ne: 'done' as const } }
+          : { outcome: 'intended' as const, attempts: 1 };
+      return { updateOne: { filter: { _id: id, ...unsettled }, update: { $set: settlement } } };
+    });
+    await AuditEntryModel.bulkWrite(updates, { ordered: false });
   },
 };

@@ -35,7 +35,7 @@ const addCourse = async (ctx: SignedIn, { course, request }: Addition) => {
   if (course.capacity !== null && course.courseType !== 'Grupal') {
     throw invalidField('capacity', { reason: 'COURSE_WITHOUT_CAPACITY', message: messages.capacityOfGroups });
   }
-  await requireActiveInstructor(course.instructorId);
+  await requireActiveInstructor(ctx, course.instructorId);
   return insertCourse(course, request);
 };
 
@@ -84,7 +84,7 @@ export const updateCourse = operation({
   run: async ({ ctx, input: { expectedRevision, ...changes }, subject: found, request }): Promise<Course> => {
     requirePlannable(ctx, { scheduledDate: changes.scheduledDate });
     requireReadUnlessChanging(ctx, changes);
-    if (changes.instructorId !== found.instructorId) await requireActiveInstructor(changes.instructorId);
+    if (changes.instructorId !== found.instructorId) await requireActiveInstructor(ctx, changes.instructorId);
     return changeCourse(ctx, found, { request, expectedRevision, changes });
   },
 });

@@ -8,7 +8,7 @@ import { createdFields, changedFields } from '../../operation/audited.ts';
 import { createdId } from '../../operation/keyed-request.ts';
 import type { Audit } from '../../operation/operation.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import { findUser } from '../users/user.store.ts';
+import { userLoader } from '../users/user.store.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
 /** An enrolment, by the names of its student and its course. */
@@ -24,7 +24,7 @@ export const auditedEnrolment = (
 const findPeople = async (ctx: SignedIn, { userId, courseId }: Enrolment) => {
   const { user } = ctx.actor;
   const [student, course] = await Promise.all([
-    userId === user.id ? user : findUser(userId),
+    userId === user.id ? user : userLoader(ctx).load(userId),
     courseOfEnrolment(ctx, { courseId }),
   ]);
   return { student, course };

@@ -8,7 +8,7 @@ import { messages } from '#domain/messages.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { isAdmin, type SignedIn } from '../../operation/access.ts';
-import { afterCommit } from '../../operation/after-commit.ts';
+import { onceAfterCommit, type FollowUp } from '../../operation/after-commit.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField, parseOrThrow } from '../../operation/input.ts';
@@ -17,7 +17,7 @@ import { requirePlannable } from '../../operation/planned-date.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { instructorOf } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
-import { payAward } from './enrolment.award.ts';
+import { payStoredAward } from './enrolment.award.ts';
 import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
@@ -178,11 +178,14 @@ export const changeEnrolment = async (
     write: writeChanges,
     reload: () => requireEnrolment(ctx, { id }),
   });
-  if (document !== found) await afterCommit(ctx, () => followUp(ctx, document));
+  const followUp = document === found ? null : followUpOf(document);
+  if (followUp) await onceAfterCommit(ctx, followUp);
   return toEnrolment(document);
 };
 
-const followUp = async (ctx: SignedIn, { _id, courseId, courseType, status }: EnrolmentDocument) => {
-  if (status === 'completed') await payAward(ctx, _id.toString());
-  if (status === 'cancelled' && courseType === 'Grupal') await promoteWaiting(ctx, courseId.toString());
+const followUpOf = (document: EnrolmentDocument): FollowUp | null => {
+  const { _id, courseId, courseType, status } = document;
+  if (status === 'completed') return { name: `award ${_id}`, work: (ctx) => payStoredAward(ctx, document) };
+  if (status !== 'cancelled' || courseType !== 'Grupal') return null;
+  return { name: `places of ${courseId}`, work: (ctx) => promoteWaiting(ctx, courseId.toString()) };
 };

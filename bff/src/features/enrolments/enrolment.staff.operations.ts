@@ -20,6 +20,7 @@ import { toDomainError } from '../../errors/to-domain-error.ts';
 import { parseOrThrow } from '../../operation/input.ts';
 import { createdId, partOf, runAgain } from '../../operation/keyed-request.ts';
 import { operation, type Operation } from '../../operation/operation.ts';
+import { writeTogether } from '../../operation/write-together.ts';
 import { auditedCourse } from '../courses/course.audit.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
@@ -39,13 +40,9 @@ export type EnrolmentOutcome = {
   error: { message: string; code: string; errorCode: ErrorCode; reason: ErrorReason } | null;
 };
 
-const outcomeOf = async (
-  ctx: Ctx,
-  id: string,
-  work: (ctx: Ctx) => Promise<Enrolment>,
-): Promise<EnrolmentOutcome> => {
+const outcomeOf = async (ctx: Ctx, id: string, work: () => Promise<Enrolment>): Promise<EnrolmentOutcome> => {
   try {
-    return { id, enrolment: await work({ ...ctx, loaders: new Map() }), error: null };
+    return { id, enrolment: await work(), error: null };
   } catch (error) {
     const { kind, message, reason } = toDomainError(error, ctx.log);
     const code = ERROR_TABLE[kind].graphql;
@@ -71,12 +68,11 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
     input,
     repeat: runAgain,
     run: async ({ ctx, input: { ids, ...given }, request }): Promise<EnrolmentOutcome[]> => {
-      const outcomes: EnrolmentOutcome[] = [];
-      for (const id of ids) {
-        const part = { given: { ...given, id }, request: request && partOf(request, id) };
-        outcomes.push(await outcomeOf(ctx, id, (own) => one.asPart(own, part)));
-      }
-      return outcomes;
+      return writeTogether(ctx, ids, (own, id) =>
+        outcomeOf(own, id, () =>
+          one.asPart(own, { given: { ...given, id }, request: request && partOf(request, id) }),
+        ),
+      );
     },
   });
 
@@ -147,7 +143,7 @@ const assignOne = operation({
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.assign'),
   run: async ({ ctx, input: { instructorId }, subject: found, request }) => {
-    const instructor = await requireActiveInstructor(instructorId);
+    const instructor = await requireActiveInstructor(ctx, instructorId);
     return changeEnrolment(ctx, found, {
       request,
       decide: async ({ status }) => {

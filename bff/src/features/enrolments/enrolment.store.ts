@@ -1,11 +1,14 @@
+import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { isAdmin, type SignedIn } from '../../operation/access.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
+import { finderById } from '../../operation/find-by-id.ts';
 import { requireId } from '../../operation/input.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
+import { perRequest } from '../../operation/per-request.ts';
 import { isWanted } from '../webhooks/outbox.ts';
 import { enrolmentChanged } from './enrolment.events.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
@@ -31,15 +34,20 @@ export const findRoster = (courseId: string) =>
     .limit(ROSTER_ROWS)
     .lean();
 
+const storedById = finderById<EnrolmentDocument, EnrolmentDocument>(EnrolmentModel, (document) => document);
+
+/** One query for all that are looked up at once; again is another query. */
+const storedLoader = perRequest(() => new DataLoader(storedById, { cache: false }));
+
 /** One's own enrolment, or any for an admin; another student's is as absent as an unknown one. */
 export const requireEnrolment = async (
   ctx: SignedIn,
   { id }: { id?: unknown },
 ): Promise<EnrolmentDocument> => {
   const _id = requireId(id, 'ENROLMENT_NOT_FOUND');
-  const own = isAdmin(ctx) ? {} : { userId: ctx.actor.user.id };
-  const document = await EnrolmentModel.findOne({ _id, ...own }).lean();
-  if (!document) throw notFound('ENROLMENT_NOT_FOUND');
+  const document = await storedLoader(ctx).load(_id);
+  const isShown = document && (isAdmin(ctx) || document.userId.toString() === ctx.actor.user.id);
+  if (!isShown) throw notFound('ENROLMENT_NOT_FOUND');
   return document;
 };
 

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { messages } from '#domain/messages.ts';
 import { listIds } from '../../lists/list-ids.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { finderById, requireById } from '../../operation/find-by-id.ts';
 import { invalidField, toId } from '../../operation/input.ts';
@@ -13,7 +14,7 @@ const instructorsById = finderById(InstructorModel, toInstructor);
 const loader = perRequest(() => new DataLoader(instructorsById));
 
 /** Finds an instructor; null for an unknown id. */
-export const instructorOf = (ctx: Parameters<typeof loader>[0], id: string | null) => {
+export const instructorOf = (ctx: Ctx, id: string | null) => {
   const known = toId(id);
   return known === null ? null : loader(ctx).load(known);
 };
@@ -24,21 +25,20 @@ export const requireStoredInstructor = requireById<InstructorDocument>(
 );
 
 /** Resolves an instructor field. Null stays null. Unknown and inactive instructors are rejected. */
-export const requireActiveInstructor = async <Id extends string | null | undefined>(id: Id) => {
+export const requireActiveInstructor = async (ctx: Ctx, id: string | null | undefined) => {
   if (id === null || id === undefined) return null;
-  const known = toId(id);
-  const document = known && (await InstructorModel.findById(known).lean());
-  if (!document)
+  const instructor = await instructorOf(ctx, id);
+  if (!instructor)
     throw invalidField('instructorId', {
       reason: 'INSTRUCTOR_UNKNOWN',
       message: messages.instructorNotFound,
     });
-  if (!document.isActive)
+  if (!instructor.isActive)
     throw invalidField('instructorId', {
       reason: 'INSTRUCTOR_INACTIVE',
       message: messages.instructorInactive,
     });
-  return toInstructor(document);
+  return instructor;
 };
 
 /** Instructors whose coming classes may have an earlier name. */

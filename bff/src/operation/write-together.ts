@@ -1,0 +1,54 @@
+import DataLoader from 'dataloader';
+import { afterCommit } from './after-commit.ts';
+import type { Intention, Settled } from './audit-trail.ts';
+import type { Ctx } from './context.ts';
+
+/** Writes that wait for the database at the same time. */
+const AT_ONCE = 25;
+
+/**
+ * Does the writes of a slice at once; results come in the order of the ids. Entries of the audit trail are inserted
+ * together before the writes and settled together after them; then comes what follows from the writes.
+ */
+const writeSlice = async <Result>(
+  ctx: Ctx,
+  ids: readonly string[],
+  write: (ctx: Ctx, id: string) => Promise<Result>,
+) => {
+  const { auditTrail } = ctx;
+  const followUps: NonNullable<Ctx['followUps']> = new Map();
+  const settled: Settled[] = [];
+  const intended = new DataLoader(
+    async (intentions: readonly Intention[]) => {
+      await auditTrail.intend(intentions);
+      return intentions;
+    },
+    { cache: false },
+  );
+  const own: Ctx = {
+    ...ctx,
+    followUps,
+    auditTrail: {
+      ...auditTrail,
+      intend: async (intentions) => void (await Promise.all(intentions.map((one) => intended.load(one)))),
+      settle: async (several) => void settled.push(...several),
+    },
+  };
+  const results = await Promise.all(ids.map((id) => write(own, id)));
+  if (settled.length > 0) await afterCommit(ctx, () => auditTrail.settle(settled));
+  for (const work of followUps.values()) await afterCommit(ctx, () => work(ctx));
+  return results;
+};
+
+/** Several writes of one request, of which none throws. Loaders of the context read for all that are done at once. */
+export const writeTogether = async <Result>(
+  ctx: Ctx,
+  ids: readonly string[],
+  write: (ctx: Ctx, id: string) => Promise<Result>,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    results.push(...(await writeSlice(ctx, ids.slice(start, start + AT_ONCE), write)));
+  }
+  return results;
+};
