@@ -15,62 +15,62 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * An instant. Answers are RFC 3339 in UTC with milliseconds, for example `2026-11-25T18:30:00.000Z`.
-   * An input is any string as far as this type goes: the operation expects a date, a time and an offset in ISO 8601, and
-   * answers BAD_USER_INPUT in the words of the field to anything else.
+   * An instant. Output: RFC 3339 in UTC with milliseconds, for example `2026-11-25T18:30:00.000Z`.
+   * Input: date, time and offset in ISO 8601. The type itself accepts any string; the operation rejects other values with
+   * BAD_USER_INPUT for the field.
    */
   DateTime: { input: string; output: string; }
   /**
-   * A calendar day that belongs to no time zone, `YYYY-MM-DD`.
-   * An input is any string as far as this type goes: the operation expects a day that exists, and answers BAD_USER_INPUT in
-   * the words of the field to anything else.
+   * A calendar day without time zone, `YYYY-MM-DD`.
+   * The type itself accepts any string as input; the operation rejects anything but an existing day with BAD_USER_INPUT for
+   * the field.
    */
   LocalDate: { input: string; output: string; }
 };
 
 /**
- * A personal access token: a machine sends it as a bearer token and acts for its owner, at most 600 requests a minute
- * (RATE_LIMITED beyond). It cannot change the account itself: passwords, sessions, tokens.
+ * A personal access token: a program sends it as a bearer token and acts for the owner, with at most 600 requests a minute
+ * (then RATE_LIMITED). It cannot manage the account itself: password, sessions, tokens.
  */
 export type AccessToken = {
   __typename: 'AccessToken';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it stops working. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to ten minutes; null before the first use. */
+  /** When it was last used, accurate to ten minutes; null before the first use. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What its owner calls it. */
+  /** Name given by the owner. */
   name: Scalars['String']['output'];
   /** What it permits. */
   scopes: Array<TokenScope>;
 };
 
-/** Outcome of an operation that has nothing but a sentence to say. */
+/** Result of an operation that returns no data. */
 export type Acknowledgement = {
   __typename: 'Acknowledgement';
   /** Sentence for the user. */
   detail: Scalars['String']['output'];
 };
 
-/** A place where one is signed in. */
+/** A session of a user. */
 export type ActiveSession = {
   __typename: 'ActiveSession';
-  /** Browser and system as the browser told them when it signed in; null where it did not. */
+  /** Browser and operating system that the browser sent at sign-in; null if unknown. */
   device: Maybe<Scalars['String']['output']>;
-  /** When it ends by itself. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Whether it is the session that asks. */
+  /** Whether this request uses it. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it was last used, to ten minutes. */
+  /** When it was last used, accurate to ten minutes. */
   lastUsedAt: Scalars['DateTime']['output'];
   /** When it was opened. */
   signedInAt: Scalars['DateTime']['output'];
-  /** How it was opened. */
+  /** How the user signed in. */
   via: SignInMethod;
 };
 
@@ -78,35 +78,35 @@ export type ActiveSession = {
 export type AdjustPointsInput = {
   /** 1 to 200 characters. */
   description: Scalars['String']['input'];
-  /** Signed whole points, not 0; the balance never falls below 0. */
+  /** Points to add or, if negative, to take; not 0. The balance cannot fall below 0. */
   points: Scalars['Int']['input'];
-  /** Which user. */
+  /** The user. */
   userId: Scalars['ID']['input'];
 };
 
 /** Figures of the whole academy. */
 export type AdminStats = {
   __typename: 'AdminStats';
-  /** Courses that students see. */
+  /** Number of active courses. */
   activeCourses: Scalars['Int']['output'];
-  /** Accounts that are not deactivated. */
+  /** Number of active accounts. */
   activeUsers: Scalars['Int']['output'];
-  /** All courses. */
+  /** Number of all courses. */
   totalCourses: Scalars['Int']['output'];
-  /** Enrolments that are not cancelled. */
+  /** Number of enrolments that are not cancelled. */
   totalEnrolments: Scalars['Int']['output'];
-  /** Sum of all balances, a whole number that may exceed Int. */
+  /** Sum of all balances; an integer that may exceed Int. */
   totalPoints: Scalars['Float']['output'];
-  /** All accounts. */
+  /** Number of all accounts. */
   totalUsers: Scalars['Int']['output'];
 };
 
-/** A group course with everybody who comes on its date, or one student's class. */
+/** A group course with its enrolments, or one student's class. */
 export type AgendaEntry = {
   __typename: 'AgendaEntry';
-  /** Completed enrolments. */
+  /** Number of completed enrolments. */
   completedCount: Scalars['Int']['output'];
-  /** Confirmed enrolments. */
+  /** Number of confirmed enrolments. */
   confirmedCount: Scalars['Int']['output'];
   /** The course. */
   course: Course;
@@ -116,29 +116,29 @@ export type AgendaEntry = {
   enrolment: Maybe<Enrolment>;
   /** Identifier of the course or of the enrolment. */
   id: Scalars['ID']['output'];
-  /** The id of an instructor, or the text that an admin set; null when unknown. */
+  /** Id of an instructor, or a text set by an admin; null if unknown. */
   instructorId: Maybe<Scalars['String']['output']>;
-  /** Name of the instructor, null when unknown. */
+  /** Name of the instructor; null if unknown. */
   instructorName: Maybe<Scalars['String']['output']>;
-  /** Enrolments that wait for confirmation. */
+  /** Number of pending enrolments. */
   pendingCount: Scalars['Int']['output'];
   /** When it begins. */
   startsAt: Scalars['DateTime']['output'];
-  /** What staff should look at. */
+  /** What staff should check. */
   warnings: Array<AgendaWarning>;
 };
 
-/** What staff should look at. */
+/** What staff should check. */
 export type AgendaWarning =
-  /** It is still to come, and its instructor gives no more classes. */
+  /** It is in the future, and its instructor is not active. */
   | 'INSTRUCTOR_INACTIVE'
-  /** Its instructor gives another class at the same time, of these days or of the day before or after. */
+  /** Its instructor has another class at the same time. */
   | 'INSTRUCTOR_OVERLAP'
-  /** A student who is to come will have no licence in force, in a course that asks for one or warns. */
+  /** A student will have no valid licence, and the course requires one or warns. */
   | 'LICENCE'
-  /** Nobody gives it. */
+  /** It has no instructor. */
   | 'NO_INSTRUCTOR'
-  /** More are enrolled than there are places. */
+  /** More students are enrolled than there are seats. */
   | 'OVER_CAPACITY';
 
 /** Boxes of one caliber. */
@@ -150,9 +150,9 @@ export type AmmoBox = {
   quantity: Scalars['Int']['output'];
 };
 
-/** Boxes of one caliber asked for. */
+/** Boxes of one caliber to buy. */
 export type AmmoBoxInput = {
-  /** `9mm`, `12 UAB` or `.22LR`, of one of the selected weapons. */
+  /** `9mm`, `12 UAB` or `.22LR`; must be the caliber of a selected weapon. */
   caliber: Scalars['String']['input'];
   /** Whole boxes, 1 to 100; rows of one caliber are summed. */
   quantity: Scalars['Int']['input'];
@@ -171,18 +171,18 @@ export type AmmoCost = {
   unitPrice: Scalars['Float']['output'];
 };
 
-/** What a day's classes take out of the armoury. */
+/** Weapons and ammunition for the classes of a day. */
 export type Armoury = {
   __typename: 'Armoury';
-  /** Classes that are confirmed or completed. */
+  /** Confirmed and completed classes. */
   confirmed: ArmourySheet;
   /** The day. */
   day: Scalars['LocalDate']['output'];
-  /** Classes that wait for confirmation. */
+  /** Pending classes. */
   pending: ArmourySheet;
 };
 
-/** What one class takes out of the armoury. */
+/** Weapons and ammunition for one class. */
 export type ArmouryClass = {
   __typename: 'ArmouryClass';
   /** Boxes by caliber. */
@@ -193,67 +193,67 @@ export type ArmouryClass = {
   weapons: Array<Scalars['String']['output']>;
 };
 
-/** What several classes take together. */
+/** Weapons and ammunition for several classes. */
 export type ArmourySheet = {
   __typename: 'ArmourySheet';
   /** Totals by caliber. */
   calibers: Array<CaliberTotal>;
-  /** Classes with weapons of the academy, in order. */
+  /** Classes with the academy's weapons, by time. */
   classes: Array<ArmouryClass>;
-  /** Classes whose students bring weapon and ammunition; they count in no total. */
+  /** Classes whose students bring weapon and ammunition; not part of the totals. */
   ownWeaponClasses: Array<ArmouryClass>;
   /** Totals by weapon. */
   weapons: Array<WeaponTotal>;
 };
 
-/** Who gives the classes of these enrolments. */
+/** An instructor for several enrolments. */
 export type AssignInstructorInput = {
-  /** 1 to 100. */
+  /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
   /** An active instructor; null clears it. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Who acted. */
+/** Who performed an action. */
 export type AuditActor = {
   __typename: 'AuditActor';
-  /** The user; null for the system and for the command line. */
+  /** The user; null for the system and the command line. */
   id: Maybe<Scalars['ID']['output']>;
-  /** Name of the user as it was then, else `Sistema` or `Consola`. */
+  /** Name of the user at that time, else `Sistema` or `Consola`. */
   label: Scalars['String']['output'];
 };
 
-/** What changed of one field, as texts of at most 200 characters. */
+/** Change of one field; values are texts of at most 200 characters. */
 export type AuditChange = {
   __typename: 'AuditChange';
-  /** Value after; null where it has none. */
+  /** Value after; null if none. */
   after: Maybe<Scalars['String']['output']>;
-  /** Value before; null where it had none. */
+  /** Value before; null if none. */
   before: Maybe<Scalars['String']['output']>;
-  /** Name of the field; a dot leads to an inner field. */
+  /** Name of the field; a dot separates nested names. */
   field: Scalars['String']['output'];
 };
 
-/** One action that changed data, or that was refused. */
+/** One action of the audit trail, done or refused. */
 export type AuditEntry = {
   __typename: 'AuditEntry';
   /** Noun and verb, such as `course.update`. */
   action: Scalars['String']['output'];
-  /** Who acted. */
+  /** Who performed an action. */
   actor: AuditActor;
-  /** When it was begun. */
+  /** When it started. */
   at: Scalars['DateTime']['output'];
-  /** At most 20 fields; empty where nothing changed. Of an action that was not finished regularly, what was asked for. */
+  /** At most 20 fields; empty if nothing changed. After a crash, the requested changes. */
   changes: Array<AuditChange>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** What became of it. */
+  /** The outcome. */
   outcome: AuditOutcome;
   /** Why it was refused, as a sentence; null otherwise. */
   reason: Maybe<Scalars['String']['output']>;
-  /** `X-Request-Id` of the answer; null for the system and for the command line. */
+  /** `X-Request-Id` of the response; null for the system and the command line. */
   requestId: Maybe<Scalars['ID']['output']>;
-  /** What was acted on. */
+  /** The object of an action. */
   subject: AuditSubject;
 };
 
@@ -264,70 +264,70 @@ export type AuditEntryConnection = {
   edges: Array<AuditEntryEdge>;
   /** The entries of the page, newest first. */
   nodes: Array<AuditEntry>;
-  /** Where the page lies. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Entries of all pages, counted up to 1,001. */
+  /** Number of entries on all pages; counting stops at 1,001. */
   totalCount: Scalars['Int']['output'];
-  /** False where counting stopped: there are more than 1,000. */
+  /** False if counting stopped at 1,001: there are more than 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** An audit entry in a list. */
 export type AuditEntryEdge = {
   __typename: 'AuditEntryEdge';
-  /** Its place in the list, for `after` and `before`. */
+  /** Position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: AuditEntry;
 };
 
-/** Which entries; all conditions that are given must hold. */
+/** Conditions on audit entries; all must hold. */
 export type AuditFilter = {
   /** Only this action, such as `course.update`. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** Only what this user did. */
+  /** Only actions of this user. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only from this instant on. */
+  /** Only from this instant on, inclusive. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only what was done to this course, enrolment, user, … */
+  /** Only actions on this course, enrolment, user, … */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   /** Only before this instant. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What became of an action. */
+/** Outcome of an action. */
 export type AuditOutcome =
   /** Done. */
   | 'DONE'
-  /** Begun, and not known yet whether it was done; settled within minutes. */
+  /** Started; the outcome is not known yet. Settled within minutes. */
   | 'INTENDED'
-  /** Not done; `reason` says why. */
+  /** Rejected; `reason` says why. */
   | 'REFUSED';
 
-/** What was acted on. */
+/** The object of an action. */
 export type AuditSubject = {
   __typename: 'AuditSubject';
-  /** Its identifier; null where it has none, as an export. */
+  /** Its identifier; null if it has none, such as an export. */
   id: Maybe<Scalars['ID']['output']>;
-  /** Its name as it was then. */
+  /** Its name at that time. */
   label: Scalars['String']['output'];
   /** `course`, `enrolment`, `user`, `instructor`, `referral`, `waiting`, … */
   type: Scalars['String']['output'];
 };
 
-/** A personalised class. */
+/** A personalised class to book. */
 export type BookClassInput = {
   /** Required unless hasWeaponAmmo. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType: ClassType;
-  /** A personalised course; a group course answers BAD_USER_INPUT. */
+  /** A personalised course; a group course fails with BAD_USER_INPUT. */
   courseId: Scalars['ID']['input'];
-  /** True: no ammunition is bought. */
+  /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
-  /** Its calendar day in the academy's zone counts. */
+  /** Only its calendar day in the academy's time zone is used. */
   scheduledDate: Scalars['DateTime']['input'];
-  /** `HH:mm` in the academy's zone. */
+  /** `HH:mm` in the academy's time zone. */
   scheduledTime: Scalars['String']['input'];
   /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
@@ -342,7 +342,7 @@ export type CaliberBoxes = {
   caliber: Scalars['String']['output'];
 };
 
-/** How much ammunition of a caliber is needed. */
+/** Ammunition of one caliber. */
 export type CaliberTotal = {
   __typename: 'CaliberTotal';
   /** Boxes. */
@@ -353,28 +353,28 @@ export type CaliberTotal = {
   cartridges: Scalars['Int']['output'];
 };
 
-/** Which enrolment to cancel. */
+/** The enrolment to cancel. */
 export type CancelEnrolmentInput = {
   /** Identifier of the enrolment. */
   id: Scalars['ID']['input'];
 };
 
-/** Enrolments to cancel, each by itself. */
+/** Enrolments to cancel, independently of each other. */
 export type CancelEnrolmentsInput = {
-  /** 1 to 100. */
+  /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
-  /** At most 200 characters, of any number of lines. */
+  /** At most 200 characters; may have several lines. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Any but NO_SHOW. */
+  /** Any reason except NO_SHOW. */
   reason?: InputMaybe<CancellationReason>;
 };
 
-/** How an enrolment came to be cancelled. */
+/** The cancellation of an enrolment. */
 export type Cancellation = {
   __typename: 'Cancellation';
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** What staff wrote about it, at most 200 characters. */
+  /** Note of staff, at most 200 characters. */
   note: Maybe<Scalars['String']['output']>;
   /** Why. */
   reason: CancellationReason;
@@ -384,7 +384,7 @@ export type Cancellation = {
 export type CancellationReason =
   /** By the academy. */
   | 'ACADEMY'
-  /** For want of a weapons licence. */
+  /** The weapons licence is missing or expired. */
   | 'CLU'
   /** The student did not come. */
   | 'NO_SHOW'
@@ -393,21 +393,21 @@ export type CancellationReason =
   /** By the student. */
   | 'STUDENT';
 
-/** Another password for one's own account. */
+/** A new password for one's own account. */
 export type ChangePasswordInput = {
-  /** The present one; a wrong one answers BAD_USER_INPUT and counts against the limits of `login`. */
+  /** A wrong one fails with BAD_USER_INPUT and counts against the limits of `login`. */
   currentPassword: Scalars['String']['input'];
-  /** Whether personal access tokens go on; without it they end with the old password. */
+  /** True keeps one's personal access tokens valid; otherwise they are revoked. */
   keepAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 6 to 128 characters; one of the commonest passwords answers BAD_USER_INPUT. */
+  /** 6 to 128 characters; one of the most common passwords fails with BAD_USER_INPUT. */
   newPassword: Scalars['String']['input'];
 };
 
-/** What decides the price of a personalised class. */
+/** The choices that set the price of a personalised class. */
 export type ClassQuoteInput = {
   /** Required unless hasWeaponAmmo. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
-  /** True: no ammunition is bought. */
+  /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
   /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
@@ -420,92 +420,92 @@ export type ClassType =
   /** Tiro Deportivo. */
   | 'SPORT';
 
-/** What a course asks of the student's weapons licence on the day of the class. */
+/** Rule of a course on the student's weapons licence on the day of the class. */
 export type CluPolicy =
-  /** Nothing. */
+  /** No rule. */
   | 'OFF'
-  /** A licence in force: without one, enrolling answers CONFLICT. */
+  /** The licence must be valid; otherwise enrolling fails with CONFLICT. */
   | 'REQUIRE'
-  /** That a licence which will have expired is shown to staff and student. */
+  /** Staff and student see a warning if the licence will have expired. */
   | 'WARN';
 
-/** Something the academy teaches. */
+/** A course of the academy. */
 export type Course = {
   __typename: 'Course';
-  /** Places of a group course, 1 to 500; null for as many as ask. */
+  /** Seats of a group course, 1 to 500; null is unlimited. */
   capacity: Maybe<Scalars['Int']['output']>;
-  /** What it asks of the student's weapons licence (CLU). */
+  /** Its rule on the student's weapons licence (CLU). */
   cluPolicy: CluPolicy;
   /** Group or personalised. */
   courseType: CourseType;
-  /** What it is about; `\n` between its lines. */
+  /** Plain text; `\n` separates lines. */
   description: Scalars['String']['output'];
-  /** How long it lasts, in minutes. */
+  /** Duration in minutes. */
   durationMinutes: Scalars['Int']['output'];
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Who gives it; null while that is not decided. */
+  /** The instructor; null if undecided. */
   instructor: Maybe<CourseInstructor>;
-  /** False when students no longer see it. */
+  /** False hides it from students. */
   isActive: Scalars['Boolean']['output'];
   /** Where it takes place. */
   location: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** Places that nobody has; null without a limit. While somebody waits, a free place is not for direct enrolment. */
+  /** Free seats; null if unlimited. While the waiting list is not empty, free seats go to it and enrolling fails. */
   placesLeft: Maybe<Scalars['Int']['output']>;
-  /** Enrolments that are not cancelled. */
+  /** Number of enrolments that are not cancelled. */
   placesTaken: Scalars['Int']['output'];
-  /** Points credited once the course is completed. */
+  /** Points credited when the course is completed. */
   pointsValue: Scalars['Int']['output'];
-  /** Price in Argentine pesos (at most two decimals). */
+  /** In Argentine pesos, at most two decimals. */
   price: Scalars['Float']['output'];
   /**
-   * Grows with every change of this course, 0 at first; a change of its places, its waiting list or the name of its instructor
-   * is none.
+   * Starts at 0 and grows with every change of this course, except changes of its seats, its waiting list and the name of its
+   * instructor.
    */
   revision: Scalars['Int']['output'];
-  /** When it takes place; null when not yet decided and for personalised courses. */
+  /** When it takes place; null if undecided, and for personalised courses. */
   scheduledDate: Maybe<Scalars['DateTime']['output']>;
-  /** When that was last, or when it was created. */
+  /** When `revision` last grew; at first, when the course was created. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Students who wait for a place. */
+  /** Students on the waiting list. */
   waitingCount: Scalars['Int']['output'];
 };
 
 /** One page of courses. */
 export type CourseConnection = {
   __typename: 'CourseConnection';
-  /** With `updatedSince`, when the page was asked for, by the server's clock: that of the first page is `updatedSince` of the next reading. */
+  /** With `updatedSince`: server time of the request; else null. The next run passes the value of the first page as `updatedSince`. */
   asOf: Maybe<Scalars['DateTime']['output']>;
-  /** All courses of the academy. */
+  /** Number of all courses. */
   courseCount: Scalars['Int']['output'];
-  /** The courses of the page with their cursors, in the order of the public list. */
+  /** The courses of the page with their cursors, in the order of `courses`. */
   edges: Array<CourseEdge>;
-  /** All group courses. */
+  /** Number of all group courses. */
   groupCount: Scalars['Int']['output'];
-  /** The courses of the page, in the order of the public list. */
+  /** The courses of the page, in the order of `courses`. */
   nodes: Array<Course>;
-  /** Where the page lies. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** All courses with a date. */
+  /** Number of all courses with a date. */
   scheduledCount: Scalars['Int']['output'];
-  /** Courses of all pages; counting stops at 1,001. */
+  /** Number of courses on all pages; counting stops at 1,001. */
   totalCount: Scalars['Int']['output'];
-  /** False where counting stopped: there are more than 1,000. */
+  /** False if counting stopped at 1,001: there are more than 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** One of a list of courses. */
+/** A course in a list. */
 export type CourseEdge = {
   __typename: 'CourseEdge';
-  /** Its place in the list, for `after` and `before`. */
+  /** Position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The course itself. */
+  /** The course. */
   node: Course;
 };
 
-/** Who gives a course, as everybody may know. */
+/** Public data of an instructor. */
 export type CourseInstructor = {
   __typename: 'CourseInstructor';
   /** Identifier, 24 hexadecimal digits. */
@@ -514,34 +514,34 @@ export type CourseInstructor = {
   name: Scalars['String']['output'];
 };
 
-/** How a course is given. */
+/** Type of a course. */
 export type CourseType =
-  /** On one date, for a group. */
+  /** A group on one date. */
   | 'GRUPAL'
-  /** By appointment, for one student. */
+  /** One student by appointment. */
   | 'PERSONALIZADO';
 
-/** A token for a machine. */
+/** A new personal access token. */
 export type CreateAccessTokenInput = {
-  /** That of the account, where it has one; a wrong one counts against the limits of `login`. */
+  /** Required if the account has a password; a wrong one counts against the limits of `login`. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 366. */
+  /** 1 to 366 days. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 80 characters: what it is for. */
   name: Scalars['String']['input'];
-  /** At least one; ADMIN is given by admins only. */
+  /** At least one; ADMIN only by admins. */
   scopes: Array<TokenScope>;
 };
 
-/** A course as an admin creates it. */
+/** A new course. */
 export type CreateCourseInput = {
-  /** Places, 1 to 500, of a group course; absent or null: as many as ask. */
+  /** Seats of a group course, 1 to 500; absent or null is unlimited. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** What a course asks of the licence of who enrols. */
+  /** Rule on the student's weapons licence. */
   cluPolicy?: InputMaybe<CluPolicy>;
   /** Group or personalised. */
   courseType: CourseType;
-  /** 1 to 2,000 characters, of any number of lines. */
+  /** 1 to 2,000 characters; may have several lines. */
   description: Scalars['String']['input'];
   /** 15 to 1,440 minutes. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -553,19 +553,19 @@ export type CreateCourseInput = {
   location: Scalars['String']['input'];
   /** 2 to 120 characters. */
   name: Scalars['String']['input'];
-  /** Points credited once the course is completed. */
+  /** Points credited when the course is completed. */
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
   price: Scalars['Float']['input'];
-  /** When it takes place; null when not yet decided and for personalised courses. */
+  /** When it takes place; null if undecided, and for personalised courses. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A new instructor. */
 export type CreateInstructorInput = {
-  /** Address to write to. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** False for one who gives no more classes. */
+  /** False: cannot be assigned to classes. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 100 characters. */
   name: Scalars['String']['input'];
@@ -573,7 +573,7 @@ export type CreateInstructorInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who is to choose a new password. */
+/** The student who gets a password reset link. */
 export type CreatePasswordResetInput = {
   /** The student. */
   userId: Scalars['ID']['input'];
@@ -581,7 +581,7 @@ export type CreatePasswordResetInput = {
 
 /** A friend to invite. */
 export type CreateReferralInput = {
-  /** Address of the friend; neither one's own nor that of a user. */
+  /** Address of the friend; not one's own, nor that of a user. */
   referredEmail: Scalars['String']['input'];
 };
 
@@ -589,50 +589,50 @@ export type CreateReferralInput = {
 export type CreateWebhookEndpointInput = {
   /** At most 100 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** At least one; WEBHOOK_TEST is none of them. */
+  /** At least one; not WEBHOOK_TEST. */
   events: Array<WebhookEvent>;
   /**
-   * At most 500 characters, `https` on port 443 or 8443, without user, password and fragment, and not in a private network,
-   * unless the server's setting WEBHOOKS_ALLOW_PRIVATE says otherwise.
+   * At most 500 characters: `https` on port 443 or 8443, without user, password and fragment, not in a private network
+   * (unless the server sets WEBHOOKS_ALLOW_PRIVATE).
    */
   url: Scalars['String']['input'];
 };
 
-/** Which course students shall no longer see. */
+/** The course to hide from students. */
 export type DeactivateCourseInput = {
   /** Identifier of the course. */
   id: Scalars['ID']['input'];
 };
 
-/** A person's wish to be deleted. */
+/** A user's deletion request. */
 export type Deletion = {
   __typename: 'Deletion';
   /** Why it was refused. */
   reason: Maybe<Scalars['String']['output']>;
-  /** When the person asked; null where staff began. */
+  /** When the user requested it; null if staff started it. */
   requestedAt: Maybe<Scalars['DateTime']['output']>;
-  /** When staff settled it. */
+  /** When staff decided. */
   settledAt: Maybe<Scalars['DateTime']['output']>;
-  /** What became of it. */
+  /** Its state. */
   state: DeletionState;
 };
 
-/** What staff makes of a request for deletion. */
+/** Staff's decision on a deletion request. */
 export type DeletionDecision =
-  /** The person is anonymised. */
+  /** Anonymise the user. */
   | 'APPROVE'
-  /** Everything stays; the person reads why. */
+  /** Keep the data; the user can read the reason. */
   | 'REFUSE';
 
-/** What became of a request for deletion. */
+/** State of a deletion request. */
 export type DeletionState =
-  /** Staff approved it; what is personal is being removed. */
+  /** Staff approved it; the personal data are being removed. */
   | 'APPROVED'
-  /** Nothing personal is left. */
+  /** The personal data are removed. */
   | 'DONE'
-  /** Staff refused it, with a reason; it may be asked for again. */
+  /** Staff refused it with a reason; the user may request again. */
   | 'REFUSED'
-  /** It waits for staff. */
+  /** Staff has not decided yet. */
   | 'REQUESTED';
 
 /** Kind of identity document. */
@@ -644,23 +644,23 @@ export type DocumentType =
   /** Passport. */
   | 'PASAPORTE';
 
-/** Which course to copy, and when the copy takes place. */
+/** A course to copy and the date of the copy. */
 export type DuplicateCourseInput = {
   /** The course to copy; enrolments are not copied. */
   id: Scalars['ID']['input'];
-  /** Who gives the copy; null: nobody yet. Absent: who gives the original, nobody if that instructor gives no more classes. */
+  /** Instructor of the copy; null for none. Absent: that of the original, if still active. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Absent or null: not yet decided. */
+  /** Absent or null: undecided. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Which session to end. */
+/** The session to end. */
 export type EndSessionInput = {
   /** The session. */
   id: Scalars['ID']['input'];
 };
 
-/** Whose access ends. */
+/** The user whose access ends. */
 export type EndUserAccessInput = {
   /** The user. */
   userId: Scalars['ID']['input'];
@@ -672,31 +672,31 @@ export type EnrolInput = {
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
-  /** The course; its type decides which fields are read. */
+  /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
-  /** True: no ammunition is bought. */
+  /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its calendar day in the academy's zone counts. */
+  /** Only its calendar day in the academy's time zone is used. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** `HH:mm` in the academy's zone. */
+  /** `HH:mm` in the academy's time zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
   /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A student whom staff enrols; the fields of a class as in `EnrolInput`. */
+/** An enrolment by staff; fields of a class as in `EnrolInput`. */
 export type EnrolStudentInput = {
   /** Required unless hasWeaponAmmo. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
-  /** The course; its type decides which fields are read. */
+  /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
-  /** True: no ammunition is bought. */
+  /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its calendar day in the academy's zone counts. */
+  /** Only its calendar day in the academy's time zone is used. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** `HH:mm` in the academy's zone. */
+  /** `HH:mm` in the academy's time zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
   /** The student. */
   userId: Scalars['ID']['input'];
@@ -704,22 +704,22 @@ export type EnrolStudentInput = {
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A student's place in a course. */
+/** A student's enrolment in a course or booking of a class. */
 export type Enrolment = {
   __typename: 'Enrolment';
-  /** Personalised classes: ammunition asked for. */
+  /** Personalised classes: ammunition to buy. */
   ammoBoxes: Maybe<Array<AmmoBox>>;
-  /** Why and when it was cancelled; null otherwise, and for those that were cancelled before reasons were kept. */
+  /** Why and when it was cancelled; null if it is not, or was cancelled before reasons were recorded. */
   cancellation: Maybe<Cancellation>;
-  /** Personalised classes: day in the academy's zone. */
+  /** Personalised classes: day in the academy's time zone. */
   classDate: Maybe<Scalars['LocalDate']['output']>;
-  /** Personalised classes: time in the academy's zone, `HH:mm`. */
+  /** Personalised classes: time in the academy's time zone, `HH:mm`. */
   classTime: Maybe<Scalars['String']['output']>;
   /** Personalised classes: kind of class. */
   classType: Maybe<ClassType>;
   /** When it was completed. */
   completionDate: Maybe<Scalars['DateTime']['output']>;
-  /** The course itself. */
+  /** The course. */
   course: Course;
   /** The course. */
   courseId: Scalars['ID']['output'];
@@ -729,27 +729,27 @@ export type Enrolment = {
   hasWeaponAmmo: Maybe<Scalars['Boolean']['output']>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** The id of an instructor, or the text that an admin set; null when unknown. */
+  /** Id of an instructor, or a text set by an admin; null if unknown. */
   instructorId: Maybe<Scalars['String']['output']>;
-  /** Name of the instructor, null when unknown. */
+  /** Name of the instructor; null if unknown. */
   instructorName: Maybe<Scalars['String']['output']>;
-  /** Where the student's weapons licence stands on the day of the class, never today. */
+  /** State of the student's weapons licence on the day of the class (not today). */
   licence: LicenceState;
-  /** Price in Argentine pesos, fixed when enrolling. */
+  /** In Argentine pesos, fixed at enrolment. */
   price: Scalars['Float']['output'];
-  /** Personalised classes: how the price comes about. */
+  /** Personalised classes: parts of the price. */
   priceBreakdown: Maybe<PriceBreakdown>;
-  /** Grows with every change of this enrolment, 0 at first; a change of `course`, `user` or `licence` is none. */
+  /** Starts at 0 and grows with every change of this enrolment, except changes of `course`, `user` and `licence`. */
   revision: Scalars['Int']['output'];
-  /** When it takes place for this student, if that differs from the course's own date. */
+  /** Date for this student, if other than the course's. */
   scheduledDate: Maybe<Scalars['DateTime']['output']>;
-  /** When it takes place: `scheduledDate`, else the course's date (up to a minute after that has moved, the earlier one). */
+  /** Start of the class: `scheduledDate`, else the course's date. May be up to a minute out of date after the course is moved. */
   startsAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   status: EnrolmentStatus;
-  /** When that was last, or when the student enrolled. */
+  /** When `revision` last grew; at first, when the student enrolled. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The student; null when the account is gone. */
+  /** The student; null if the account no longer exists. */
   user: Maybe<User>;
   /** The student. */
   userId: Scalars['ID']['output'];
@@ -760,105 +760,105 @@ export type Enrolment = {
 /** One page of enrolments. */
 export type EnrolmentConnection = {
   __typename: 'EnrolmentConnection';
-  /** With `updatedSince`, when the page was asked for, by the server's clock: that of the first page is `updatedSince` of the next reading. */
+  /** With `updatedSince`: server time of the request; else null. The next run passes the value of the first page as `updatedSince`. */
   asOf: Maybe<Scalars['DateTime']['output']>;
   /** The enrolments of the page with their cursors, in the order of the list. */
   edges: Array<EnrolmentEdge>;
   /** The enrolments of the page, in the order of the list. */
   nodes: Array<Enrolment>;
-  /** Where the page lies. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Enrolments of all pages; counting stops at 1,001, or after 1,000 rows that conditions are tested on. */
+  /** Number of enrolments on all pages; counting stops at 1,001, or after 1,000 rows examined without an index. */
   totalCount: Scalars['Int']['output'];
-  /** False where counting stopped: there may be more. */
+  /** False if counting stopped: there may be more. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** One of a list of enrolments. */
+/** An enrolment in a list. */
 export type EnrolmentEdge = {
   __typename: 'EnrolmentEdge';
-  /** Its place in the list, for `after` and `before`. */
+  /** Position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The enrolment itself. */
+  /** The enrolment. */
   node: Enrolment;
 };
 
-/** What staff looks for among all enrolments; absent fields ask for nothing. */
+/** Conditions on enrolments; absent fields set none. */
 export type EnrolmentFilter = {
-  /** Of this course. */
+  /** Only this course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Group or personalised. */
   courseType?: InputMaybe<CourseType>;
-  /** First day of the class. With `from` or `to` the list is in the order of the classes. */
+  /** Classes from this day on. With `from` or `to` the list is ordered by the date of the class. */
   from?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Classes of this instructor: the enrolment's own, or that of its course where it has none. */
+  /** Only this instructor: that of the enrolment, or of its course if it has none. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where the licence stands on the day of the class. */
+  /** Only this state of the licence on the day of the class. */
   licence?: InputMaybe<LicenceState>;
-  /** Words that must all occur in name, email or document number of the student. */
+  /** Every word must occur in the student's name, email or document number. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Where they stand. */
+  /** Only this status. */
   status?: InputMaybe<EnrolmentStatus>;
-  /** Last day of the class. */
+  /** Classes up to and including this day. */
   to?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Of this student. */
+  /** Only this student. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Enrolments to change, each by itself. */
+/** Enrolments to change, independently of each other. */
 export type EnrolmentIdsInput = {
-  /** 1 to 100. */
+  /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** What became of one of several enrolments. */
+/** Result for one of several enrolments. */
 export type EnrolmentOutcome = {
   __typename: 'EnrolmentOutcome';
-  /** The enrolment as it is now; null where it was rejected. */
+  /** The changed enrolment; null if there is an error. */
   enrolment: Maybe<Enrolment>;
-  /** Why it was rejected; null where it was not. */
+  /** Why it was not changed; null if it was. */
   error: Maybe<OutcomeError>;
   /** The id that was sent. */
   id: Scalars['ID']['output'];
 };
 
-/** Where an enrolment stands. pending → confirmed → completed; pending and confirmed may be cancelled. */
+/** Status of an enrolment: pending → confirmed → completed; pending and confirmed may be cancelled. */
 export type EnrolmentStatus =
-  /** Called off; final. */
+  /** Cancelled; final. */
   | 'CANCELLED'
   /** Attended; final. */
   | 'COMPLETED'
   /** Confirmed by the academy. */
   | 'CONFIRMED'
-  /** Asked for, not yet confirmed by the academy. */
+  /** Not yet confirmed by the academy. */
   | 'PENDING';
 
-/** What kind of error it is: `extensions.code` of what an operation rejects. */
+/** Kind of error: `extensions.code` of the errors of operations. */
 export type ErrorCode =
   /** The request is malformed, or its body is not declared as JSON. */
   | 'BAD_REQUEST'
   /** The input is not valid. */
   | 'BAD_USER_INPUT'
-  /** What is stored does not allow it. */
+  /** The stored data do not allow it. */
   | 'CONFLICT'
   /** The caller may not do this. */
   | 'FORBIDDEN'
   /** An error of the server. */
   | 'INTERNAL_SERVER_ERROR'
-  /** The path does not have the method. */
+  /** The path does not support the method. */
   | 'METHOD_NOT_ALLOWED'
-  /** There is no such thing that the caller may see. */
+  /** It does not exist, or the caller may not see it. */
   | 'NOT_FOUND'
   /** Too many attempts. */
   | 'RATE_LIMITED'
-  /** The request or its answer is too large. */
+  /** The request or its response is too large. */
   | 'TOO_LARGE'
-  /** The caller is not known. */
+  /** The caller is not signed in, or the credentials are wrong. */
   | 'UNAUTHENTICATED'
-  /** The server, its database or a service does not answer. */
+  /** The server, its database or a service is not available. */
   | 'UNAVAILABLE';
 
-/** Why a request was rejected: `extensions.reason`, by REST the header `Error-Reason`. Values may be added. */
+/** Why a request was rejected: `extensions.reason`, by REST the header `Error-Reason`. New values may be added. */
 export type ErrorReason =
   /** The caller's account is deactivated. */
   | 'ACCOUNT_DEACTIVATED'
@@ -866,7 +866,7 @@ export type ErrorReason =
   | 'ADMIN_ONLY'
   /** The student has a class at the same instant. */
   | 'ALREADY_BOOKED'
-  /** The student has an enrolment in the course that is not cancelled. */
+  /** The student is enrolled in the course already. */
   | 'ALREADY_ENROLLED'
   /** The student is on the waiting list of the course. */
   | 'ALREADY_WAITING'
@@ -874,9 +874,9 @@ export type ErrorReason =
   | 'ANONYMISED'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
-  /** More places are taken than the new capacity. */
+  /** More seats are taken than the new capacity. */
   | 'CAPACITY_BELOW_PLACES'
-  /** Others changed the same thing at the same time; try again. */
+  /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
   /** The class would begin in the past. */
   | 'CLASS_IN_PAST'
@@ -884,31 +884,31 @@ export type ErrorReason =
   | 'COMMON_PASSWORD'
   /** The body is not declared as JSON. */
   | 'CONTENT_TYPE_NOT_JSON'
-  /** The course has no free place. */
+  /** The course has no free seat. */
   | 'COURSE_FULL'
   /** The course is not active. */
   | 'COURSE_INACTIVE'
   /** The course has begun. */
   | 'COURSE_IN_PAST'
-  /** There is no such course that the caller may see. */
+  /** The course does not exist, or the caller may not see it. */
   | 'COURSE_NOT_FOUND'
-  /** The course has free places, so nobody waits for one. */
+  /** The course has free seats: enrol instead of joining the waiting list. */
   | 'COURSE_NOT_FULL'
-  /** The course is not booked as a personalised class. */
+  /** The course is not a personalised one. */
   | 'COURSE_NOT_PERSONALISED'
   /** Only group courses have a capacity. */
   | 'COURSE_WITHOUT_CAPACITY'
   /** A date of a course, class or report is more than ten years ahead. */
   | 'DATE_TOO_FAR'
-  /** No deletion request of this user waits for a decision. */
+  /** The user has no open deletion request. */
   | 'DELETION_NOT_REQUESTED'
-  /** An admin's data are not deleted before the role is withdrawn. */
+  /** An admin's data cannot be deleted: make the user a student first. */
   | 'DELETION_OF_ADMIN'
   /** The student has pending or confirmed enrolments. */
   | 'DELETION_WITH_ENROLMENTS'
   /** Another account has this document number. */
   | 'DOCUMENT_NUMBER_TAKEN'
-  /** An admin's email is changed on the command line only. */
+  /** An admin's email can only be changed on the command line. */
   | 'EMAIL_OF_ADMIN'
   /** Another account has this email. */
   | 'EMAIL_TAKEN'
@@ -916,29 +916,29 @@ export type ErrorReason =
   | 'ENROLMENT_FIELD_FORBIDDEN'
   /** Only a pending personalised class can be changed. */
   | 'ENROLMENT_NOT_EDITABLE'
-  /** There is no such enrolment that the caller may see. */
+  /** The enrolment does not exist, or the caller may not see it. */
   | 'ENROLMENT_NOT_FOUND'
-  /** Signing in by Google is not configured. */
+  /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
   /** The key is empty or too long. */
   | 'IDEMPOTENCY_KEY_INVALID'
   /** The key was used for another request. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The request has several mutations; a key belongs to one. */
+  /** The request has several mutations; a key is valid for one only. */
   | 'IDEMPOTENCY_KEY_SHARED'
   /** The file is not UTF-8. */
   | 'IMPORT_ENCODING'
-  /** The first line of the file names no email column, or a column twice. */
+  /** The header has no email column, or a column twice. */
   | 'IMPORT_HEADER'
-  /** Quotes in the file are unclosed or misplaced. */
+  /** A quote in the file is unclosed or misplaced. */
   | 'IMPORT_QUOTES'
   /** The file has more lines than allowed. */
   | 'IMPORT_TOO_LONG'
-  /** The instructor gives no more classes. */
+  /** The instructor is not active. */
   | 'INSTRUCTOR_INACTIVE'
-  /** There is no such instructor. */
+  /** The instructor does not exist. */
   | 'INSTRUCTOR_NOT_FOUND'
-  /** The field names no instructor. */
+  /** The field is not the id of an instructor. */
   | 'INSTRUCTOR_UNKNOWN'
   /** The balance is lower than the points to redeem. */
   | 'INSUFFICIENT_POINTS'
@@ -946,77 +946,77 @@ export type ErrorReason =
   | 'INTERNAL_ERROR'
   /** `fields` lists what is wrong. */
   | 'INVALID_INPUT'
-  /** The last active admin can be neither deactivated nor demoted. */
+  /** The last active admin cannot be deactivated or become a student. */
   | 'LAST_ADMIN'
   /** The course requires a licence that is valid on the day of the class. */
   | 'LICENCE_REQUIRED'
   /** Sending email is not configured. */
   | 'MAIL_NOT_CONFIGURED'
-  /** The body is no JSON. */
+  /** The body is not valid JSON. */
   | 'MALFORMED_JSON'
-  /** The request is no valid HTTP. */
+  /** The request is not valid HTTP. */
   | 'MALFORMED_REQUEST'
-  /** The path does not have this method. */
+  /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
-  /** This needs a session; a personal access token may not do it. */
+  /** This needs a session; personal access tokens are not accepted. */
   | 'NOT_FOR_TOKENS'
   /** The caller is not on the waiting list of the course. */
   | 'NOT_WAITING'
-  /** The account has no password: it signs in by Google. */
+  /** The account has no password: it signs in with Google. */
   | 'NO_PASSWORD'
   /** Only a confirmed class that has begun can be marked as missed. */
   | 'NO_SHOW_TOO_EARLY'
-  /** There is no such path. */
+  /** The path does not exist. */
   | 'PATH_NOT_FOUND'
-  /** The profile is complete already. */
+  /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
   | 'PROFILE_INCOMPLETE'
-  /** Several redemptions have this code; name one by its id. */
+  /** Several redemptions have this code; pass the id instead. */
   | 'REDEMPTION_CODE_SHARED'
-  /** The redemption was handed out before. */
+  /** The redemption was handed out already. */
   | 'REDEMPTION_HANDED_OUT'
-  /** There is no such redemption. */
+  /** The redemption does not exist. */
   | 'REDEMPTION_NOT_FOUND'
   /** This address cannot be referred. */
   | 'REFERRAL_REFUSED'
-  /** The caller referred this address before. */
+  /** The caller has referred this address already. */
   | 'REFERRAL_REPEATED'
   /** The body is larger than allowed. */
   | 'REQUEST_TOO_LARGE'
   /** The link was used, replaced or has expired. */
   | 'RESET_LINK_INVALID'
-  /** An admin's password is reset on the command line only. */
+  /** An admin's password can only be reset on the command line. */
   | 'RESET_OF_ADMIN'
-  /** The account signs in by Google. */
+  /** The account signs in with Google. */
   | 'RESET_OF_GOOGLE_ACCOUNT'
-  /** The update expected another revision. */
+  /** `expectedRevision` is not the current revision. */
   | 'REVISION_DIFFERS'
-  /** The second factor is active already. */
+  /** The second factor is already active. */
   | 'SECOND_FACTOR_ACTIVE'
-  /** The account has a second factor: send its code as well. */
+  /** The account has a second factor: send its code too. */
   | 'SECOND_FACTOR_CODE_REQUIRED'
   /** The second factor is not active. */
   | 'SECOND_FACTOR_INACTIVE'
-  /** The server has no SECRETS_KEY for second factors. */
+  /** The server has no SECRETS_KEY, which second factors need. */
   | 'SECOND_FACTOR_NOT_CONFIGURED'
   /** Admins must confirm a second factor in this session first. */
   | 'SECOND_FACTOR_REQUIRED'
-  /** The server has no SECRETS_KEY to sign with. */
+  /** The server has no SECRETS_KEY, which signing needs. */
   | 'SECRETS_KEY_MISSING'
-  /** The address is that of the caller. */
+  /** The address is the caller's own. */
   | 'SELF_REFERRAL'
   /** The caller has no such session. */
   | 'SESSION_NOT_FOUND'
   /** There is no session, or it has ended. */
   | 'SIGN_IN_REQUIRED'
-  /** The status of the enrolment does not change to this one. */
+  /** The enrolment cannot change from its status to this one. */
   | 'STATUS_CHANGE_REFUSED'
   /** The student's account is deactivated. */
   | 'STUDENT_DEACTIVATED'
   /** The student must complete the profile first. */
   | 'STUDENT_PROFILE_INCOMPLETE'
-  /** The server or its database does not answer. */
+  /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
   /** The caller has no such personal access token. */
   | 'TOKEN_NOT_FOUND'
@@ -1024,33 +1024,33 @@ export type ErrorReason =
   | 'TOKEN_SCOPE_MISSING'
   /** Only an admin can give this scope. */
   | 'TOKEN_SCOPE_REFUSED'
-  /** A limit is used up; `retryAfter` says for how many seconds. */
+  /** A rate limit is reached; `retryAfter` is the wait in seconds. */
   | 'TOO_MANY_ATTEMPTS'
-  /** Too many passwords are being checked at this moment. */
+  /** Too many passwords are being checked at the moment; try again. */
   | 'TOO_MANY_AT_ONCE'
-  /** There are more classes than one answer holds; ask for fewer days. */
+  /** There are more classes than one response may contain; ask for fewer days. */
   | 'TOO_MANY_CLASSES'
-  /** The student has as many pending and confirmed enrolments as allowed. */
+  /** The student has the maximum number of pending and confirmed enrolments. */
   | 'TOO_MANY_ENROLMENTS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
-  /** The caller has as many personal access tokens as allowed. */
+  /** The caller has the maximum number of personal access tokens. */
   | 'TOO_MANY_TOKENS'
   /** There are more users than this list returns; use pages. */
   | 'TOO_MANY_USERS'
-  /** There are as many webhook endpoints as allowed. */
+  /** The maximum number of webhook endpoints exists. */
   | 'TOO_MANY_WEBHOOKS'
-  /** There is no such user. */
+  /** The user does not exist. */
   | 'USER_NOT_FOUND'
-  /** There is no such webhook delivery. */
+  /** The webhook delivery does not exist. */
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   /** The webhook endpoint is disabled. */
   | 'WEBHOOK_DISABLED'
-  /** There is no such webhook endpoint. */
+  /** The webhook endpoint does not exist. */
   | 'WEBHOOK_NOT_FOUND'
   /** The address is not allowed for webhooks. */
   | 'WEBHOOK_URL_REFUSED'
-  /** Email and password are not those of an account. */
+  /** The email or the password is wrong. */
   | 'WRONG_CREDENTIALS'
   /** The current password is wrong. */
   | 'WRONG_CURRENT_PASSWORD'
@@ -1061,7 +1061,7 @@ export type ErrorReason =
 export type FieldErrorCode =
   /** The value is not valid. */
   | 'INVALID'
-  /** There is no value. */
+  /** The value is missing. */
   | 'REQUIRED'
   /** The number is too large. */
   | 'TOO_LARGE'
@@ -1079,9 +1079,9 @@ export type Gender =
   /** Female. */
   | 'MUJER';
 
-/** Which redemption: by its id or by its code, not both. */
+/** A redemption, by id or by code, not both. */
 export type HandOutRedemptionInput = {
-  /** Its code, in any case, with or without spaces and dashes. */
+  /** Its code; case, spaces and dashes are ignored. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the redemption. */
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -1094,43 +1094,43 @@ export type Health = {
   database: Scalars['String']['output'];
   /** Which MongoDB serves the data. */
   engine: Scalars['String']['output'];
-  /** Whether mail is set up here, which `requestPasswordReset` needs. By GraphQL only. */
+  /** Whether sending email is configured, which `requestPasswordReset` needs. GraphQL only. */
   sendsMail: Scalars['Boolean']['output'];
   /** `ok`. */
   status: Scalars['String']['output'];
 };
 
-/** A cell of a CSV file that cannot be imported. */
+/** An error in a cell or row of the file. */
 export type ImportFault = {
   __typename: 'ImportFault';
-  /** Header of the column; empty where the row as a whole is faulty. */
+  /** Header of the column; empty if the error concerns the whole row. */
   field: Scalars['String']['output'];
-  /** Line of the file where the row begins; the header is line 1. */
+  /** Line on which the row begins; the header is line 1. */
   line: Scalars['Int']['output'];
   /** Sentence for the user. */
   message: Scalars['String']['output'];
 };
 
-/** A CSV file of users, as the export of users writes it. */
+/** A CSV file of users, in the format of the export. */
 export type ImportUsersInput = {
   /**
-   * The whole file, at most 1 MB and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line names the columns:
-   * `Email` is required; the others are those of the export, in any order. Columns that are not imported are named in
-   * `warnings`.
+   * Content of the file, at most 1 MB and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line is the header:
+   * `Email` is required, the other columns of the export are optional, in any order. `warnings` lists columns that are not
+   * imported.
    */
   csv: Scalars['String']['input'];
-  /** True, or absent: nothing is stored, the answer says what would be. */
+  /** True or absent: validates only and stores nothing. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Somebody who gives classes. */
+/** An instructor. */
 export type Instructor = {
   __typename: 'Instructor';
-  /** Address to write to. */
+  /** Email address. */
   email: Maybe<Scalars['String']['output']>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** False for one who gives no more classes: nothing new is assigned. */
+  /** False: cannot be assigned to further classes. */
   isActive: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
@@ -1145,189 +1145,187 @@ export type InstructorConnection = {
   edges: Array<InstructorEdge>;
   /** The instructors of the page, by name. */
   nodes: Array<Instructor>;
-  /** Where the page lies. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Instructors of all pages; counting stops at 1,001. */
+  /** Number of instructors on all pages; counting stops at 1,001. */
   totalCount: Scalars['Int']['output'];
-  /** False where counting stopped: there are more than 1,000. */
+  /** False if counting stopped at 1,001: there are more than 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** One of a list of instructors. */
+/** An instructor in a list. */
 export type InstructorEdge = {
   __typename: 'InstructorEdge';
-  /** Its place in the list, for `after` and `before`. */
+  /** Position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The instructor. */
   node: Instructor;
 };
 
-/** Where a weapons licence (CLU) stands on the day of a class. Without a date of the class: whether there is one. */
+/** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
 export type LicenceState =
   /** Expired before that day. */
   | 'EXPIRED'
-  /** In force, for at most 30 days more. */
+  /** Valid for at most 30 more days. */
   | 'EXPIRES_30'
-  /** In force, for 31 to 90 days more. */
+  /** Valid for 31 to 90 more days. */
   | 'EXPIRES_90'
-  /** No number or no day of expiration is known. */
+  /** No number or no expiration date. */
   | 'MISSING'
-  /** In force for more than 90 days. */
+  /** Valid for more than 90 days. */
   | 'VALID';
 
 /** Credentials of `login`. */
 export type LoginInput = {
   /**
-   * Of the authenticator app, or a recovery code: for accounts with a second factor. Those answer BAD_USER_INPUT for the
-   * field `code` without one, once the password is right.
+   * Code of the authenticator app, or a recovery code. Accounts with a second factor need it: without one, a request with
+   * the right password fails with BAD_USER_INPUT for the field `code`.
    */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Address the account was made with; case does not matter. */
+  /** Email of the account; case does not matter. */
   email: Scalars['String']['input'];
   /** 6 to 128 characters. */
   password: Scalars['String']['input'];
 };
 
-/** The figures of a month of the academy's calendar. */
+/** Figures of a calendar month in the academy's time zone. */
 export type MonthReport = {
   __typename: 'MonthReport';
-  /** Pesos of the confirmed and completed classes of this month; classes without a date count in none. */
+  /** Sum of the prices of confirmed and completed classes of this month, in pesos; classes without a date are left out. */
   bookedIncome: Scalars['Float']['output'];
   /** Boxes of these classes by caliber. */
   calibers: Array<CaliberBoxes>;
-  /** Enrolments that were made in this month, by their present status. */
+  /** Enrolments created in this month, by current status. */
   enrolments: StatusCounts;
   /** `YYYY-MM`. */
   month: Scalars['String']['output'];
-  /** Group courses of this month that have a limit. */
+  /** Group courses of this month with limited seats. */
   occupancy: Occupancy;
-  /** Points that moved in this month. */
+  /** Points earned, redeemed and corrected in this month. */
   points: PointsOfMonth;
-  /** Confirmed and completed classes by weapon; without those who bring their own. */
+  /** Confirmed and completed classes by weapon, without students who bring their own. */
   weapons: Array<WeaponTotal>;
 };
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type Mutation = {
   __typename: 'Mutation';
   /** Admins: corrects a balance. */
   adjustPoints: Maybe<PointsChange>;
-  /** Admins: states who gives the classes of these enrolments. */
+  /** Admins: sets the instructor of several enrolments. */
   assignInstructor: Maybe<Array<EnrolmentOutcome>>;
-  /** Books a personalised class, as `enrol` does; what a class needs is required. */
+  /** Books a personalised class. Like `enrol`, with the fields of a class required. */
   bookClass: Maybe<Enrolment>;
-  /** Cancels an enrolment; again is a no-op. REST: DELETE /api/courses/enrollments/{id}. */
+  /** Cancels an enrolment; repeating it changes nothing. REST: DELETE /api/courses/enrollments/{id}. */
   cancelEnrolment: Maybe<Enrolment>;
-  /** Admins: cancels enrolments; freed places are given to those who wait. */
+  /** Admins: cancels enrolments; freed seats go to the waiting list. */
   cancelEnrolments: Maybe<Array<EnrolmentOutcome>>;
-  /** Changes one's own password and ends all other sessions; CONFLICT for an account that signs in with Google alone. */
+  /** Changes one's own password and ends all other sessions; CONFLICT for an account without password. */
   changePassword: Maybe<Acknowledgement>;
-  /** Admins: completes confirmed enrolments; credits the points of each once. */
+  /** Admins: completes confirmed enrolments and credits the points of each once. */
   completeEnrolments: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: confirms pending enrolments. */
   confirmEnrolments: Maybe<Array<EnrolmentOutcome>>;
-  /** Activates the second factor by a first code of the app. Not for personal access tokens. */
+  /** Activates the second factor with a first code of the app. Not for personal access tokens. */
   confirmSecondFactor: Maybe<SecondFactorConfirmation>;
-  /** A new personal access token; CONFLICT with 50 of them. Not for personal access tokens. */
+  /** Creates a personal access token; CONFLICT if the user has 50. Not for personal access tokens. */
   createAccessToken: Maybe<NewAccessToken>;
-  /** Admins: new course. */
+  /** Admins: creates a course. */
   createCourse: Maybe<Course>;
-  /** Admins: new instructor. */
+  /** Admins: creates an instructor. */
   createInstructor: Maybe<Instructor>;
   /**
-   * A link by which a student chooses a new password, in place of any before it; admins only. CONFLICT for an admin and for
-   * an account that signs in with Google.
+   * Admins: creates a password reset link for a student; it replaces earlier ones. CONFLICT for an admin and for an account
+   * that signs in with Google.
    */
   createPasswordReset: Maybe<PasswordReset>;
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral: Maybe<Referral>;
-  /** Admins: new endpoint, with its secret; of 20 endpoints no further one is created, CONFLICT. */
+  /** Admins: creates an endpoint and its secret; CONFLICT if 20 exist. */
   createWebhookEndpoint: Maybe<WebhookEndpointSecret>;
-  /** Admins: hides a course from students; enrolments stay. */
+  /** Admins: hides a course from students; enrolments remain. */
   deactivateCourse: Maybe<Course>;
-  /** Admins: deletes an endpoint; what was not sent yet never will be. Idempotent. */
+  /** Admins: deletes an endpoint and discards its pending deliveries. Idempotent. */
   deleteWebhookEndpoint: Maybe<WebhookEndpoint>;
-  /** Admins: the same course on another date, active and with nobody enrolled. */
+  /** Admins: copies a course, active and without enrolments, to another date. */
   duplicateCourse: Maybe<Course>;
-  /** Ends all own sessions but the one that asks. Not for personal access tokens. */
+  /** Ends all of one's own sessions except the current one. Not for personal access tokens. */
   endOtherSessions: Maybe<Acknowledgement>;
-  /** Ends the second factor. Not for personal access tokens. */
+  /** Removes the second factor. Not for personal access tokens. */
   endSecondFactor: Maybe<Acknowledgement>;
-  /** Ends one of one's own sessions, also the one that asks. Not for personal access tokens. */
+  /** Ends one of one's own sessions, which may be the current one. Not for personal access tokens. */
   endSession: Maybe<Acknowledgement>;
-  /** Admins: ends all sessions, personal access tokens and links for another password of somebody; the password stays. */
+  /** Admins: ends all sessions, personal access tokens and password reset links of a user; the password remains. */
   endUserAccess: Maybe<Acknowledgement>;
-  /** Admins: ends one session of somebody. */
+  /** Admins: ends one session of a user. */
   endUserSession: Maybe<Acknowledgement>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
   enrol: Maybe<Enrolment>;
-  /** Admins: enrols a student under the rules that the student would meet. */
+  /** Admins: enrols a student; the same rules apply as for the student. */
   enrolStudent: Maybe<Enrolment>;
-  /** Admins: records that a redemption is handed out; a second time is CONFLICT. */
+  /** Admins: marks a redemption as handed out; CONFLICT if it already is. */
   handOutRedemption: Maybe<Redemption>;
   /**
-   * Admins: creates the users of a CSV file, all or, while a line is faulty, none. They have no password and, without a
-   * document number, a pending profile. Repeatable: who is there already is left alone. A body
-   * of more than 32 kB is read from admins only, with a Content-Length; others are answered TOO_LARGE.
+   * Admins: creates the users of a CSV file; if any line has an error, none. They have no password and, without a document
+   * number, a pending profile. Existing users are not changed, so the import can be repeated. Bodies above 32 kB are
+   * accepted from admins only, with a Content-Length; otherwise TOO_LARGE.
    */
   importUsers: Maybe<UsersImport>;
-  /** Joins the line of a full course; CONFLICT while there are free places that nobody waits for. */
+  /** Joins the waiting list of a full course; CONFLICT if there are free seats and nobody is waiting. */
   joinWaitingList: Maybe<WaitingEntry>;
-  /** Leaves the line of a course. */
+  /** Leaves the waiting list of a course. */
   leaveWaitingList: Maybe<WaitingEntry>;
-  /** Sign in. REST: POST /api/auth/login. */
+  /** Signs in with email and password. REST: POST /api/auth/login. */
   login: Maybe<Session>;
-  /** Revokes the session that asks. REST: POST /api/auth/logout. */
+  /** Ends the session of this request. REST: POST /api/auth/logout. */
   logout: Maybe<Acknowledgement>;
-  /** Admins: cancels confirmed enrolments whose class has begun and whose student did not come. */
+  /** Admins: cancels confirmed enrolments as no-shows, once the class has begun. */
   markNoShows: Maybe<Array<EnrolmentOutcome>>;
   /** Redeems points. REST: POST /api/points/redeem. */
   redeemPoints: Maybe<PointsChange>;
-  /**
-   * Admins: sends a delivery again, now and, where that fails, as often as a new one; its endpoint must be active, else
-   * CONFLICT.
-   */
+  /** Admins: sends a delivery again now, with retries like a new one; CONFLICT if its endpoint is not active. */
   redeliver: Maybe<WebhookDelivery>;
   /**
-   * Admins: sends again what an endpoint was sent, at most 1,000 deliveries at a time, the oldest first; the endpoint must be
-   * active, else CONFLICT.
+   * Admins: sends deliveries of an endpoint again, oldest first, at most 1,000 at a time; CONFLICT if the endpoint is not
+   * active.
    */
   redeliverMatching: Maybe<Redelivery>;
-  /** New account. REST: POST /api/auth/register. */
+  /** Creates an account with a complete profile and signs in. REST: POST /api/auth/register. */
   register: Maybe<Session>;
   /**
-   * Asks the academy to delete what it holds about the caller; staff settles it. Once more, it changes nothing. Not for
-   * personal access tokens.
+   * Requests the deletion of all personal data of the caller; staff decides. Repeating it changes nothing. Not for personal
+   * access tokens.
    */
   requestDeletion: Maybe<User>;
   /**
-   * Sends such a link by mail to a student who is active and has a password. Every address gets the same answer. UNAVAILABLE
-   * where mail is not set up; RATE_LIMITED beyond 3 an hour for one account, whether or not it exists.
+   * Sends a password reset link by email, if the address is that of an active student with a password. The response is the
+   * same for every address. UNAVAILABLE if email is not configured; RATE_LIMITED after 3 requests an hour for one address,
+   * whether or not it has an account.
    */
   requestPasswordReset: Maybe<Acknowledgement>;
-  /** Moves a class: its owner while it is pending, admins at any time (group courses, too). */
+  /** Moves a class to another date: students their own pending class, admins any enrolment, also of group courses. */
   rescheduleEnrolment: Maybe<Enrolment>;
-  /** Chooses a new password by a link, once: all sessions and personal access tokens of the account end. */
+  /** Sets a new password with a reset link; ends all sessions and personal access tokens of the account. */
   resetPassword: Maybe<Acknowledgement>;
-  /** Revokes one of one's own personal access tokens at once. Not for personal access tokens. */
+  /** Revokes one of one's own personal access tokens. Not for personal access tokens. */
   revokeAccessToken: Maybe<Acknowledgement>;
-  /** Admins: revokes one personal access token of somebody. */
+  /** Admins: revokes one personal access token of a user. */
   revokeUserAccessToken: Maybe<Acknowledgement>;
-  /** Admins: gives an endpoint a new secret. The one before it signs as well for 24 hours; an older one no more. */
+  /** Admins: creates a new secret for an endpoint. For 24 hours, messages are also signed with the previous one. */
   rotateWebhookSecret: Maybe<WebhookEndpointSecret>;
-  /** Admins: sends an event `webhook.test` to an active endpoint, else CONFLICT. */
+  /** Admins: sends an event `webhook.test` to an endpoint; CONFLICT if it is not active. */
   sendTestEvent: Maybe<WebhookDelivery>;
   /**
-   * Admins: refuses a request for deletion, or approves it. Approved, the person cannot sign in any more and is
-   * anonymised: enrolments, ledger and audit trail stay, without anything personal. CONFLICT where no request waits,
-   * while the person has pending or confirmed enrolments, and for an admin.
+   * Admins: approves or refuses a deletion request. After an approval the user cannot sign in and is anonymised:
+   * enrolments, ledger and audit trail remain without personal data. CONFLICT if no request is open, if the user has
+   * pending or confirmed enrolments, and for an admin.
    */
   settleDeletion: Maybe<User>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile: Maybe<User>;
   /**
-   * A new secret for an authenticator app, in place of one that was never confirmed; CONFLICT where a second factor is
-   * active, or the server has no SECRETS_KEY. Not for personal access tokens.
+   * Creates a secret for an authenticator app; it replaces one that was never confirmed. CONFLICT if a second factor is
+   * active or the server has no SECRETS_KEY. Not for personal access tokens.
    */
   startSecondFactor: Maybe<SecondFactorSecret>;
   /** Admins: changes a course. */
@@ -1336,376 +1334,376 @@ export type Mutation = {
   updateEnrolment: Maybe<Enrolment>;
   /** Admins: changes an instructor. */
   updateInstructor: Maybe<Instructor>;
-  /** Changes one's own profile; the document and the day of birth stay what they are. */
+  /** Changes one's own profile; document and day of birth cannot be changed. */
   updateProfile: Maybe<User>;
-  /** Admins: sets what is the academy's own of a user, and corrects what the user has stated. */
+  /** Admins: changes role, state, licence and postal code of a user, and corrects the profile. */
   updateUser: Maybe<User>;
-  /** Admins: changes an endpoint. Other server processes know of it five seconds later at most. */
+  /** Admins: changes an endpoint; takes effect in all server processes within five seconds. */
   updateWebhookEndpoint: Maybe<WebhookEndpoint>;
-  /** Shows the second factor for the session that asks. Not for personal access tokens. */
+  /** Verifies a code for the current session. Not for personal access tokens. */
   verifySecondFactor: Maybe<Acknowledgement>;
-  /** Takes the request back, while it waits for staff; without one, it changes nothing. Not for personal access tokens. */
+  /** Withdraws an open deletion request; without one, it changes nothing. Not for personal access tokens. */
   withdrawDeletion: Maybe<User>;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationAdjustPointsArgs = {
   input: AdjustPointsInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationAssignInstructorArgs = {
   input: AssignInstructorInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationBookClassArgs = {
   input: BookClassInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationCancelEnrolmentArgs = {
   input: CancelEnrolmentInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationCancelEnrolmentsArgs = {
   input: CancelEnrolmentsInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationCompleteEnrolmentsArgs = {
   input: EnrolmentIdsInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationConfirmEnrolmentsArgs = {
   input: EnrolmentIdsInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationConfirmSecondFactorArgs = {
   input: SecondFactorCodeInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationCreateInstructorArgs = {
   input: CreateInstructorInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationCreatePasswordResetArgs = {
   input?: InputMaybe<CreatePasswordResetInput>;
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationCreateReferralArgs = {
   input: CreateReferralInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationCreateWebhookEndpointArgs = {
   input: CreateWebhookEndpointInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationDeactivateCourseArgs = {
   input: DeactivateCourseInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationDeleteWebhookEndpointArgs = {
   input: WebhookEndpointIdInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationDuplicateCourseArgs = {
   input: DuplicateCourseInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationEndSecondFactorArgs = {
   input: SecondFactorCodeInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationEndSessionArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input?: InputMaybe<EndSessionInput>;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationEndUserAccessArgs = {
   input: EndUserAccessInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationEndUserSessionArgs = {
   input: UserCredentialInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationEnrolArgs = {
   input: EnrolInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationEnrolStudentArgs = {
   input: EnrolStudentInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationHandOutRedemptionArgs = {
   input: HandOutRedemptionInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationImportUsersArgs = {
   input: ImportUsersInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationJoinWaitingListArgs = {
   input: WaitingListInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationLeaveWaitingListArgs = {
   input: WaitingListInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationMarkNoShowsArgs = {
   input: EnrolmentIdsInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationRedeemPointsArgs = {
   input: RedeemPointsInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationRedeliverArgs = {
   input: RedeliverInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationRedeliverMatchingArgs = {
   input: RedeliverMatchingInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationRequestDeletionArgs = {
   input: RequestDeletionInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationRescheduleEnrolmentArgs = {
   input: RescheduleEnrolmentInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationRevokeAccessTokenArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input?: InputMaybe<RevokeAccessTokenInput>;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationRevokeUserAccessTokenArgs = {
   input: UserCredentialInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationRotateWebhookSecretArgs = {
   input: WebhookEndpointIdInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationSendTestEventArgs = {
   input: WebhookEndpointIdInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationSettleDeletionArgs = {
   input: SettleDeletionInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationSetupProfileArgs = {
   input: SetupProfileInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationStartSecondFactorArgs = {
   input: StartSecondFactorInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationUpdateEnrolmentArgs = {
   input: UpdateEnrolmentInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationUpdateInstructorArgs = {
   input: UpdateInstructorInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationUpdateUserArgs = {
   input: UpdateUserInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationUpdateWebhookEndpointArgs = {
   input: UpdateWebhookEndpointInput;
 };
 
 
-/** What can be changed; each section below adds its fields. */
+/** Writes. Each section below adds its fields. */
 export type MutationVerifySecondFactorArgs = {
   input: SecondFactorCodeInput;
 };
 
-/** A part of what is stored about a person, at most 200 records. */
+/** One page of what is stored about a person, at most 200 records. */
 export type MyDataPage = {
   __typename: 'MyDataPage';
-  /** Pass it as `after` to read on; null at the end. */
+  /** Pass it as `after` to read the next page; null on the last one. */
   next: Maybe<Scalars['String']['output']>;
-  /** The records, section after section. */
+  /** The records, ordered by section. */
   records: Array<MyDataRecord>;
 };
 
 /** One record of what is stored about a person. */
 export type MyDataRecord = {
   __typename: 'MyDataRecord';
-  /** The record as it is stored, as a JSON object: dates as texts in UTC, prices in centavos. */
+  /** The stored record as a JSON object; dates are strings in UTC, prices are in centavos. */
   json: Scalars['String']['output'];
-  /** What it is about: `account`, `enrolments`, `points`, … */
+  /** Kind of record: `account`, `enrolments`, `points`, … */
   section: Scalars['String']['output'];
 };
 
-/** A new personal access token; `token` is told this once and stored nowhere. */
+/** A new personal access token. */
 export type NewAccessToken = {
   __typename: 'NewAccessToken';
-  /** The token as it is listed. */
+  /** Name, scopes and dates of the token. */
   accessToken: AccessToken;
-  /** What to send as a bearer token; begins with `acd_`. */
+  /** The bearer token, beginning with `acd_`. Returned only here; the server stores its hash. */
   token: Scalars['String']['output'];
 };
 
-/** How full the group courses with a limit are. */
+/** Occupancy of the group courses with limited seats. */
 export type Occupancy = {
   __typename: 'Occupancy';
-  /** Courses. */
+  /** Number of these courses. */
   courses: Scalars['Int']['output'];
-  /** Places of all of them. */
+  /** Seats in all of them. */
   places: Scalars['Int']['output'];
-  /** Places that are taken. */
+  /** Seats taken. */
   taken: Scalars['Int']['output'];
 };
 
-/** Why one of several enrolments was left as it is. */
+/** Why one of several enrolments was not changed. */
 export type OutcomeError = {
   __typename: 'OutcomeError';
   /**
-   * As in `extensions.code`: NOT_FOUND, CONFLICT, UNAVAILABLE …
+   * As in `extensions.code`: NOT_FOUND, CONFLICT, UNAVAILABLE, …
    * @deprecated 2026-11-23: use errorCode
    */
   code: Scalars['String']['output'];
@@ -1717,25 +1715,25 @@ export type OutcomeError = {
   reason: ErrorReason;
 };
 
-/** Where a page lies in its list. */
+/** Position of a page in its list. */
 export type PageInfo = {
   __typename: 'PageInfo';
   /** Pass it as `after` to read the next page; null on an empty page. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether there is a row after the last one of the page. */
+  /** Whether there are rows after this page. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether there is a row before the first one of the page. */
+  /** Whether there are rows before this page. */
   hasPreviousPage: Scalars['Boolean']['output'];
-  /** Pass it as `before` to read the page before; null on an empty page. */
+  /** Pass it as `before` to read the previous page; null on an empty page. */
   startCursor: Maybe<Scalars['String']['output']>;
 };
 
-/** A link for somebody who has lost the password; it is told this once. */
+/** A password reset link, returned only once. */
 export type PasswordReset = {
   __typename: 'PasswordReset';
-  /** When the link stops working, 24 hours after it was made. */
+  /** When the link expires, 24 hours after its creation. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Where the person chooses a new password, once; hand it over yourself. */
+  /** Single-use page on which the student chooses a new password; staff passes it on. */
   link: Scalars['String']['output'];
 };
 
@@ -1748,10 +1746,10 @@ export type PointsChange = {
   transaction: PointsTransaction;
 };
 
-/** Points that moved. */
+/** Points of a month. */
 export type PointsOfMonth = {
   __typename: 'PointsOfMonth';
-  /** Sum of all corrections. */
+  /** Sum of corrections by admins; may be negative. */
   adjusted: Scalars['Int']['output'];
   /** Earned. */
   earned: Scalars['Int']['output'];
@@ -1759,24 +1757,24 @@ export type PointsOfMonth = {
   redeemed: Scalars['Int']['output'];
 };
 
-/** One entry of the append-only points ledger. */
+/** An entry of the append-only points ledger. */
 export type PointsTransaction = {
   __typename: 'PointsTransaction';
-  /** Of redemptions: what the student shows to be handed what was redeemed, 8 characters; null for others. */
+  /** Redemptions: code of 8 characters that the student shows to staff; null for other entries. */
   code: Maybe<Scalars['String']['output']>;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
-  /** Text for the student. */
+  /** Text that the student sees. */
   description: Scalars['String']['output'];
-  /** The enrolment that earned them, if any. */
+  /** The enrolment that earned the points; null for other entries. */
   enrolmentId: Maybe<Scalars['ID']['output']>;
-  /** Of redemptions: when it was handed out; null before and for others. */
+  /** Redemptions: when it was handed out; null before, and for other entries. */
   handedOutAt: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Signed number of points. */
+  /** Number of points, negative if redeemed or taken. */
   points: Scalars['Int']['output'];
-  /** Why points moved. */
+  /** Kind of a ledger entry. */
   type: TransactionType;
 };
 
@@ -1787,62 +1785,65 @@ export type PointsTransactionConnection = {
   edges: Array<PointsTransactionEdge>;
   /** The entries of the page, newest first. */
   nodes: Array<PointsTransaction>;
-  /** Where the page lies. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Entries of all pages; counting stops at 1,001. */
+  /** Number of entries on all pages; counting stops at 1,001. */
   totalCount: Scalars['Int']['output'];
-  /** False where counting stopped: there are more than 1,000. */
+  /** False if counting stopped at 1,001: there are more than 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** One of a list of ledger entries. */
+/** A ledger entry in a list. */
 export type PointsTransactionEdge = {
   __typename: 'PointsTransactionEdge';
-  /** Its place in the list, for `after` and `before`. */
+  /** Position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The entry itself. */
+  /** The entry. */
   node: PointsTransaction;
 };
 
-/** How the price of a personalised class comes about, in Argentine pesos. */
+/** Parts of the price of a personalised class, in Argentine pesos. */
 export type PriceBreakdown = {
   __typename: 'PriceBreakdown';
-  /** Ammunition bought; empty with own weapon and ammunition. */
+  /** Ammunition to buy; empty if the student brings weapon and ammunition. */
   ammo: Array<AmmoCost>;
-  /** Price of every personalised class. */
+  /** Base price, the same for every class. */
   base: Scalars['Float']['output'];
-  /** Surcharge of Carabina 9mm, else 0. */
+  /** Surcharge for Carabina 9mm, else 0. */
   surcharge: Scalars['Float']['output'];
   /** Sum of all parts. */
   total: Scalars['Float']['output'];
 };
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type Query = {
   __typename: 'Query';
   /** Admins: courses page by page. */
   adminCourses: CourseConnection;
   /** Admins: figures of the whole academy. */
   adminStats: AdminStats;
-  /** Admins: group courses and personalised classes of at most 62 days, in order; TOO_LARGE beyond 5,000 enrolments. */
+  /** Admins: group courses and personalised classes of at most 62 days, by time; TOO_LARGE above 5,000 enrolments. */
   agenda: Array<AgendaEntry>;
-  /** Admins: all users that match, newest first; TOO_LARGE above 1,000, which REST streams. REST: GET /users/admin/all. */
+  /** Admins: all users that match, newest first; TOO_LARGE above 1,000, while REST streams any number. REST: GET /users/admin/all. */
   allUsers: Array<User>;
-  /** Admins: what the classes of a day take out of the armoury; TOO_LARGE beyond 5,000 enrolments. */
+  /** Admins: weapons and ammunition for the classes of a day; TOO_LARGE above 5,000 enrolments. */
   armoury: Maybe<Armoury>;
-  /** Admins: who did what, and what was refused, newest first. */
+  /** Admins: the audit trail, newest first. */
   auditTrail: AuditEntryConnection;
-  /** What a class would cost, by the same rules and errors as booking it. */
+  /** Price of a personalised class; same validation and errors as booking it. */
   classQuote: Maybe<PriceBreakdown>;
   /** One course. REST: GET /api/courses/{id}. */
   course: Maybe<Course>;
-  /** Courses by date, undated last; visitors and students see the active ones. REST: GET /api/courses. */
+  /** Courses by date, those without date last; visitors and students see only active ones. REST: GET /api/courses. */
   courses: Array<Course>;
-  /** One enrolment: one's own, or any for an admin. REST: GET /api/courses/enrollments/{id}. */
+  /** One's own enrolment; admins read any. REST: GET /api/courses/enrollments/{id}. */
   enrolment: Maybe<Enrolment>;
-  /** Admins: all enrolments, newest first. What no index answers is tested on at most 1,000 rows for a page: it may hold fewer than `first`, even none, and `hasNextPage` and `hasPreviousPage` are true wherever there may be more. */
+  /**
+   * Admins: all enrolments, newest first. Conditions without an index examine at most 1,000 rows per page: a page may then
+   * have fewer rows than `first`, even none, while `hasNextPage` or `hasPreviousPage` is true.
+   */
   enrolments: EnrolmentConnection;
-  /** Where to send the browser to sign in with Google. REST: GET /api/auth/google. */
+  /** URL to send the browser to for sign-in with Google. REST: GET /api/auth/google. */
   googleAuthUrl: Scalars['String']['output'];
   /** State of the service. REST: GET /api/health. */
   health: Health;
@@ -1852,12 +1853,11 @@ export type Query = {
   instructors: InstructorConnection;
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
-  /** One's own personal access tokens, newest first, also those that have expired. Not for personal access tokens. */
+  /** One's own personal access tokens, newest first, expired ones included. Not for personal access tokens. */
   myAccessTokens: Array<AccessToken>;
   /**
-   * All that is stored about the caller, a page at a time: account, sessions, tokens by name, enrolments, waiting lists,
-   * points, invitations, and the audit trail as far as it concerns the caller. Never a password, a token, or what
-   * guards them. Not for personal access tokens.
+   * All data stored about the caller, page by page: account, sessions, names of tokens, enrolments, waiting lists, points,
+   * invitations, and the audit entries about the caller. Never passwords, tokens or their hashes. Not for personal access tokens.
    */
   myData: MyDataPage;
   /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Without pages there. */
@@ -1870,40 +1870,40 @@ export type Query = {
   myReferrals: ReferralConnection;
   /** One's own second factor. Not for personal access tokens. */
   mySecondFactor: SecondFactor;
-  /** Where one is signed in, the session used last first, at most 100. Not for personal access tokens. */
+  /** One's own sessions, the most recently used first, at most 100. Not for personal access tokens. */
   mySessions: Array<ActiveSession>;
-  /** The lines in which the signed-in user waits, the oldest first. */
+  /** The signed-in user's waiting list entries, oldest first. */
   myWaitingList: Array<WaitingEntry>;
   /** Admins: redemptions, newest first. */
   redemptions: RedemptionConnection;
-  /** Admins: which release of the program answers. */
+  /** Admins: the running release. */
   release: Release;
-  /** Admins: figures of at most 36 months, `YYYY-MM`. */
+  /** Admins: figures of at most 36 months. */
   reports: Array<MonthReport>;
-  /** Admins: who has a place in a course and who had one and did not come, in the order of enrolling. */
+  /** Admins: enrolments of a course that are not cancelled, and no-shows, in the order of enrolment. */
   roster: Array<Enrolment>;
   /** Admins: one user. */
   user: Maybe<User>;
-  /** Admins: somebody's personal access tokens, newest first, also those that have expired. */
+  /** Admins: a user's personal access tokens, newest first, expired ones included. */
   userAccessTokens: Array<AccessToken>;
-  /** Admins: where somebody is signed in, the session used last first, at most 100. */
+  /** Admins: a user's sessions, the most recently used first, at most 100. */
   userSessions: Array<ActiveSession>;
   /** Admins: a user's ledger, newest first. */
   userTransactions: PointsTransactionConnection;
   /** Admins: users page by page. */
   users: UserConnection;
-  /** Admins: who waits for a course, the first in line first. */
+  /** Admins: the waiting list of a course, in order. */
   waitingList: Array<WaitingEntry>;
-  /** The weapons to choose from, with their calibers and prices. */
+  /** The weapon catalogue, with calibers and prices. */
   weapons: Array<Weapon>;
-  /** Admins: what was sent, or is to be sent, to an endpoint, newest first. */
+  /** Admins: deliveries of an endpoint, newest first. */
   webhookDeliveries: WebhookDeliveryConnection;
-  /** Admins: all endpoints, at most 20, the oldest first. */
+  /** Admins: all endpoints, oldest first, at most 20. */
   webhookEndpoints: Array<WebhookEndpoint>;
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryAdminCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1914,27 +1914,27 @@ export type QueryAdminCoursesArgs = {
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryAgendaArgs = {
   from: Scalars['LocalDate']['input'];
   to: Scalars['LocalDate']['input'];
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryAllUsersArgs = {
   role?: InputMaybe<Role>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryArmouryArgs = {
   day: Scalars['LocalDate']['input'];
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryAuditTrailArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1944,19 +1944,19 @@ export type QueryAuditTrailArgs = {
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryClassQuoteArgs = {
   input: ClassQuoteInput;
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryCourseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryCoursesArgs = {
   courseType?: InputMaybe<CourseType>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1964,13 +1964,13 @@ export type QueryCoursesArgs = {
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryEnrolmentArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryEnrolmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1981,13 +1981,13 @@ export type QueryEnrolmentsArgs = {
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryInstructorArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryInstructorsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -1997,13 +1997,13 @@ export type QueryInstructorsArgs = {
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryMyDataArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryMyEnrolmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2012,7 +2012,7 @@ export type QueryMyEnrolmentsArgs = {
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryMyPointsTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2021,7 +2021,7 @@ export type QueryMyPointsTransactionsArgs = {
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryMyReferralsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2030,7 +2030,7 @@ export type QueryMyReferralsArgs = {
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryRedemptionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2041,38 +2041,38 @@ export type QueryRedemptionsArgs = {
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryReportsArgs = {
   fromMonth: Scalars['String']['input'];
   toMonth: Scalars['String']['input'];
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryRosterArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryUserAccessTokensArgs = {
   userId: Scalars['ID']['input'];
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryUserSessionsArgs = {
   userId: Scalars['ID']['input'];
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryUserTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2082,7 +2082,7 @@ export type QueryUserTransactionsArgs = {
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   asksDeletion?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2099,13 +2099,13 @@ export type QueryUsersArgs = {
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryWaitingListArgs = {
   courseId: Scalars['ID']['input'];
 };
 
 
-/** What can be read; each section below adds its fields. */
+/** Reads. Each section below adds its fields. */
 export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2119,55 +2119,55 @@ export type QueryWebhookDeliveriesArgs = {
 export type RedeemPointsInput = {
   /** 1 to 200 characters. */
   description: Scalars['String']['input'];
-  /** Whole points, at least 1. */
+  /** At least 1. */
   points: Scalars['Int']['input'];
 };
 
-/** Names a delivery. */
+/** A delivery. */
 export type RedeliverInput = {
-  /** Which delivery. */
+  /** The delivery. */
   id: Scalars['ID']['input'];
 };
 
-/** Which deliveries of an endpoint to send again. */
+/** Conditions on the deliveries to send again. */
 export type RedeliverMatchingInput = {
-  /** Of which endpoint. */
+  /** The endpoint. */
   endpointId: Scalars['ID']['input'];
-  /** Only what happened from this instant on. */
+  /** Only events from this instant on, inclusive. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** DELIVERED or FAILED; those that failed where it is absent or null. */
+  /** DELIVERED or FAILED; absent or null means FAILED. */
   state?: InputMaybe<WebhookDeliveryState>;
-  /** Only what happened before this instant. */
+  /** Only events before this instant. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this type. */
   type?: InputMaybe<WebhookEvent>;
 };
 
-/** What is sent again. */
+/** Deliveries that are sent again. */
 export type Redelivery = {
   __typename: 'Redelivery';
-  /** How many deliveries. */
+  /** Number of deliveries. */
   count: Scalars['Int']['output'];
-  /** Whether there are more, which are not sent. */
+  /** Whether more match, which are not sent. */
   hasMore: Scalars['Boolean']['output'];
 };
 
-/** What a student has redeemed points for. */
+/** A redemption of points by a student. */
 export type Redemption = {
   __typename: 'Redemption';
-  /** What the student shows: 8 characters. It may happen that two redemptions share one. */
+  /** 8 characters that the student shows to staff. In rare cases two redemptions have the same code. */
   code: Scalars['String']['output'];
-  /** When they were redeemed. */
+  /** When the points were redeemed. */
   createdAt: Scalars['DateTime']['output'];
-  /** What for. */
+  /** Purpose, as written by the student. */
   description: Scalars['String']['output'];
   /** When it was handed out; null before. */
   handedOutAt: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier of its entry in the ledger. */
+  /** Identifier, that of its ledger entry. */
   id: Scalars['ID']['output'];
   /** Points redeemed, a positive number. */
   points: Scalars['Int']['output'];
-  /** The student; null when unknown. */
+  /** The student; null if unknown. */
   user: Maybe<User>;
 };
 
@@ -2178,24 +2178,24 @@ export type RedemptionConnection = {
   edges: Array<RedemptionEdge>;
   /** The redemptions of the page, newest first. */
   nodes: Array<Redemption>;
-  /** Where the page lies. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Redemptions of all pages, counted up to 1,001. */
+  /** Number of redemptions on all pages; counting stops at 1,001. */
   totalCount: Scalars['Int']['output'];
-  /** False where counting stopped: there are more than 1,000. */
+  /** False if counting stopped at 1,001: there are more than 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** A redemption in a list. */
 export type RedemptionEdge = {
   __typename: 'RedemptionEdge';
-  /** Its place in the list, for `after` and `before`. */
+  /** Position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The redemption. */
   node: Redemption;
 };
 
-/** Whether the academy has handed out what was redeemed. */
+/** Whether a redemption was handed out. */
 export type RedemptionState =
   /** Handed out. */
   | 'HANDED_OUT'
@@ -2205,13 +2205,13 @@ export type RedemptionState =
 /** An invitation of a friend. */
 export type Referral = {
   __typename: 'Referral';
-  /** When the invitation was made. */
+  /** When the invitation was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Address of the friend. */
+  /** Email address of the friend. */
   referredEmail: Scalars['String']['output'];
-  /** Whether the friend has come. */
+  /** Its status. */
   status: ReferralStatus;
 };
 
@@ -2222,28 +2222,28 @@ export type ReferralConnection = {
   edges: Array<ReferralEdge>;
   /** The invitations of the page, newest first. */
   nodes: Array<Referral>;
-  /** Where the page lies. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Invitations of all pages; counting stops at 1,001. */
+  /** Number of invitations on all pages; counting stops at 1,001. */
   totalCount: Scalars['Int']['output'];
-  /** False where counting stopped: there are more than 1,000. */
+  /** False if counting stopped at 1,001: there are more than 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** One of a list of invitations. */
+/** An invitation in a list. */
 export type ReferralEdge = {
   __typename: 'ReferralEdge';
-  /** Its place in the list, for `after` and `before`. */
+  /** Position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
-  /** The invitation itself. */
+  /** The invitation. */
   node: Referral;
 };
 
-/** Whether the invited friend has come. */
+/** Status of an invitation. */
 export type ReferralStatus =
   /** Invited. */
   | 'PENDING'
-  /** Has an account now. */
+  /** The friend has an account. */
   | 'REGISTERED';
 
 /** A new account with its complete profile. */
@@ -2272,50 +2272,50 @@ export type RegisterInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   province?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the user whose referral link led here; an unknown one is ignored. */
+  /** Id of the user whose referral link was used; an unknown id is ignored. */
   ref?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A release of the program, as operators name it. */
+/** The running release. */
 export type Release = {
   __typename: 'Release';
-  /** What it was built from; `unknown` where the build did not say. */
+  /** Commit it was built from, or `unknown`. */
   commit: Scalars['String']['output'];
-  /** As CHANGELOG.md names it. */
+  /** Version as in CHANGELOG.md. */
   version: Scalars['String']['output'];
 };
 
-/** Who asks to be deleted. */
+/** Confirms who requests the deletion. */
 export type RequestDeletionInput = {
-  /** The present password; accounts that sign in with Google alone have none. */
+  /** Required if the account has a password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who has lost the password. */
+/** The account whose password is lost. */
 export type RequestPasswordResetInput = {
-  /** Of the account. */
+  /** Email of the account. */
   email: Scalars['String']['input'];
 };
 
-/** Another date for a class. */
+/** A new date for a class. */
 export type RescheduleEnrolmentInput = {
-  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
-  /** Which enrolment. */
+  /** The enrolment. */
   id: Scalars['ID']['input'];
-  /** A personalised class takes its day and time in the academy's zone. */
+  /** For a personalised class, its day and time in the academy's time zone. */
   scheduledDate: Scalars['DateTime']['input'];
 };
 
-/** A new password, by a link of `createPasswordReset` or `requestPasswordReset`. */
+/** A new password and the link of `createPasswordReset` or `requestPasswordReset`. */
 export type ResetPasswordInput = {
   /** As in `ChangePasswordInput`. */
   newPassword: Scalars['String']['input'];
-  /** What the link carries behind its #. */
+  /** The part of the link after `#`. */
   token: Scalars['String']['input'];
 };
 
-/** Which personal access token to revoke. */
+/** The personal access token to revoke. */
 export type RevokeAccessTokenInput = {
   /** The token. */
   id: Scalars['ID']['input'];
@@ -2323,66 +2323,66 @@ export type RevokeAccessTokenInput = {
 
 /** What a user may do. */
 export type Role =
-  /** Runs the academy: sees all users and courses. */
+  /** Staff: sees and changes all users and courses. */
   | 'ADMIN'
-  /** Takes courses. */
+  /** Enrols in courses. */
   | 'STUDENT';
 
-/** Whether an account asks for a code of an authenticator app (TOTP, RFC 6238) beside the password. */
+/** The second factor of an account: a code of an authenticator app (TOTP, RFC 6238) besides the password. */
 export type SecondFactor = {
   __typename: 'SecondFactor';
-  /** Whether `login` asks for a code. */
+  /** Whether `login` requires a code. */
   isActive: Scalars['Boolean']['output'];
-  /** Whether the operations of admins answer FORBIDDEN to the caller without one (setting ADMIN_SECOND_FACTOR). */
+  /** Whether operations for admins fail with FORBIDDEN until a code is verified (setting ADMIN_SECOND_FACTOR). */
   isRequired: Scalars['Boolean']['output'];
-  /** Whether the session that asks has shown one. */
+  /** Whether a code was verified in this session. */
   isVerified: Scalars['Boolean']['output'];
-  /** Recovery codes that are left, of 10. */
+  /** Unused recovery codes, of 10. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
 /** A code of the authenticator app, or a recovery code. */
 export type SecondFactorCodeInput = {
-  /** Six digits, or a recovery code; each is taken once. */
+  /** Six digits, or a recovery code; each is accepted once. */
   code: Scalars['String']['input'];
 };
 
-/** The second factor is active from now on. */
+/** Result of activating the second factor. */
 export type SecondFactorConfirmation = {
   __typename: 'SecondFactorConfirmation';
-  /** Each stands for a code of the app once; they are told this once. */
+  /** Each replaces a code of the app once. Returned only here. */
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
-/** What an authenticator app is set up with. */
+/** The secret to set up an authenticator app with. */
 export type SecondFactorSecret = {
   __typename: 'SecondFactorSecret';
-  /** In base 32, to be typed. */
+  /** Base 32, for typing. */
   secret: Scalars['String']['output'];
-  /** As `otpauth://totp/…`, to be shown as a QR code. */
+  /** As `otpauth://totp/…`, for a QR code. */
   uri: Scalars['String']['output'];
 };
 
-/** A session: send `accessToken` as a bearer token. */
+/** A new session: send `accessToken` as a bearer token. */
 export type Session = {
   __typename: 'Session';
-  /** Opaque token; valid for the configured session life (24 hours by default). */
+  /** Opaque token; valid for SESSION_HOURS, 24 by default. */
   accessToken: Scalars['String']['output'];
   /** Always `bearer`. */
   tokenType: Scalars['String']['output'];
 };
 
-/** How staff settles a request for deletion. */
+/** Staff's decision on a deletion request. */
 export type SettleDeletionInput = {
-  /** What is made of it. */
+  /** The decision. */
   decision: DeletionDecision;
-  /** Why it is refused, 3 to 200 characters, for the person to read; nothing for an approval. */
+  /** Why it is refused, 3 to 200 characters; the user can read it. Absent for an approval. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Whose request. */
+  /** The user. */
   userId: Scalars['ID']['input'];
 };
 
-/** What completes a pending profile. */
+/** The missing data of a pending profile. */
 export type SetupProfileInput = {
   /** 5 to 200 characters. */
   address: Scalars['String']['input'];
@@ -2394,32 +2394,32 @@ export type SetupProfileInput = {
   documentNumber: Scalars['String']['input'];
   /** Kind of identity document. */
   documentType: DocumentType;
-  /** 2 to 100 characters; absent keeps the present name. */
+  /** 2 to 100 characters; the current name if absent. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Gender. */
   gender: Gender;
-  /** 2 to 100 characters; absent keeps the present name. */
+  /** 2 to 100 characters; the current name if absent. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters; absent keeps the present one. */
+  /** At most 30 characters; the current one if absent. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How somebody has signed in. */
+/** How a session was opened. */
 export type SignInMethod =
-  /** By a Google account. */
+  /** With a Google account. */
   | 'GOOGLE'
-  /** By email and password. */
+  /** With email and password. */
   | 'PASSWORD';
 
-/** Who sets up a second factor. */
+/** Confirms who sets up a second factor. */
 export type StartSecondFactorInput = {
-  /** Of an account that has one. */
+  /** Required if the account has a password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Enrolments by status. */
+/** Number of enrolments by status. */
 export type StatusCounts = {
   __typename: 'StatusCounts';
   /** Cancelled. */
@@ -2432,47 +2432,47 @@ export type StatusCounts = {
   pending: Scalars['Int']['output'];
 };
 
-/** What a personal access token permits. Each call needs every permission that it uses, whatever its owner may. */
+/** Permission of a personal access token. A call needs all the scopes it uses, and its owner's own rights. */
 export type TokenScope =
-  /** What admins alone may, beside READ or WRITE. */
+  /** Operations for admins; READ or WRITE is needed as well. */
   | 'ADMIN'
   /** Queries; GET by REST. */
   | 'READ'
   /** Mutations; POST, PUT and DELETE by REST. */
   | 'WRITE';
 
-/** Why points moved. */
+/** Kind of a ledger entry. */
 export type TransactionType =
   /** Corrected by an admin. */
   | 'ADJUST'
-  /** Earned by a completed course or a referral. */
+  /** Earned with a completed course or a referral. */
   | 'EARN'
   /** Redeemed by the student. */
   | 'REDEEM';
 
-/** What an admin changes of a course; absent fields keep their value. */
+/** Changes of a course; absent fields keep their value. */
 export type UpdateCourseInput = {
-  /** 1 to 500, not below the places that are taken (CONFLICT); null lifts the limit. More places are given to those who wait. */
+  /** Seats, 1 to 500; CONFLICT if fewer than are taken; null is unlimited. New seats go to the waiting list first. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** What it asks of the weapons licence. */
+  /** Rule on the student's weapons licence. */
   cluPolicy?: InputMaybe<CluPolicy>;
-  /** 1 to 2,000 characters, of any number of lines. */
+  /** 1 to 2,000 characters; may have several lines. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** 15 to 1,440 minutes. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
-  /** Which course. */
+  /** The course. */
   id: Scalars['ID']['input'];
   /** An active instructor; null clears it. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether students see it. */
+  /** False hides it from students. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 200 characters. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** 2 to 120 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Points credited on completion. */
+  /** Points credited when the course is completed. */
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
   price?: InputMaybe<Scalars['Float']['input']>;
@@ -2480,41 +2480,44 @@ export type UpdateCourseInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Change of an enrolment. Owners: their own pending personalised class, or status CANCELLED. Admins: the rest. */
+/**
+ * Changes of an enrolment. Students change their own pending personalised class or set status CANCELLED; other changes are for
+ * admins.
+ */
 export type UpdateEnrolmentInput = {
-  /** Ammunition asked for. */
+  /** Ammunition to buy. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
   /** Admins: when it was completed. */
   completionDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
-  /** True: no ammunition is bought. */
+  /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which enrolment. */
+  /** The enrolment. */
   id: Scalars['ID']['input'];
-  /** Admins: the id of an instructor, or any other text. */
+  /** Admins: id of an instructor, or any text. */
   instructorId?: InputMaybe<Scalars['String']['input']>;
   /** Admins: name of the instructor. */
   instructorName?: InputMaybe<Scalars['String']['input']>;
-  /** With `scheduledTime`, its calendar day in the academy's zone counts; alone, its time as well. */
+  /** With `scheduledTime`, only its calendar day in the academy's time zone is used; without, its time too. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** `HH:mm` in the academy's zone. */
+  /** `HH:mm` in the academy's time zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
-  /** A status that the present one allows. */
+  /** A status that the current one may change to. */
   status?: InputMaybe<EnrolmentStatus>;
   /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What changes of an instructor; absent fields keep their value. */
+/** Changes of an instructor; absent fields keep their value. */
 export type UpdateInstructorInput = {
-  /** Address to write to; null clears it. */
+  /** Email address; null clears it. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Which instructor. */
+  /** The instructor. */
   id: Scalars['ID']['input'];
-  /** Whether classes may be assigned. */
+  /** False: cannot be assigned to further classes. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -2522,7 +2525,7 @@ export type UpdateInstructorInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What owners change of their complete profile; absent fields keep their value. */
+/** Changes of one's own complete profile; absent fields keep their value. */
 export type UpdateProfileInput = {
   /** 5 to 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -2538,7 +2541,7 @@ export type UpdateProfileInput = {
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an admin changes of a user; absent fields keep their value. */
+/** Changes of a user by an admin; absent fields keep their value. */
 export type UpdateUserInput = {
   /** 5 to 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -2548,24 +2551,24 @@ export type UpdateUserInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Weapons licence number; null clears it. */
   clu?: InputMaybe<Scalars['String']['input']>;
-  /** Day on which the licence expires; null clears it. */
+  /** Last day on which the licence is valid; null clears it. */
   cluExpiration?: InputMaybe<Scalars['LocalDate']['input']>;
   /** 5 to 20 characters, unique across all types, ignoring case, dots, spaces and dashes; CONFLICT while the profile is pending. */
   documentNumber?: InputMaybe<Scalars['String']['input']>;
   /** Type of identity document. */
   documentType?: InputMaybe<DocumentType>;
   /**
-   * What the account signs in with. Another one ends the sessions, the links for another password and the Google account of
-   * the user; the password stays. CONFLICT for an admin's, or one that somebody has.
+   * Email to sign in with. A new one ends the user's sessions and password reset links and removes the linked Google account;
+   * the password remains. CONFLICT for an admin, or if another account has the address.
    */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** As on the document. */
+  /** Gender as written on the document. */
   gender?: InputMaybe<Gender>;
-  /** Which user. */
+  /** The user. */
   id: Scalars['ID']['input'];
   /** False deactivates the account at once. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2581,21 +2584,21 @@ export type UpdateUserInput = {
   role?: InputMaybe<Role>;
 };
 
-/** What changes of an endpoint; absent fields keep their value. */
+/** Changes of an endpoint; absent fields keep their value. */
 export type UpdateWebhookEndpointInput = {
   /** At most 100 characters; null clears it. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** At least one. */
   events?: InputMaybe<Array<WebhookEvent>>;
-  /** Which endpoint. */
+  /** The endpoint. */
   id: Scalars['ID']['input'];
-  /** False: nothing is sent, and what happens meanwhile never will be. True: what was pending is sent now. */
+  /** False: sends nothing, and events of that time are never sent. True: sends pending deliveries now. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As for a new endpoint. */
+  /** As in `CreateWebhookEndpointInput`. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A person with an account. Students see only themselves. */
+/** A person with an account. Students can only read their own. */
 export type User = {
   __typename: 'User';
   /** Street and number; null while the profile is pending. */
@@ -2608,17 +2611,17 @@ export type User = {
   clu: Maybe<Scalars['String']['output']>;
   /** Day on which the weapons licence expires; set by an admin only. */
   cluExpiration: Maybe<Scalars['LocalDate']['output']>;
-  /** When the account was made. */
+  /** When the account was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What became of the wish to be deleted; null where there is none. */
+  /** State of the deletion request; null if there is none. */
   deletion: Maybe<Deletion>;
-  /** Number as typed by its owner; begins with `PENDING-` while the profile is incomplete. */
+  /** Number as typed by the user; begins with `PENDING-` while the profile is pending. */
   documentNumber: Scalars['String']['output'];
   /** Kind of identity document; null while the profile is pending. */
   documentType: Maybe<DocumentType>;
-  /** Address to sign in with, lower case, unique. */
+  /** Email address to sign in with, lower case, unique. */
   email: Scalars['String']['output'];
-  /** Given name; may be missing while the profile is pending. */
+  /** Given name; may be null while the profile is pending. */
   firstName: Maybe<Scalars['String']['output']>;
   /** Gender; null while the profile is pending. */
   gender: Maybe<Gender>;
@@ -2626,9 +2629,9 @@ export type User = {
   id: Scalars['ID']['output'];
   /** False once an admin has deactivated the account. */
   isActive: Scalars['Boolean']['output'];
-  /** Family name; may be missing while the profile is pending. */
+  /** Family name; may be null while the profile is pending. */
   lastName: Maybe<Scalars['String']['output']>;
-  /** True while the profile must still be completed. */
+  /** True while the profile is pending: the user must complete it. */
   needsSetup: Scalars['Boolean']['output'];
   /** Telephone. */
   phone: Maybe<Scalars['String']['output']>;
@@ -2638,34 +2641,34 @@ export type User = {
   postalCode: Maybe<Scalars['String']['output']>;
   /** Province. */
   province: Maybe<Scalars['String']['output']>;
-  /** Grows with every change of this user, 0 at first; a change of `points` or of `deletion` is none. */
+  /** Starts at 0 and grows with every change of this user, except changes of `points` and `deletion`. */
   revision: Scalars['Int']['output'];
   /** What the user may do. */
   role: Role;
-  /** When that was last, or when the account was made. */
+  /** When `revision` last grew; at first, when the account was created. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
 /** One page of users. */
 export type UserConnection = {
   __typename: 'UserConnection';
-  /** With `updatedSince`, when the page was asked for, by the server's clock: that of the first page is `updatedSince` of the next reading. */
+  /** With `updatedSince`: server time of the request; else null. The next run passes the value of the first page as `updatedSince`. */
   asOf: Maybe<Scalars['DateTime']['output']>;
   /** The users of the page with their cursors, newest first. */
   edges: Array<UserEdge>;
   /** The users of the page, newest first. */
   nodes: Array<User>;
-  /** Where the page lies. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Users of all pages; a search or a role is counted up to 1,001. */
+  /** Number of users on all pages; with a search or a role, counting stops at 1,001. */
   totalCount: Scalars['Int']['output'];
-  /** False where counting stopped: there are more than 1,000. */
+  /** False if counting stopped at 1,001: there are more than 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
-/** A session or a personal access token of somebody. */
+/** A session or a personal access token of a user. */
 export type UserCredentialInput = {
-  /** The session or the token; one that is not there counts as ended. */
+  /** The session or the token; no error if it does not exist. */
   id: Scalars['ID']['input'];
   /** The user. */
   userId: Scalars['ID']['input'];
@@ -2674,52 +2677,49 @@ export type UserCredentialInput = {
 /** One of a list of users. */
 export type UserEdge = {
   __typename: 'UserEdge';
-  /** Its place in the list, for `after` and `before`. */
+  /** Position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The user. */
   node: User;
 };
 
-/** What an import did, or would do. */
+/** Result of an import or a dry run. */
 export type UsersImport = {
   __typename: 'UsersImport';
-  /** Users that were created; in a dry run, those that would be. 0 where any line is faulty. */
+  /** Number of users created or, in a dry run, to be created; 0 if any line has an error. */
   created: Scalars['Int']['output'];
-  /** True where nothing was to be stored. */
+  /** True if nothing was stored on request. */
   dryRun: Scalars['Boolean']['output'];
-  /** Lines whose email is that of a user already; they change nothing. */
+  /** Number of lines whose email belongs to an existing user; they change nothing. */
   existing: Scalars['Int']['output'];
-  /** Everything that is wrong, by line. */
+  /** All errors, by line. */
   faults: Array<ImportFault>;
-  /** Sentences about what is not imported. */
+  /** Sentences for the user about what is not imported. */
   warnings: Array<Scalars['String']['output']>;
 };
 
-/** A student in the line of a full course. */
+/** A student on the waiting list of a course. */
 export type WaitingEntry = {
   __typename: 'WaitingEntry';
   /** The course. */
   course: Course;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** When the student joined the line. */
+  /** When the student joined the waiting list. */
   joinedAt: Scalars['DateTime']['output'];
-  /** Place in the line, 1 for the first. */
+  /** Position on the waiting list, from 1. */
   position: Scalars['Int']['output'];
-  /** The student; null when the account is gone. */
+  /** The student; null if the account no longer exists. */
   user: Maybe<User>;
 };
 
-/** A line to join or leave. */
+/** The waiting list to join or leave. */
 export type WaitingListInput = {
   /** The course. */
   courseId: Scalars['ID']['input'];
 };
 
-/**
- * A weapon that a class can be booked with, and what it adds to the price, in Argentine pesos. Ids and calibers are texts of
- * the catalogue, which later versions may add to.
- */
+/** A weapon of the catalogue, with prices in Argentine pesos. Later versions may add ids and calibers. */
 export type Weapon = {
   __typename: 'Weapon';
   /** `9mm`, `12 UAB` or `.22LR`. */
@@ -2730,16 +2730,16 @@ export type Weapon = {
   id: Scalars['ID']['output'];
   /** Name. */
   label: Scalars['String']['output'];
-  /** Pesos for such a box. */
+  /** Price of a box in pesos. */
   pricePerBox: Scalars['Float']['output'];
-  /** Pesos added once to a class with it, 0 for most. */
+  /** Surcharge in pesos, once per class; 0 for most weapons. */
   surcharge: Scalars['Float']['output'];
 };
 
-/** How many classes need a weapon. */
+/** Number of classes with a weapon. */
 export type WeaponTotal = {
   __typename: 'WeaponTotal';
-  /** Classes. */
+  /** Number of classes. */
   classes: Scalars['Int']['output'];
   /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   id: Scalars['ID']['output'];
@@ -2747,39 +2747,39 @@ export type WeaponTotal = {
   label: Scalars['String']['output'];
 };
 
-/** One attempt to deliver. */
+/** One attempt of a delivery. */
 export type WebhookAttempt = {
   __typename: 'WebhookAttempt';
   /** When it began. */
   at: Scalars['DateTime']['output'];
-  /** How long it lasted, in milliseconds. */
+  /** Duration in milliseconds. */
   durationMs: Scalars['Int']['output'];
-  /** Why it failed; null when it succeeded. */
+  /** Why it failed; null if it succeeded. */
   error: Maybe<WebhookDeliveryError>;
-  /** HTTP status of the answer; null without one. */
+  /** HTTP status of the response; null if none. */
   status: Maybe<Scalars['Int']['output']>;
 };
 
-/** One event on its way to one endpoint; kept for as long as the server is set to, 30 days by default. */
+/** One event for one endpoint; deleted after a configured time, 30 days by default. */
 export type WebhookDelivery = {
   __typename: 'WebhookDelivery';
-  /** The last 20 attempts, the oldest first. */
+  /** The last 20 attempts, oldest first. */
   attempts: Array<WebhookAttempt>;
-  /** The body as it is sent, JSON. */
+  /** The JSON body. */
   body: Scalars['String']['output'];
   /** When the event happened. */
   createdAt: Scalars['DateTime']['output'];
   /** The endpoint. */
   endpointId: Scalars['ID']['output'];
-  /** The header `webhook-id`: the same in every attempt, and for every endpoint. */
+  /** Header `webhook-id`, the same for all attempts and endpoints. */
   eventId: Scalars['String']['output'];
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** When it is sent next; null unless it is PENDING. */
+  /** Time of the next attempt; null unless PENDING. */
   nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
-  /** What became of it. */
+  /** Its state. */
   state: WebhookDeliveryState;
-  /** What happened. */
+  /** Event type. */
   type: WebhookEvent;
 };
 
@@ -2790,18 +2790,18 @@ export type WebhookDeliveryConnection = {
   edges: Array<WebhookDeliveryEdge>;
   /** The deliveries of the page, newest first. */
   nodes: Array<WebhookDelivery>;
-  /** Where the page lies. */
+  /** Position of the page. */
   pageInfo: PageInfo;
-  /** Deliveries of all pages, counted up to 1,001. */
+  /** Number of deliveries on all pages; counting stops at 1,001. */
   totalCount: Scalars['Int']['output'];
-  /** False where counting stopped: there are more than 1,000. */
+  /** False if counting stopped at 1,001: there are more than 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
 };
 
 /** A delivery in a list. */
 export type WebhookDeliveryEdge = {
   __typename: 'WebhookDeliveryEdge';
-  /** Its place in the list, for `after` and `before`. */
+  /** Position in the list, for `after` and `before`. */
   cursor: Scalars['String']['output'];
   /** The delivery. */
   node: WebhookDelivery;
@@ -2809,116 +2809,116 @@ export type WebhookDeliveryEdge = {
 
 /** Why an attempt failed. */
 export type WebhookDeliveryError =
-  /** The name of the endpoint leads to a private address, or its URL is not allowed. */
+  /** The host name resolves to a private address, or the URL is not allowed. */
   | 'ADDRESS'
-  /** No connection, or it broke. */
+  /** The connection failed or broke. */
   | 'CONNECTION'
-  /** The name of the endpoint is not known. */
+  /** The host name cannot be resolved. */
   | 'NAME'
-  /** The endpoint answered a redirect, which is not followed. */
+  /** The endpoint responded with a redirect, which is not followed. */
   | 'REDIRECT'
-  /** The endpoint answered neither 2xx nor a redirect. */
+  /** The endpoint responded with a status that is neither 2xx nor a redirect. */
   | 'STATUS'
-  /** The endpoint did not answer within 10 seconds. */
+  /** The endpoint did not respond within 10 seconds. */
   | 'TIMEOUT'
-  /** No TLS, or a certificate that is not valid. */
+  /** TLS failed, or the certificate is not valid. */
   | 'TLS';
 
-/** What became of a delivery. */
+/** State of a delivery. */
 export type WebhookDeliveryState =
-  /** The endpoint answered 2xx. */
+  /** The endpoint responded with 2xx. */
   | 'DELIVERED'
-  /** The last attempt failed, or the endpoint answered 410. */
+  /** The last attempt failed, or the endpoint responded with 410. */
   | 'FAILED'
-  /** To be sent, for the first time or again; waits while its endpoint is not active. */
+  /** Not delivered yet; will be sent or retried once the endpoint is active. */
   | 'PENDING';
 
-/** Why nothing is sent to an endpoint. */
+/** Why an endpoint is disabled. */
 export type WebhookDisabledReason =
-  /** Nothing could be delivered to it for three days. */
+  /** All deliveries failed for three days. */
   | 'FAILING'
-  /** It answered 410. */
+  /** It responded with 410. */
   | 'GONE'
-  /** Staff has deactivated it. */
+  /** Staff disabled it. */
   | 'STAFF';
 
-/** An address to which events are sent, signed by the Standard Webhooks specification: docs/webhooks.md. */
+/** A URL that receives events, signed as in Standard Webhooks; see docs/webhooks.md. */
 export type WebhookEndpoint = {
   __typename: 'WebhookEndpoint';
-  /** When it was created: it is told of what happens later. */
+  /** When it was created; it receives events from then on. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it is for; null without one. */
+  /** Purpose; null if none. */
   description: Maybe<Scalars['String']['output']>;
-  /** Why it is not active; null while it is. */
+  /** Why it is disabled; null while active. */
   disabledReason: Maybe<WebhookDisabledReason>;
-  /** What it is told of. */
+  /** Event types it receives. */
   events: Array<WebhookEvent>;
-  /** Since when no attempt has succeeded; null while they do. */
+  /** Since when all attempts fail; null after a success. */
   failingSince: Maybe<Scalars['DateTime']['output']>;
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** False while nothing is sent. */
   isActive: Scalars['Boolean']['output'];
-  /** Until when the secret before the last rotation signs as well; null without a rotation. */
+  /** Until when messages are also signed with the previous secret; null without a rotation. */
   previousSecretUntil: Maybe<Scalars['DateTime']['output']>;
   /** Where events are sent, by POST. */
   url: Scalars['String']['output'];
 };
 
-/** Names an endpoint. */
+/** An endpoint. */
 export type WebhookEndpointIdInput = {
-  /** Which endpoint. */
+  /** The endpoint. */
   id: Scalars['ID']['input'];
 };
 
-/** An endpoint with its secret, which no other answer contains. */
+/** An endpoint and its secret, which is returned only here. */
 export type WebhookEndpointSecret = {
   __typename: 'WebhookEndpointSecret';
   /** The endpoint. */
   endpoint: WebhookEndpoint;
-  /** Verifies the signatures of what is sent to it: `whsec_` and Base64. */
+  /** Secret to verify signatures with: `whsec_` and Base64. */
   secret: Scalars['String']['output'];
 };
 
-/** What an endpoint is told of. The name in the payload is written with a dot and in lower case: `enrolment.created`. */
+/** Event type. In the payload, the name is in lower case with a dot: `enrolment.created`. */
 export type WebhookEvent =
-  /** A course was created, by itself or as a copy. */
+  /** A course was created or copied. */
   | 'COURSE_CREATED'
-  /** A course was deactivated, with whatever else changed. */
+  /** A course was deactivated, perhaps with other changes. */
   | 'COURSE_DEACTIVATED'
-  /** Anything of a course changed except that it was deactivated. */
+  /** A course was changed, but not deactivated. */
   | 'COURSE_UPDATED'
-  /** Anything of an enrolment changed except that it was completed: status, date, instructor, class. */
+  /** An enrolment was changed (status, date, instructor, class), but not completed. */
   | 'ENROLMENT_CHANGED'
   /** An enrolment was completed. */
   | 'ENROLMENT_COMPLETED'
-  /** A student was enrolled, by whomever; also from a waiting list. */
+  /** A student was enrolled, by anyone or from a waiting list. */
   | 'ENROLMENT_CREATED'
   /** An entry was added to the points ledger of a user. */
   | 'POINTS_MOVED'
-  /** What a student redeemed points for was handed out. */
+  /** A redemption was handed out. */
   | 'REDEMPTION_HANDED_OUT'
-  /** A deleted person's data were removed. */
+  /** The personal data of a user were removed. */
   | 'USER_ANONYMISED'
-  /** An account was deactivated, also because its deletion was approved. */
+  /** An account was deactivated, or its deletion approved. */
   | 'USER_DEACTIVATED'
-  /** A user has another email. */
+  /** The email of a user was changed. */
   | 'USER_EMAIL_CHANGED'
-  /** A deactivated account is active again. */
+  /** A deactivated account was reactivated. */
   | 'USER_REACTIVATED'
-  /** An account was made: by sign-up, Google, import or the command line. */
+  /** An account was created by registration, Google, import or command line. */
   | 'USER_REGISTERED'
-  /** Anything of a user changed that no other event says, by whomever. */
+  /** A user was changed in a way that has no other event. */
   | 'USER_UPDATED'
-  /** An entry of it ended without a place: the course is past, or its rules do not admit the student. */
+  /** A waiting list entry ended without a seat: the course has begun, or its rules do not admit the student. */
   | 'WAITING_EXPIRED'
   /** A student joined the waiting list of a course. */
   | 'WAITING_JOINED'
-  /** A student left it, also because the account is deleted. */
+  /** A student left a waiting list, or the account was deleted. */
   | 'WAITING_LEFT'
-  /** A student got a place from it. */
+  /** A student on a waiting list got a seat. */
   | 'WAITING_PROMOTED'
-  /** Sent by `sendTestEvent`; no endpoint can ask for it. */
+  /** Sent by `sendTestEvent` only; endpoints cannot subscribe to it. */
   | 'WEBHOOK_TEST';
 
 export type CancelEnrolmentMutationVariables = Exact<{

@@ -15,15 +15,15 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * An instant. Answers are RFC 3339 in UTC with milliseconds, for example `2026-11-25T18:30:00.000Z`.
-   * An input is any string as far as this type goes: the operation expects a date, a time and an offset in ISO 8601, and
-   * answers BAD_USER_INPUT in the words of the field to anything else.
+   * An instant. Output: RFC 3339 in UTC with milliseconds, for example `2026-11-25T18:30:00.000Z`.
+   * Input: date, time and offset in ISO 8601. The type itself accepts any string; the operation rejects other values with
+   * BAD_USER_INPUT for the field.
    */
   DateTime: { input: string; output: string; }
   /**
-   * A calendar day that belongs to no time zone, `YYYY-MM-DD`.
-   * An input is any string as far as this type goes: the operation expects a day that exists, and answers BAD_USER_INPUT in
-   * the words of the field to anything else.
+   * A calendar day without time zone, `YYYY-MM-DD`.
+   * The type itself accepts any string as input; the operation rejects anything but an existing day with BAD_USER_INPUT for
+   * the field.
    */
   LocalDate: { input: string; output: string; }
 };
@@ -32,95 +32,95 @@ export type Scalars = {
 export type AdjustPointsInput = {
   /** 1 to 200 characters. */
   description: Scalars['String']['input'];
-  /** Signed whole points, not 0; the balance never falls below 0. */
+  /** Points to add or, if negative, to take; not 0. The balance cannot fall below 0. */
   points: Scalars['Int']['input'];
-  /** Which user. */
+  /** The user. */
   userId: Scalars['ID']['input'];
 };
 
-/** What staff should look at. */
+/** What staff should check. */
 export type AgendaWarning =
-  /** It is still to come, and its instructor gives no more classes. */
+  /** It is in the future, and its instructor is not active. */
   | 'INSTRUCTOR_INACTIVE'
-  /** Its instructor gives another class at the same time, of these days or of the day before or after. */
+  /** Its instructor has another class at the same time. */
   | 'INSTRUCTOR_OVERLAP'
-  /** A student who is to come will have no licence in force, in a course that asks for one or warns. */
+  /** A student will have no valid licence, and the course requires one or warns. */
   | 'LICENCE'
-  /** Nobody gives it. */
+  /** It has no instructor. */
   | 'NO_INSTRUCTOR'
-  /** More are enrolled than there are places. */
+  /** More students are enrolled than there are seats. */
   | 'OVER_CAPACITY';
 
-/** Boxes of one caliber asked for. */
+/** Boxes of one caliber to buy. */
 export type AmmoBoxInput = {
-  /** `9mm`, `12 UAB` or `.22LR`, of one of the selected weapons. */
+  /** `9mm`, `12 UAB` or `.22LR`; must be the caliber of a selected weapon. */
   caliber: Scalars['String']['input'];
   /** Whole boxes, 1 to 100; rows of one caliber are summed. */
   quantity: Scalars['Int']['input'];
 };
 
-/** Who gives the classes of these enrolments. */
+/** An instructor for several enrolments. */
 export type AssignInstructorInput = {
-  /** 1 to 100. */
+  /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
   /** An active instructor; null clears it. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Which entries; all conditions that are given must hold. */
+/** Conditions on audit entries; all must hold. */
 export type AuditFilter = {
   /** Only this action, such as `course.update`. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** Only what this user did. */
+  /** Only actions of this user. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only from this instant on. */
+  /** Only from this instant on, inclusive. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only what was done to this course, enrolment, user, … */
+  /** Only actions on this course, enrolment, user, … */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   /** Only before this instant. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What became of an action. */
+/** Outcome of an action. */
 export type AuditOutcome =
   /** Done. */
   | 'DONE'
-  /** Begun, and not known yet whether it was done; settled within minutes. */
+  /** Started; the outcome is not known yet. Settled within minutes. */
   | 'INTENDED'
-  /** Not done; `reason` says why. */
+  /** Rejected; `reason` says why. */
   | 'REFUSED';
 
-/** A personalised class. */
+/** A personalised class to book. */
 export type BookClassInput = {
   /** Required unless hasWeaponAmmo. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType: ClassType;
-  /** A personalised course; a group course answers BAD_USER_INPUT. */
+  /** A personalised course; a group course fails with BAD_USER_INPUT. */
   courseId: Scalars['ID']['input'];
-  /** True: no ammunition is bought. */
+  /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
-  /** Its calendar day in the academy's zone counts. */
+  /** Only its calendar day in the academy's time zone is used. */
   scheduledDate: Scalars['DateTime']['input'];
-  /** `HH:mm` in the academy's zone. */
+  /** `HH:mm` in the academy's time zone. */
   scheduledTime: Scalars['String']['input'];
   /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
 };
 
-/** Which enrolment to cancel. */
+/** The enrolment to cancel. */
 export type CancelEnrolmentInput = {
   /** Identifier of the enrolment. */
   id: Scalars['ID']['input'];
 };
 
-/** Enrolments to cancel, each by itself. */
+/** Enrolments to cancel, independently of each other. */
 export type CancelEnrolmentsInput = {
-  /** 1 to 100. */
+  /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
-  /** At most 200 characters, of any number of lines. */
+  /** At most 200 characters; may have several lines. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Any but NO_SHOW. */
+  /** Any reason except NO_SHOW. */
   reason?: InputMaybe<CancellationReason>;
 };
 
@@ -128,7 +128,7 @@ export type CancelEnrolmentsInput = {
 export type CancellationReason =
   /** By the academy. */
   | 'ACADEMY'
-  /** For want of a weapons licence. */
+  /** The weapons licence is missing or expired. */
   | 'CLU'
   /** The student did not come. */
   | 'NO_SHOW'
@@ -137,21 +137,21 @@ export type CancellationReason =
   /** By the student. */
   | 'STUDENT';
 
-/** Another password for one's own account. */
+/** A new password for one's own account. */
 export type ChangePasswordInput = {
-  /** The present one; a wrong one answers BAD_USER_INPUT and counts against the limits of `login`. */
+  /** A wrong one fails with BAD_USER_INPUT and counts against the limits of `login`. */
   currentPassword: Scalars['String']['input'];
-  /** Whether personal access tokens go on; without it they end with the old password. */
+  /** True keeps one's personal access tokens valid; otherwise they are revoked. */
   keepAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 6 to 128 characters; one of the commonest passwords answers BAD_USER_INPUT. */
+  /** 6 to 128 characters; one of the most common passwords fails with BAD_USER_INPUT. */
   newPassword: Scalars['String']['input'];
 };
 
-/** What decides the price of a personalised class. */
+/** The choices that set the price of a personalised class. */
 export type ClassQuoteInput = {
   /** Required unless hasWeaponAmmo. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
-  /** True: no ammunition is bought. */
+  /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
   /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
@@ -164,43 +164,43 @@ export type ClassType =
   /** Tiro Deportivo. */
   | 'SPORT';
 
-/** What a course asks of the student's weapons licence on the day of the class. */
+/** Rule of a course on the student's weapons licence on the day of the class. */
 export type CluPolicy =
-  /** Nothing. */
+  /** No rule. */
   | 'OFF'
-  /** A licence in force: without one, enrolling answers CONFLICT. */
+  /** The licence must be valid; otherwise enrolling fails with CONFLICT. */
   | 'REQUIRE'
-  /** That a licence which will have expired is shown to staff and student. */
+  /** Staff and student see a warning if the licence will have expired. */
   | 'WARN';
 
-/** How a course is given. */
+/** Type of a course. */
 export type CourseType =
-  /** On one date, for a group. */
+  /** A group on one date. */
   | 'GRUPAL'
-  /** By appointment, for one student. */
+  /** One student by appointment. */
   | 'PERSONALIZADO';
 
-/** A token for a machine. */
+/** A new personal access token. */
 export type CreateAccessTokenInput = {
-  /** That of the account, where it has one; a wrong one counts against the limits of `login`. */
+  /** Required if the account has a password; a wrong one counts against the limits of `login`. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 366. */
+  /** 1 to 366 days. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 80 characters: what it is for. */
   name: Scalars['String']['input'];
-  /** At least one; ADMIN is given by admins only. */
+  /** At least one; ADMIN only by admins. */
   scopes: Array<TokenScope>;
 };
 
-/** A course as an admin creates it. */
+/** A new course. */
 export type CreateCourseInput = {
-  /** Places, 1 to 500, of a group course; absent or null: as many as ask. */
+  /** Seats of a group course, 1 to 500; absent or null is unlimited. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** What a course asks of the licence of who enrols. */
+  /** Rule on the student's weapons licence. */
   cluPolicy?: InputMaybe<CluPolicy>;
   /** Group or personalised. */
   courseType: CourseType;
-  /** 1 to 2,000 characters, of any number of lines. */
+  /** 1 to 2,000 characters; may have several lines. */
   description: Scalars['String']['input'];
   /** 15 to 1,440 minutes. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
@@ -212,19 +212,19 @@ export type CreateCourseInput = {
   location: Scalars['String']['input'];
   /** 2 to 120 characters. */
   name: Scalars['String']['input'];
-  /** Points credited once the course is completed. */
+  /** Points credited when the course is completed. */
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
   price: Scalars['Float']['input'];
-  /** When it takes place; null when not yet decided and for personalised courses. */
+  /** When it takes place; null if undecided, and for personalised courses. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A new instructor. */
 export type CreateInstructorInput = {
-  /** Address to write to. */
+  /** Email address. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** False for one who gives no more classes. */
+  /** False: cannot be assigned to classes. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 100 characters. */
   name: Scalars['String']['input'];
@@ -232,7 +232,7 @@ export type CreateInstructorInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who is to choose a new password. */
+/** The student who gets a password reset link. */
 export type CreatePasswordResetInput = {
   /** The student. */
   userId: Scalars['ID']['input'];
@@ -240,7 +240,7 @@ export type CreatePasswordResetInput = {
 
 /** A friend to invite. */
 export type CreateReferralInput = {
-  /** Address of the friend; neither one's own nor that of a user. */
+  /** Address of the friend; not one's own, nor that of a user. */
   referredEmail: Scalars['String']['input'];
 };
 
@@ -248,37 +248,37 @@ export type CreateReferralInput = {
 export type CreateWebhookEndpointInput = {
   /** At most 100 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** At least one; WEBHOOK_TEST is none of them. */
+  /** At least one; not WEBHOOK_TEST. */
   events: Array<WebhookEvent>;
   /**
-   * At most 500 characters, `https` on port 443 or 8443, without user, password and fragment, and not in a private network,
-   * unless the server's setting WEBHOOKS_ALLOW_PRIVATE says otherwise.
+   * At most 500 characters: `https` on port 443 or 8443, without user, password and fragment, not in a private network
+   * (unless the server sets WEBHOOKS_ALLOW_PRIVATE).
    */
   url: Scalars['String']['input'];
 };
 
-/** Which course students shall no longer see. */
+/** The course to hide from students. */
 export type DeactivateCourseInput = {
   /** Identifier of the course. */
   id: Scalars['ID']['input'];
 };
 
-/** What staff makes of a request for deletion. */
+/** Staff's decision on a deletion request. */
 export type DeletionDecision =
-  /** The person is anonymised. */
+  /** Anonymise the user. */
   | 'APPROVE'
-  /** Everything stays; the person reads why. */
+  /** Keep the data; the user can read the reason. */
   | 'REFUSE';
 
-/** What became of a request for deletion. */
+/** State of a deletion request. */
 export type DeletionState =
-  /** Staff approved it; what is personal is being removed. */
+  /** Staff approved it; the personal data are being removed. */
   | 'APPROVED'
-  /** Nothing personal is left. */
+  /** The personal data are removed. */
   | 'DONE'
-  /** Staff refused it, with a reason; it may be asked for again. */
+  /** Staff refused it with a reason; the user may request again. */
   | 'REFUSED'
-  /** It waits for staff. */
+  /** Staff has not decided yet. */
   | 'REQUESTED';
 
 /** Kind of identity document. */
@@ -290,23 +290,23 @@ export type DocumentType =
   /** Passport. */
   | 'PASAPORTE';
 
-/** Which course to copy, and when the copy takes place. */
+/** A course to copy and the date of the copy. */
 export type DuplicateCourseInput = {
   /** The course to copy; enrolments are not copied. */
   id: Scalars['ID']['input'];
-  /** Who gives the copy; null: nobody yet. Absent: who gives the original, nobody if that instructor gives no more classes. */
+  /** Instructor of the copy; null for none. Absent: that of the original, if still active. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Absent or null: not yet decided. */
+  /** Absent or null: undecided. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Which session to end. */
+/** The session to end. */
 export type EndSessionInput = {
   /** The session. */
   id: Scalars['ID']['input'];
 };
 
-/** Whose access ends. */
+/** The user whose access ends. */
 export type EndUserAccessInput = {
   /** The user. */
   userId: Scalars['ID']['input'];
@@ -318,31 +318,31 @@ export type EnrolInput = {
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
-  /** The course; its type decides which fields are read. */
+  /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
-  /** True: no ammunition is bought. */
+  /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its calendar day in the academy's zone counts. */
+  /** Only its calendar day in the academy's time zone is used. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** `HH:mm` in the academy's zone. */
+  /** `HH:mm` in the academy's time zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
   /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** A student whom staff enrols; the fields of a class as in `EnrolInput`. */
+/** An enrolment by staff; fields of a class as in `EnrolInput`. */
 export type EnrolStudentInput = {
   /** Required unless hasWeaponAmmo. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
-  /** The course; its type decides which fields are read. */
+  /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
-  /** True: no ammunition is bought. */
+  /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its calendar day in the academy's zone counts. */
+  /** Only its calendar day in the academy's time zone is used. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** `HH:mm` in the academy's zone. */
+  /** `HH:mm` in the academy's time zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
   /** The student. */
   userId: Scalars['ID']['input'];
@@ -350,71 +350,71 @@ export type EnrolStudentInput = {
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What staff looks for among all enrolments; absent fields ask for nothing. */
+/** Conditions on enrolments; absent fields set none. */
 export type EnrolmentFilter = {
-  /** Of this course. */
+  /** Only this course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Group or personalised. */
   courseType?: InputMaybe<CourseType>;
-  /** First day of the class. With `from` or `to` the list is in the order of the classes. */
+  /** Classes from this day on. With `from` or `to` the list is ordered by the date of the class. */
   from?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Classes of this instructor: the enrolment's own, or that of its course where it has none. */
+  /** Only this instructor: that of the enrolment, or of its course if it has none. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where the licence stands on the day of the class. */
+  /** Only this state of the licence on the day of the class. */
   licence?: InputMaybe<LicenceState>;
-  /** Words that must all occur in name, email or document number of the student. */
+  /** Every word must occur in the student's name, email or document number. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Where they stand. */
+  /** Only this status. */
   status?: InputMaybe<EnrolmentStatus>;
-  /** Last day of the class. */
+  /** Classes up to and including this day. */
   to?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Of this student. */
+  /** Only this student. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Enrolments to change, each by itself. */
+/** Enrolments to change, independently of each other. */
 export type EnrolmentIdsInput = {
-  /** 1 to 100. */
+  /** 1 to 100 ids of enrolments. */
   ids: Array<Scalars['ID']['input']>;
 };
 
-/** Where an enrolment stands. pending → confirmed → completed; pending and confirmed may be cancelled. */
+/** Status of an enrolment: pending → confirmed → completed; pending and confirmed may be cancelled. */
 export type EnrolmentStatus =
-  /** Called off; final. */
+  /** Cancelled; final. */
   | 'CANCELLED'
   /** Attended; final. */
   | 'COMPLETED'
   /** Confirmed by the academy. */
   | 'CONFIRMED'
-  /** Asked for, not yet confirmed by the academy. */
+  /** Not yet confirmed by the academy. */
   | 'PENDING';
 
-/** What kind of error it is: `extensions.code` of what an operation rejects. */
+/** Kind of error: `extensions.code` of the errors of operations. */
 export type ErrorCode =
   /** The request is malformed, or its body is not declared as JSON. */
   | 'BAD_REQUEST'
   /** The input is not valid. */
   | 'BAD_USER_INPUT'
-  /** What is stored does not allow it. */
+  /** The stored data do not allow it. */
   | 'CONFLICT'
   /** The caller may not do this. */
   | 'FORBIDDEN'
   /** An error of the server. */
   | 'INTERNAL_SERVER_ERROR'
-  /** The path does not have the method. */
+  /** The path does not support the method. */
   | 'METHOD_NOT_ALLOWED'
-  /** There is no such thing that the caller may see. */
+  /** It does not exist, or the caller may not see it. */
   | 'NOT_FOUND'
   /** Too many attempts. */
   | 'RATE_LIMITED'
-  /** The request or its answer is too large. */
+  /** The request or its response is too large. */
   | 'TOO_LARGE'
-  /** The caller is not known. */
+  /** The caller is not signed in, or the credentials are wrong. */
   | 'UNAUTHENTICATED'
-  /** The server, its database or a service does not answer. */
+  /** The server, its database or a service is not available. */
   | 'UNAVAILABLE';
 
-/** Why a request was rejected: `extensions.reason`, by REST the header `Error-Reason`. Values may be added. */
+/** Why a request was rejected: `extensions.reason`, by REST the header `Error-Reason`. New values may be added. */
 export type ErrorReason =
   /** The caller's account is deactivated. */
   | 'ACCOUNT_DEACTIVATED'
@@ -422,7 +422,7 @@ export type ErrorReason =
   | 'ADMIN_ONLY'
   /** The student has a class at the same instant. */
   | 'ALREADY_BOOKED'
-  /** The student has an enrolment in the course that is not cancelled. */
+  /** The student is enrolled in the course already. */
   | 'ALREADY_ENROLLED'
   /** The student is on the waiting list of the course. */
   | 'ALREADY_WAITING'
@@ -430,9 +430,9 @@ export type ErrorReason =
   | 'ANONYMISED'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
-  /** More places are taken than the new capacity. */
+  /** More seats are taken than the new capacity. */
   | 'CAPACITY_BELOW_PLACES'
-  /** Others changed the same thing at the same time; try again. */
+  /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
   /** The class would begin in the past. */
   | 'CLASS_IN_PAST'
@@ -440,31 +440,31 @@ export type ErrorReason =
   | 'COMMON_PASSWORD'
   /** The body is not declared as JSON. */
   | 'CONTENT_TYPE_NOT_JSON'
-  /** The course has no free place. */
+  /** The course has no free seat. */
   | 'COURSE_FULL'
   /** The course is not active. */
   | 'COURSE_INACTIVE'
   /** The course has begun. */
   | 'COURSE_IN_PAST'
-  /** There is no such course that the caller may see. */
+  /** The course does not exist, or the caller may not see it. */
   | 'COURSE_NOT_FOUND'
-  /** The course has free places, so nobody waits for one. */
+  /** The course has free seats: enrol instead of joining the waiting list. */
   | 'COURSE_NOT_FULL'
-  /** The course is not booked as a personalised class. */
+  /** The course is not a personalised one. */
   | 'COURSE_NOT_PERSONALISED'
   /** Only group courses have a capacity. */
   | 'COURSE_WITHOUT_CAPACITY'
   /** A date of a course, class or report is more than ten years ahead. */
   | 'DATE_TOO_FAR'
-  /** No deletion request of this user waits for a decision. */
+  /** The user has no open deletion request. */
   | 'DELETION_NOT_REQUESTED'
-  /** An admin's data are not deleted before the role is withdrawn. */
+  /** An admin's data cannot be deleted: make the user a student first. */
   | 'DELETION_OF_ADMIN'
   /** The student has pending or confirmed enrolments. */
   | 'DELETION_WITH_ENROLMENTS'
   /** Another account has this document number. */
   | 'DOCUMENT_NUMBER_TAKEN'
-  /** An admin's email is changed on the command line only. */
+  /** An admin's email can only be changed on the command line. */
   | 'EMAIL_OF_ADMIN'
   /** Another account has this email. */
   | 'EMAIL_TAKEN'
@@ -472,29 +472,29 @@ export type ErrorReason =
   | 'ENROLMENT_FIELD_FORBIDDEN'
   /** Only a pending personalised class can be changed. */
   | 'ENROLMENT_NOT_EDITABLE'
-  /** There is no such enrolment that the caller may see. */
+  /** The enrolment does not exist, or the caller may not see it. */
   | 'ENROLMENT_NOT_FOUND'
-  /** Signing in by Google is not configured. */
+  /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
   /** The key is empty or too long. */
   | 'IDEMPOTENCY_KEY_INVALID'
   /** The key was used for another request. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The request has several mutations; a key belongs to one. */
+  /** The request has several mutations; a key is valid for one only. */
   | 'IDEMPOTENCY_KEY_SHARED'
   /** The file is not UTF-8. */
   | 'IMPORT_ENCODING'
-  /** The first line of the file names no email column, or a column twice. */
+  /** The header has no email column, or a column twice. */
   | 'IMPORT_HEADER'
-  /** Quotes in the file are unclosed or misplaced. */
+  /** A quote in the file is unclosed or misplaced. */
   | 'IMPORT_QUOTES'
   /** The file has more lines than allowed. */
   | 'IMPORT_TOO_LONG'
-  /** The instructor gives no more classes. */
+  /** The instructor is not active. */
   | 'INSTRUCTOR_INACTIVE'
-  /** There is no such instructor. */
+  /** The instructor does not exist. */
   | 'INSTRUCTOR_NOT_FOUND'
-  /** The field names no instructor. */
+  /** The field is not the id of an instructor. */
   | 'INSTRUCTOR_UNKNOWN'
   /** The balance is lower than the points to redeem. */
   | 'INSUFFICIENT_POINTS'
@@ -502,77 +502,77 @@ export type ErrorReason =
   | 'INTERNAL_ERROR'
   /** `fields` lists what is wrong. */
   | 'INVALID_INPUT'
-  /** The last active admin can be neither deactivated nor demoted. */
+  /** The last active admin cannot be deactivated or become a student. */
   | 'LAST_ADMIN'
   /** The course requires a licence that is valid on the day of the class. */
   | 'LICENCE_REQUIRED'
   /** Sending email is not configured. */
   | 'MAIL_NOT_CONFIGURED'
-  /** The body is no JSON. */
+  /** The body is not valid JSON. */
   | 'MALFORMED_JSON'
-  /** The request is no valid HTTP. */
+  /** The request is not valid HTTP. */
   | 'MALFORMED_REQUEST'
-  /** The path does not have this method. */
+  /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
-  /** This needs a session; a personal access token may not do it. */
+  /** This needs a session; personal access tokens are not accepted. */
   | 'NOT_FOR_TOKENS'
   /** The caller is not on the waiting list of the course. */
   | 'NOT_WAITING'
-  /** The account has no password: it signs in by Google. */
+  /** The account has no password: it signs in with Google. */
   | 'NO_PASSWORD'
   /** Only a confirmed class that has begun can be marked as missed. */
   | 'NO_SHOW_TOO_EARLY'
-  /** There is no such path. */
+  /** The path does not exist. */
   | 'PATH_NOT_FOUND'
-  /** The profile is complete already. */
+  /** The profile is already complete. */
   | 'PROFILE_COMPLETE'
   /** The caller must complete the profile first. */
   | 'PROFILE_INCOMPLETE'
-  /** Several redemptions have this code; name one by its id. */
+  /** Several redemptions have this code; pass the id instead. */
   | 'REDEMPTION_CODE_SHARED'
-  /** The redemption was handed out before. */
+  /** The redemption was handed out already. */
   | 'REDEMPTION_HANDED_OUT'
-  /** There is no such redemption. */
+  /** The redemption does not exist. */
   | 'REDEMPTION_NOT_FOUND'
   /** This address cannot be referred. */
   | 'REFERRAL_REFUSED'
-  /** The caller referred this address before. */
+  /** The caller has referred this address already. */
   | 'REFERRAL_REPEATED'
   /** The body is larger than allowed. */
   | 'REQUEST_TOO_LARGE'
   /** The link was used, replaced or has expired. */
   | 'RESET_LINK_INVALID'
-  /** An admin's password is reset on the command line only. */
+  /** An admin's password can only be reset on the command line. */
   | 'RESET_OF_ADMIN'
-  /** The account signs in by Google. */
+  /** The account signs in with Google. */
   | 'RESET_OF_GOOGLE_ACCOUNT'
-  /** The update expected another revision. */
+  /** `expectedRevision` is not the current revision. */
   | 'REVISION_DIFFERS'
-  /** The second factor is active already. */
+  /** The second factor is already active. */
   | 'SECOND_FACTOR_ACTIVE'
-  /** The account has a second factor: send its code as well. */
+  /** The account has a second factor: send its code too. */
   | 'SECOND_FACTOR_CODE_REQUIRED'
   /** The second factor is not active. */
   | 'SECOND_FACTOR_INACTIVE'
-  /** The server has no SECRETS_KEY for second factors. */
+  /** The server has no SECRETS_KEY, which second factors need. */
   | 'SECOND_FACTOR_NOT_CONFIGURED'
   /** Admins must confirm a second factor in this session first. */
   | 'SECOND_FACTOR_REQUIRED'
-  /** The server has no SECRETS_KEY to sign with. */
+  /** The server has no SECRETS_KEY, which signing needs. */
   | 'SECRETS_KEY_MISSING'
-  /** The address is that of the caller. */
+  /** The address is the caller's own. */
   | 'SELF_REFERRAL'
   /** The caller has no such session. */
   | 'SESSION_NOT_FOUND'
   /** There is no session, or it has ended. */
   | 'SIGN_IN_REQUIRED'
-  /** The status of the enrolment does not change to this one. */
+  /** The enrolment cannot change from its status to this one. */
   | 'STATUS_CHANGE_REFUSED'
   /** The student's account is deactivated. */
   | 'STUDENT_DEACTIVATED'
   /** The student must complete the profile first. */
   | 'STUDENT_PROFILE_INCOMPLETE'
-  /** The server or its database does not answer. */
+  /** The server or its database is not available. */
   | 'TEMPORARILY_UNAVAILABLE'
   /** The caller has no such personal access token. */
   | 'TOKEN_NOT_FOUND'
@@ -580,33 +580,33 @@ export type ErrorReason =
   | 'TOKEN_SCOPE_MISSING'
   /** Only an admin can give this scope. */
   | 'TOKEN_SCOPE_REFUSED'
-  /** A limit is used up; `retryAfter` says for how many seconds. */
+  /** A rate limit is reached; `retryAfter` is the wait in seconds. */
   | 'TOO_MANY_ATTEMPTS'
-  /** Too many passwords are being checked at this moment. */
+  /** Too many passwords are being checked at the moment; try again. */
   | 'TOO_MANY_AT_ONCE'
-  /** There are more classes than one answer holds; ask for fewer days. */
+  /** There are more classes than one response may contain; ask for fewer days. */
   | 'TOO_MANY_CLASSES'
-  /** The student has as many pending and confirmed enrolments as allowed. */
+  /** The student has the maximum number of pending and confirmed enrolments. */
   | 'TOO_MANY_ENROLMENTS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
-  /** The caller has as many personal access tokens as allowed. */
+  /** The caller has the maximum number of personal access tokens. */
   | 'TOO_MANY_TOKENS'
   /** There are more users than this list returns; use pages. */
   | 'TOO_MANY_USERS'
-  /** There are as many webhook endpoints as allowed. */
+  /** The maximum number of webhook endpoints exists. */
   | 'TOO_MANY_WEBHOOKS'
-  /** There is no such user. */
+  /** The user does not exist. */
   | 'USER_NOT_FOUND'
-  /** There is no such webhook delivery. */
+  /** The webhook delivery does not exist. */
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   /** The webhook endpoint is disabled. */
   | 'WEBHOOK_DISABLED'
-  /** There is no such webhook endpoint. */
+  /** The webhook endpoint does not exist. */
   | 'WEBHOOK_NOT_FOUND'
   /** The address is not allowed for webhooks. */
   | 'WEBHOOK_URL_REFUSED'
-  /** Email and password are not those of an account. */
+  /** The email or the password is wrong. */
   | 'WRONG_CREDENTIALS'
   /** The current password is wrong. */
   | 'WRONG_CURRENT_PASSWORD'
@@ -617,7 +617,7 @@ export type ErrorReason =
 export type FieldErrorCode =
   /** The value is not valid. */
   | 'INVALID'
-  /** There is no value. */
+  /** The value is missing. */
   | 'REQUIRED'
   /** The number is too large. */
   | 'TOO_LARGE'
@@ -635,47 +635,47 @@ export type Gender =
   /** Female. */
   | 'MUJER';
 
-/** Which redemption: by its id or by its code, not both. */
+/** A redemption, by id or by code, not both. */
 export type HandOutRedemptionInput = {
-  /** Its code, in any case, with or without spaces and dashes. */
+  /** Its code; case, spaces and dashes are ignored. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** Identifier of the redemption. */
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A CSV file of users, as the export of users writes it. */
+/** A CSV file of users, in the format of the export. */
 export type ImportUsersInput = {
   /**
-   * The whole file, at most 1 MB and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line names the columns:
-   * `Email` is required; the others are those of the export, in any order. Columns that are not imported are named in
-   * `warnings`.
+   * Content of the file, at most 1 MB and 2,000 lines; cells are separated by `;`, `,` or tabs. The first line is the header:
+   * `Email` is required, the other columns of the export are optional, in any order. `warnings` lists columns that are not
+   * imported.
    */
   csv: Scalars['String']['input'];
-  /** True, or absent: nothing is stored, the answer says what would be. */
+  /** True or absent: validates only and stores nothing. */
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Where a weapons licence (CLU) stands on the day of a class. Without a date of the class: whether there is one. */
+/** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
 export type LicenceState =
   /** Expired before that day. */
   | 'EXPIRED'
-  /** In force, for at most 30 days more. */
+  /** Valid for at most 30 more days. */
   | 'EXPIRES_30'
-  /** In force, for 31 to 90 days more. */
+  /** Valid for 31 to 90 more days. */
   | 'EXPIRES_90'
-  /** No number or no day of expiration is known. */
+  /** No number or no expiration date. */
   | 'MISSING'
-  /** In force for more than 90 days. */
+  /** Valid for more than 90 days. */
   | 'VALID';
 
 /** Credentials of `login`. */
 export type LoginInput = {
   /**
-   * Of the authenticator app, or a recovery code: for accounts with a second factor. Those answer BAD_USER_INPUT for the
-   * field `code` without one, once the password is right.
+   * Code of the authenticator app, or a recovery code. Accounts with a second factor need it: without one, a request with
+   * the right password fails with BAD_USER_INPUT for the field `code`.
    */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** Address the account was made with; case does not matter. */
+  /** Email of the account; case does not matter. */
   email: Scalars['String']['input'];
   /** 6 to 128 characters. */
   password: Scalars['String']['input'];
@@ -685,42 +685,42 @@ export type LoginInput = {
 export type RedeemPointsInput = {
   /** 1 to 200 characters. */
   description: Scalars['String']['input'];
-  /** Whole points, at least 1. */
+  /** At least 1. */
   points: Scalars['Int']['input'];
 };
 
-/** Names a delivery. */
+/** A delivery. */
 export type RedeliverInput = {
-  /** Which delivery. */
+  /** The delivery. */
   id: Scalars['ID']['input'];
 };
 
-/** Which deliveries of an endpoint to send again. */
+/** Conditions on the deliveries to send again. */
 export type RedeliverMatchingInput = {
-  /** Of which endpoint. */
+  /** The endpoint. */
   endpointId: Scalars['ID']['input'];
-  /** Only what happened from this instant on. */
+  /** Only events from this instant on, inclusive. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
-  /** DELIVERED or FAILED; those that failed where it is absent or null. */
+  /** DELIVERED or FAILED; absent or null means FAILED. */
   state?: InputMaybe<WebhookDeliveryState>;
-  /** Only what happened before this instant. */
+  /** Only events before this instant. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this type. */
   type?: InputMaybe<WebhookEvent>;
 };
 
-/** Whether the academy has handed out what was redeemed. */
+/** Whether a redemption was handed out. */
 export type RedemptionState =
   /** Handed out. */
   | 'HANDED_OUT'
   /** Not yet. */
   | 'PENDING';
 
-/** Whether the invited friend has come. */
+/** Status of an invitation. */
 export type ReferralStatus =
   /** Invited. */
   | 'PENDING'
-  /** Has an account now. */
+  /** The friend has an account. */
   | 'REGISTERED';
 
 /** A new account with its complete profile. */
@@ -749,41 +749,41 @@ export type RegisterInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   province?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the user whose referral link led here; an unknown one is ignored. */
+  /** Id of the user whose referral link was used; an unknown id is ignored. */
   ref?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who asks to be deleted. */
+/** Confirms who requests the deletion. */
 export type RequestDeletionInput = {
-  /** The present password; accounts that sign in with Google alone have none. */
+  /** Required if the account has a password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who has lost the password. */
+/** The account whose password is lost. */
 export type RequestPasswordResetInput = {
-  /** Of the account. */
+  /** Email of the account. */
   email: Scalars['String']['input'];
 };
 
-/** Another date for a class. */
+/** A new date for a class. */
 export type RescheduleEnrolmentInput = {
-  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
-  /** Which enrolment. */
+  /** The enrolment. */
   id: Scalars['ID']['input'];
-  /** A personalised class takes its day and time in the academy's zone. */
+  /** For a personalised class, its day and time in the academy's time zone. */
   scheduledDate: Scalars['DateTime']['input'];
 };
 
-/** A new password, by a link of `createPasswordReset` or `requestPasswordReset`. */
+/** A new password and the link of `createPasswordReset` or `requestPasswordReset`. */
 export type ResetPasswordInput = {
   /** As in `ChangePasswordInput`. */
   newPassword: Scalars['String']['input'];
-  /** What the link carries behind its #. */
+  /** The part of the link after `#`. */
   token: Scalars['String']['input'];
 };
 
-/** Which personal access token to revoke. */
+/** The personal access token to revoke. */
 export type RevokeAccessTokenInput = {
   /** The token. */
   id: Scalars['ID']['input'];
@@ -791,28 +791,28 @@ export type RevokeAccessTokenInput = {
 
 /** What a user may do. */
 export type Role =
-  /** Runs the academy: sees all users and courses. */
+  /** Staff: sees and changes all users and courses. */
   | 'ADMIN'
-  /** Takes courses. */
+  /** Enrols in courses. */
   | 'STUDENT';
 
 /** A code of the authenticator app, or a recovery code. */
 export type SecondFactorCodeInput = {
-  /** Six digits, or a recovery code; each is taken once. */
+  /** Six digits, or a recovery code; each is accepted once. */
   code: Scalars['String']['input'];
 };
 
-/** How staff settles a request for deletion. */
+/** Staff's decision on a deletion request. */
 export type SettleDeletionInput = {
-  /** What is made of it. */
+  /** The decision. */
   decision: DeletionDecision;
-  /** Why it is refused, 3 to 200 characters, for the person to read; nothing for an approval. */
+  /** Why it is refused, 3 to 200 characters; the user can read it. Absent for an approval. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Whose request. */
+  /** The user. */
   userId: Scalars['ID']['input'];
 };
 
-/** What completes a pending profile. */
+/** The missing data of a pending profile. */
 export type SetupProfileInput = {
   /** 5 to 200 characters. */
   address: Scalars['String']['input'];
@@ -824,72 +824,72 @@ export type SetupProfileInput = {
   documentNumber: Scalars['String']['input'];
   /** Kind of identity document. */
   documentType: DocumentType;
-  /** 2 to 100 characters; absent keeps the present name. */
+  /** 2 to 100 characters; the current name if absent. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Gender. */
   gender: Gender;
-  /** 2 to 100 characters; absent keeps the present name. */
+  /** 2 to 100 characters; the current name if absent. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 30 characters; absent keeps the present one. */
+  /** At most 30 characters; the current one if absent. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How somebody has signed in. */
+/** How a session was opened. */
 export type SignInMethod =
-  /** By a Google account. */
+  /** With a Google account. */
   | 'GOOGLE'
-  /** By email and password. */
+  /** With email and password. */
   | 'PASSWORD';
 
-/** Who sets up a second factor. */
+/** Confirms who sets up a second factor. */
 export type StartSecondFactorInput = {
-  /** Of an account that has one. */
+  /** Required if the account has a password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a personal access token permits. Each call needs every permission that it uses, whatever its owner may. */
+/** Permission of a personal access token. A call needs all the scopes it uses, and its owner's own rights. */
 export type TokenScope =
-  /** What admins alone may, beside READ or WRITE. */
+  /** Operations for admins; READ or WRITE is needed as well. */
   | 'ADMIN'
   /** Queries; GET by REST. */
   | 'READ'
   /** Mutations; POST, PUT and DELETE by REST. */
   | 'WRITE';
 
-/** Why points moved. */
+/** Kind of a ledger entry. */
 export type TransactionType =
   /** Corrected by an admin. */
   | 'ADJUST'
-  /** Earned by a completed course or a referral. */
+  /** Earned with a completed course or a referral. */
   | 'EARN'
   /** Redeemed by the student. */
   | 'REDEEM';
 
-/** What an admin changes of a course; absent fields keep their value. */
+/** Changes of a course; absent fields keep their value. */
 export type UpdateCourseInput = {
-  /** 1 to 500, not below the places that are taken (CONFLICT); null lifts the limit. More places are given to those who wait. */
+  /** Seats, 1 to 500; CONFLICT if fewer than are taken; null is unlimited. New seats go to the waiting list first. */
   capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** What it asks of the weapons licence. */
+  /** Rule on the student's weapons licence. */
   cluPolicy?: InputMaybe<CluPolicy>;
-  /** 1 to 2,000 characters, of any number of lines. */
+  /** 1 to 2,000 characters; may have several lines. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** 15 to 1,440 minutes. */
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
-  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
-  /** Which course. */
+  /** The course. */
   id: Scalars['ID']['input'];
   /** An active instructor; null clears it. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether students see it. */
+  /** False hides it from students. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 200 characters. */
   location?: InputMaybe<Scalars['String']['input']>;
   /** 2 to 120 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Points credited on completion. */
+  /** Points credited when the course is completed. */
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
   price?: InputMaybe<Scalars['Float']['input']>;
@@ -897,41 +897,44 @@ export type UpdateCourseInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Change of an enrolment. Owners: their own pending personalised class, or status CANCELLED. Admins: the rest. */
+/**
+ * Changes of an enrolment. Students change their own pending personalised class or set status CANCELLED; other changes are for
+ * admins.
+ */
 export type UpdateEnrolmentInput = {
-  /** Ammunition asked for. */
+  /** Ammunition to buy. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
   /** Admins: when it was completed. */
   completionDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
-  /** True: no ammunition is bought. */
+  /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which enrolment. */
+  /** The enrolment. */
   id: Scalars['ID']['input'];
-  /** Admins: the id of an instructor, or any other text. */
+  /** Admins: id of an instructor, or any text. */
   instructorId?: InputMaybe<Scalars['String']['input']>;
   /** Admins: name of the instructor. */
   instructorName?: InputMaybe<Scalars['String']['input']>;
-  /** With `scheduledTime`, its calendar day in the academy's zone counts; alone, its time as well. */
+  /** With `scheduledTime`, only its calendar day in the academy's time zone is used; without, its time too. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** `HH:mm` in the academy's zone. */
+  /** `HH:mm` in the academy's time zone. */
   scheduledTime?: InputMaybe<Scalars['String']['input']>;
-  /** A status that the present one allows. */
+  /** A status that the current one may change to. */
   status?: InputMaybe<EnrolmentStatus>;
   /** `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What changes of an instructor; absent fields keep their value. */
+/** Changes of an instructor; absent fields keep their value. */
 export type UpdateInstructorInput = {
-  /** Address to write to; null clears it. */
+  /** Email address; null clears it. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Which instructor. */
+  /** The instructor. */
   id: Scalars['ID']['input'];
-  /** Whether classes may be assigned. */
+  /** False: cannot be assigned to further classes. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   /** 2 to 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -939,7 +942,7 @@ export type UpdateInstructorInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What owners change of their complete profile; absent fields keep their value. */
+/** Changes of one's own complete profile; absent fields keep their value. */
 export type UpdateProfileInput = {
   /** 5 to 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -955,7 +958,7 @@ export type UpdateProfileInput = {
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What an admin changes of a user; absent fields keep their value. */
+/** Changes of a user by an admin; absent fields keep their value. */
 export type UpdateUserInput = {
   /** 5 to 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -965,24 +968,24 @@ export type UpdateUserInput = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Weapons licence number; null clears it. */
   clu?: InputMaybe<Scalars['String']['input']>;
-  /** Day on which the licence expires; null clears it. */
+  /** Last day on which the licence is valid; null clears it. */
   cluExpiration?: InputMaybe<Scalars['LocalDate']['input']>;
   /** 5 to 20 characters, unique across all types, ignoring case, dots, spaces and dashes; CONFLICT while the profile is pending. */
   documentNumber?: InputMaybe<Scalars['String']['input']>;
   /** Type of identity document. */
   documentType?: InputMaybe<DocumentType>;
   /**
-   * What the account signs in with. Another one ends the sessions, the links for another password and the Google account of
-   * the user; the password stays. CONFLICT for an admin's, or one that somebody has.
+   * Email to sign in with. A new one ends the user's sessions and password reset links and removes the linked Google account;
+   * the password remains. CONFLICT for an admin, or if another account has the address.
    */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** The revision on which this was decided: where it is another by now, CONFLICT, and nothing is changed. */
+  /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
   expectedRevision?: InputMaybe<Scalars['Int']['input']>;
   /** 2 to 100 characters. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** As on the document. */
+  /** Gender as written on the document. */
   gender?: InputMaybe<Gender>;
-  /** Which user. */
+  /** The user. */
   id: Scalars['ID']['input'];
   /** False deactivates the account at once. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -998,29 +1001,29 @@ export type UpdateUserInput = {
   role?: InputMaybe<Role>;
 };
 
-/** What changes of an endpoint; absent fields keep their value. */
+/** Changes of an endpoint; absent fields keep their value. */
 export type UpdateWebhookEndpointInput = {
   /** At most 100 characters; null clears it. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** At least one. */
   events?: InputMaybe<Array<WebhookEvent>>;
-  /** Which endpoint. */
+  /** The endpoint. */
   id: Scalars['ID']['input'];
-  /** False: nothing is sent, and what happens meanwhile never will be. True: what was pending is sent now. */
+  /** False: sends nothing, and events of that time are never sent. True: sends pending deliveries now. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As for a new endpoint. */
+  /** As in `CreateWebhookEndpointInput`. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A session or a personal access token of somebody. */
+/** A session or a personal access token of a user. */
 export type UserCredentialInput = {
-  /** The session or the token; one that is not there counts as ended. */
+  /** The session or the token; no error if it does not exist. */
   id: Scalars['ID']['input'];
   /** The user. */
   userId: Scalars['ID']['input'];
 };
 
-/** A line to join or leave. */
+/** The waiting list to join or leave. */
 export type WaitingListInput = {
   /** The course. */
   courseId: Scalars['ID']['input'];
@@ -1028,84 +1031,84 @@ export type WaitingListInput = {
 
 /** Why an attempt failed. */
 export type WebhookDeliveryError =
-  /** The name of the endpoint leads to a private address, or its URL is not allowed. */
+  /** The host name resolves to a private address, or the URL is not allowed. */
   | 'ADDRESS'
-  /** No connection, or it broke. */
+  /** The connection failed or broke. */
   | 'CONNECTION'
-  /** The name of the endpoint is not known. */
+  /** The host name cannot be resolved. */
   | 'NAME'
-  /** The endpoint answered a redirect, which is not followed. */
+  /** The endpoint responded with a redirect, which is not followed. */
   | 'REDIRECT'
-  /** The endpoint answered neither 2xx nor a redirect. */
+  /** The endpoint responded with a status that is neither 2xx nor a redirect. */
   | 'STATUS'
-  /** The endpoint did not answer within 10 seconds. */
+  /** The endpoint did not respond within 10 seconds. */
   | 'TIMEOUT'
-  /** No TLS, or a certificate that is not valid. */
+  /** TLS failed, or the certificate is not valid. */
   | 'TLS';
 
-/** What became of a delivery. */
+/** State of a delivery. */
 export type WebhookDeliveryState =
-  /** The endpoint answered 2xx. */
+  /** The endpoint responded with 2xx. */
   | 'DELIVERED'
-  /** The last attempt failed, or the endpoint answered 410. */
+  /** The last attempt failed, or the endpoint responded with 410. */
   | 'FAILED'
-  /** To be sent, for the first time or again; waits while its endpoint is not active. */
+  /** Not delivered yet; will be sent or retried once the endpoint is active. */
   | 'PENDING';
 
-/** Why nothing is sent to an endpoint. */
+/** Why an endpoint is disabled. */
 export type WebhookDisabledReason =
-  /** Nothing could be delivered to it for three days. */
+  /** All deliveries failed for three days. */
   | 'FAILING'
-  /** It answered 410. */
+  /** It responded with 410. */
   | 'GONE'
-  /** Staff has deactivated it. */
+  /** Staff disabled it. */
   | 'STAFF';
 
-/** Names an endpoint. */
+/** An endpoint. */
 export type WebhookEndpointIdInput = {
-  /** Which endpoint. */
+  /** The endpoint. */
   id: Scalars['ID']['input'];
 };
 
-/** What an endpoint is told of. The name in the payload is written with a dot and in lower case: `enrolment.created`. */
+/** Event type. In the payload, the name is in lower case with a dot: `enrolment.created`. */
 export type WebhookEvent =
-  /** A course was created, by itself or as a copy. */
+  /** A course was created or copied. */
   | 'COURSE_CREATED'
-  /** A course was deactivated, with whatever else changed. */
+  /** A course was deactivated, perhaps with other changes. */
   | 'COURSE_DEACTIVATED'
-  /** Anything of a course changed except that it was deactivated. */
+  /** A course was changed, but not deactivated. */
   | 'COURSE_UPDATED'
-  /** Anything of an enrolment changed except that it was completed: status, date, instructor, class. */
+  /** An enrolment was changed (status, date, instructor, class), but not completed. */
   | 'ENROLMENT_CHANGED'
   /** An enrolment was completed. */
   | 'ENROLMENT_COMPLETED'
-  /** A student was enrolled, by whomever; also from a waiting list. */
+  /** A student was enrolled, by anyone or from a waiting list. */
   | 'ENROLMENT_CREATED'
   /** An entry was added to the points ledger of a user. */
   | 'POINTS_MOVED'
-  /** What a student redeemed points for was handed out. */
+  /** A redemption was handed out. */
   | 'REDEMPTION_HANDED_OUT'
-  /** A deleted person's data were removed. */
+  /** The personal data of a user were removed. */
   | 'USER_ANONYMISED'
-  /** An account was deactivated, also because its deletion was approved. */
+  /** An account was deactivated, or its deletion approved. */
   | 'USER_DEACTIVATED'
-  /** A user has another email. */
+  /** The email of a user was changed. */
   | 'USER_EMAIL_CHANGED'
-  /** A deactivated account is active again. */
+  /** A deactivated account was reactivated. */
   | 'USER_REACTIVATED'
-  /** An account was made: by sign-up, Google, import or the command line. */
+  /** An account was created by registration, Google, import or command line. */
   | 'USER_REGISTERED'
-  /** Anything of a user changed that no other event says, by whomever. */
+  /** A user was changed in a way that has no other event. */
   | 'USER_UPDATED'
-  /** An entry of it ended without a place: the course is past, or its rules do not admit the student. */
+  /** A waiting list entry ended without a seat: the course has begun, or its rules do not admit the student. */
   | 'WAITING_EXPIRED'
   /** A student joined the waiting list of a course. */
   | 'WAITING_JOINED'
-  /** A student left it, also because the account is deleted. */
+  /** A student left a waiting list, or the account was deleted. */
   | 'WAITING_LEFT'
-  /** A student got a place from it. */
+  /** A student on a waiting list got a seat. */
   | 'WAITING_PROMOTED'
-  /** Sent by `sendTestEvent`; no endpoint can ask for it. */
+  /** Sent by `sendTestEvent` only; endpoints cannot subscribe to it. */
   | 'WEBHOOK_TEST';
 
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
