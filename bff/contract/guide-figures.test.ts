@@ -60,17 +60,17 @@ const SPANS: Record<number, string> = {
 /** What each rule counts; null for those that reject nothing by themselves. */
 const COUNTED: Record<keyof typeof RULES, string | null> = {
   requestByToken: 'calls with one personal access token',
-  enrolByUser: 'enrolments, bookings and waiting, of one user',
-  writeByUser: 'writes that are in the audit trail or take a key, of one user who is no admin',
-  referralByUser: 'invitations of one user',
+  enrolByUser: 'enrolments, bookings and joining waiting lists, by one user',
+  writeByUser: 'audited writes and writes with a key, by one user who is not an admin',
+  referralByUser: 'invitations by one user',
   registerByAddress: 'registrations from one address',
   loginByAddress: 'attempts to sign in from one address',
   loginByAccountAndAddress: 'attempts to sign in to one account from one address',
   codeByUser:
-    'codes of a second factor of one user, by any way; as many again from where the account was signed in lately',
-  resetByAddress: 'links for a lost password that are used from one address',
-  resetMailByAddress: 'links for a lost password that are asked for from one address',
-  resetMailByAccount: 'links for a lost password that are asked for one account',
+    'second factor codes of one user; counted separately for addresses from which the user signed in recently',
+  resetByAddress: 'password reset links used from one address',
+  resetMailByAddress: 'password reset links requested from one address',
+  resetMailByAccount: 'password reset links requested for one account',
   failedLoginByAccount: null,
   signedIn: null,
 };
@@ -89,11 +89,11 @@ const { MALFORMED, CONFLICT, TOO_LARGE, BAD_USER_INPUT, RATE_LIMITED } = ERROR_T
 const sizesBeyond = {
   [TOO_LARGE.status]: [
     ['a body', kilobytes(USUAL_BYTES)],
-    ['a body of an admin with a file to import, sent with `Content-Length`', megabytes(LARGE_BYTES)],
-    ['rows of all lists of one GraphQL request', `${number(MAX_ROWS)}, then no further field`],
-    ['`reports` in one GraphQL request, as rows of lists', `${REPORT_ROWS} each`],
-    ['`agenda` in one GraphQL request, as rows of lists', `${AGENDA_ROWS} each`],
-    ['users by `allUsers`; REST answers all', number(ALL_USERS)],
+    ['a body of an admin with a file to import, with `Content-Length`', megabytes(LARGE_BYTES)],
+    ['rows of all lists in one GraphQL request', `${number(MAX_ROWS)}; further fields fail`],
+    ['`reports` in one GraphQL request', `counts as ${REPORT_ROWS} rows`],
+    ['`agenda` in one GraphQL request', `counts as ${AGENDA_ROWS} rows`],
+    ['users by `allUsers`; REST returns all', number(ALL_USERS)],
   ],
   [MALFORMED.status]: [
     ['a GraphQL document', `${number(MAX_TOKENS)} tokens`],
@@ -102,8 +102,8 @@ const sizesBeyond = {
   ],
   [BAD_USER_INPUT.status]: [
     ['an `Idempotency-Key`', `${MAX_KEY_LENGTH} characters`],
-    ['a page of a connection: `first` or `last`', `${PAGE_SIZE.max}; ${PAGE_SIZE.default} without one`],
-    ['`limit` of the public list of courses', `${COURSES_LIMIT.max}; ${COURSES_LIMIT.default} without one`],
+    ['a page of a connection: `first` or `last`', `${PAGE_SIZE.max}; ${PAGE_SIZE.default} by default`],
+    ['`limit` of the public list of courses', `${COURSES_LIMIT.max}; ${COURSES_LIMIT.default} by default`],
     ['`ids` to confirm, complete, cancel or assign', number(MAX_IDS)],
     ['days of an agenda', `${MAX_DAYS}`],
     ['months of a report', `${MAX_MONTHS}`],
@@ -117,22 +117,22 @@ const sizesBeyond = {
     ['personal access tokens of one user', `${TOKENS_OF_USER}`],
     ['endpoints of webhooks', `${MAX_WEBHOOK_ENDPOINTS}`],
   ],
-  [RATE_LIMITED.status]: [['changes of one document under keys in a day', number(MAX_REQUESTS)]],
-  'the newest are answered': [
+  [RATE_LIMITED.status]: [['changes of one record with keys in a day', number(MAX_REQUESTS)]],
+  'returns the newest': [
     ['own enrolments by REST', number(OWN_ENROLMENTS)],
-    ['own entries of points by REST', number(OWN_ROWS)],
+    ['own ledger entries by REST', number(OWN_ROWS)],
     ['own invitations by REST', number(OWN_INVITATIONS)],
   ],
-  'counting stops': [['what `totalCount` counts', `${number(COUNT_LIMIT)}, which stands for more`]],
+  'counting stops': [['`totalCount`', `${number(COUNT_LIMIT)}, which means more`]],
 };
 
 const sizes = Object.entries(sizesBeyond).flatMap(([beyond, rows]) => rows.map((row) => [...row, beyond]));
 
 const times = [
   ['until a request must have arrived', seconds(REQUEST_MS)],
-  ['until it is answered, by 503 if it is not done', seconds(ANSWER_MS)],
+  ['until a response is sent, 503 if the work is not done', seconds(ANSWER_MS)],
   ['life of a session (`SESSION_HOURS`)', `${defaults.SESSION_HOURS} hours`],
-  ['life of a personal access token', `${TOKEN_DAYS.max} days; ${TOKEN_DAYS.usual} unless told otherwise`],
+  ['life of a personal access token', `${TOKEN_DAYS.max} days; ${TOKEN_DAYS.usual} by default`],
 ];
 
 it('the limits of the guide are those of the code, and all of its limits of requests', () => {
