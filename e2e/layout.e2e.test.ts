@@ -65,6 +65,37 @@ describe('the position on a page', () => {
   });
 });
 
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [768, 1024],
+  [1280, 800],
+  [1280, 900],
+] as const;
+
+/** Below the bar at the upper edge, which covers what is scrolled beneath it. */
+const coveredControls = (page: Page) =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[data-scope=toast][data-part=root]')].map((toast) =>
+      toast.getBoundingClientRect(),
+    );
+    if (toasts.length === 0) throw new Error('No toast is shown');
+    const floor = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    return [...document.querySelectorAll<HTMLElement>('form :is(input, select, button)')]
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return toasts.some(
+          (toast) =>
+            bottom > floor &&
+            left < toast.right &&
+            toast.left < right &&
+            Math.max(top, floor) < toast.bottom &&
+            toast.top < bottom,
+        );
+      })
+      .map((control) => control.getAttribute('name') ?? control.textContent);
+  });
+
 describe('toasts', () => {
   for (const width of WIDTHS) {
     test(`cover no heading and no price, ${width} px`, async ({ server, visit }) => {
@@ -93,6 +124,21 @@ describe('toasts', () => {
     });
   }
 
+  test('cover no control of a form', async ({ server, visit }) => {
+    const { token } = await aPendingStudent(server);
+    const page = await visit({ at: '/profile-setup', token });
+    const submit = page.getByRole('button', { name: 'Completar Registro' });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await submit.click();
+      await expectToast(page, 'Selecciona tu tipo de documento');
+      for (const part of [page.getByLabel('Número de documento'), submit]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect.poll(() => coveredControls(page), { message: `${width} × ${height}` }).toEqual([]);
+      }
+    }
+  });
+
   test('are at the lower edge of a phone, above the bar of Gestión', async ({ server, visit }) => {
     const distance = async (page: Page, text: string) => {
       await expectToast(page, text);
@@ -118,7 +164,7 @@ describe('toasts', () => {
       .getByRole('button', { name: /^Confirmar/ })
       .first()
       .click();
-    expect(await distance(gestion, 'inscripción confirmada')).toBe(72);
+    expect(await distance(gestion, 'inscripción confirmada')).toBe(65);
   });
 
   test('of an earlier success go when something new is tried', async ({ server, visit }) => {

@@ -31,6 +31,16 @@ const json = (status: number, body: string) => () =>
   new Response(body, { status, headers: { 'content-type': 'application/json' } });
 
 describe('signing in', () => {
+  test('shows an error that no pointer keeps from leaving', async ({ openApp }) => {
+    const user = await openApp({ at: '/auth' });
+    await user.click(await screen.findByRole('button', { name: 'Iniciar Sesión' }));
+    await expectToast('Email inválido');
+    const toast = document.querySelector<HTMLElement>('[data-scope=toast][data-part=root]');
+    await user.hover(toast ?? document.body);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(toast?.hasAttribute('data-paused')).toBe(false);
+  });
+
   test('with the wrong password shows an error and stays', async ({ server, openApp }) => {
     const { user: ana } = await aStudent(server);
     const user = await openApp({ at: '/auth', expecting: [401] });

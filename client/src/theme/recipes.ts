@@ -204,6 +204,10 @@ const toast = defineSlotRecipe({
       ...toastSlotRecipe.base?.root,
       bg: 'bg.panel',
       color: 'fg',
+      alignItems: 'center',
+      // On a phone three lines are no higher than the bar of a page.
+      minH: '11',
+      py: { base: '1.5', md: '3.5' },
       pe: '10',
       borderWidth: '1px',
       borderColor: 'border.emphasized',
@@ -217,6 +221,7 @@ const toast = defineSlotRecipe({
       '&[data-type=error]': { borderInlineStartColor: 'border.error', '--toast-mark': 'colors.fg.error' },
       '&[data-type=info]': { '--toast-mark': 'colors.fg.info' },
     },
+    title: { ...toastSlotRecipe.base?.title, lineHeight: { base: '1.25', md: '1.45' } },
     closeTrigger: {
       ...toastSlotRecipe.base?.closeTrigger,
       top: '2',

@@ -16,6 +16,7 @@ export const OfflineRegion = (props: BoxProps) => (
 
 export const OfflineNote = () => (
   <HStack
+    data-dock
     bg="ink"
     color="ink.fg"
     borderTopWidth="2px"

@@ -1,17 +1,20 @@
 import { createToaster } from '@chakra-ui/react/toast';
 
-const PHONE = '(max-width: 47.9975em)';
-
-const isPhone = typeof window !== 'undefined' && window.matchMedia(PHONE).matches;
-
-/** Below what is read, neither heading nor price is covered; toasts.tsx says how far above the edge. */
+/** use-free-place.ts says where they are shown. */
 export const toaster = createToaster({
-  placement: isPhone ? 'bottom' : 'bottom-end',
-  offsets: { left: '1rem', right: '1rem', top: '1rem', bottom: 'var(--toasts-bottom)' },
+  placement: 'bottom-end',
+  offsets: { left: '0px', right: 'var(--toasts-end)', top: '0px', bottom: 'var(--toasts-bottom)' },
   pauseOnPageIdle: true,
   max: 4,
   duration: 6000,
 });
+
+const { pause } = toaster;
+
+/** They leave on time also below a pointer that happens to be there; not while nobody sees the page, nor with the focus on them. */
+toaster.pause = (id) => {
+  if (document.hidden || document.activeElement?.closest('[data-scope=toast]')) pause(id);
+};
 
 export type Tone = 'success' | 'error' | 'info';
 

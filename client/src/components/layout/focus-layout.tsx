@@ -24,7 +24,19 @@ export const FocusLayout = ({ aside, children }: FocusLayoutProps) => (
       </Box>
     </chakra.aside>
     <Flex direction="column" flex="1" minW="0">
-      <Flex as="header" justify="space-between" align="center" px={{ base: '4', md: '8' }} py="4" gap="3">
+      <Flex
+        as="header"
+        justify="space-between"
+        align="center"
+        position="sticky"
+        top="0"
+        zIndex="docked"
+        bg="bg/92"
+        backdropFilter="blur(10px)"
+        px={{ base: '4', md: '8' }}
+        minH="4.5rem"
+        gap="3"
+      >
         <chakra.a asChild borderRadius="l2" focusVisibleRing="outside">
           <Link to={paths.landing} aria-label={`${academy.name}, inicio`}>
             <Logo />

@@ -20,7 +20,7 @@ export const BottomBar = () => {
   return (
     <chakra.nav
       aria-label="Gestión"
-      data-bottom-bar
+      data-dock
       hideFrom="lg"
       position="fixed"
       insetInline="0"

@@ -1,5 +1,5 @@
 import { Button, Flex, HStack, Text } from '@chakra-ui/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { countText } from '#domain/numbers.ts';
 
 type SelectionBarProps = {
@@ -11,29 +11,12 @@ type SelectionBarProps = {
   children: ReactNode;
 };
 
-/** How high the bar stands, for the toasts, which are shown above it. */
-const HEIGHT = '--selection-bar';
-
 /** What can be done with the chosen rows; it stays in sight while the list scrolls. */
 export const SelectionBar = ({ count, noun, progress, onClear, children }: SelectionBarProps) => {
-  const bar = useRef<HTMLDivElement>(null);
-  const isShown = count > 0;
-
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty(HEIGHT, `${bar.current?.offsetHeight ?? 0}px`);
-    measure();
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('resize', measure);
-      style.removeProperty(HEIGHT);
-    };
-  }, [isShown]);
-
-  if (!isShown) return null;
+  if (count === 0) return null;
   return (
     <Flex
-      ref={bar}
+      data-dock
       role="region"
       aria-label="Lo elegido"
       position="sticky"

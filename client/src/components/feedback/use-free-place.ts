@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { freePlace } from './free-place.ts';
+
+const DIALOG = '[role=dialog][data-state=open]';
+const CONTROLS = ':is(form, [role=group], [role=dialog]) :is(a[href], button, input, select, textarea)';
+/** Bars at the lower edge of the window; dialogs lie over them. */
+const DOCKS = '[data-dock]';
+const WIDE = 768;
+const GAP = { narrow: 8, wide: 16 };
+const GAP_BETWEEN = 16;
+
+const visibleRects = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height, top, bottom }) => width * height > 0 && bottom > 0 && top < innerHeight);
+
+const toastsIn = (frame: HTMLElement) => [
+  ...frame.querySelectorAll<HTMLElement>('[data-scope=toast][data-part=root]'),
+];
+
+const place = (frame: HTMLElement, toasts: HTMLElement[]) => {
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const dialog = [...document.querySelectorAll(DIALOG)].at(-1);
+  const docks = dialog ? [] : visibleRects(document, DOCKS);
+  const floor = Math.min(height, ...docks.map(({ top }) => top));
+  const size = {
+    width: Math.max(...toasts.map((toast) => toast.offsetWidth)),
+    height: toasts.reduce((sum, toast) => sum + toast.offsetHeight + GAP_BETWEEN, -GAP_BETWEEN),
+  };
+  const room = { width, floor, gap: width < WIDE ? GAP.narrow : GAP.wide };
+  const { right, bottom } = freePlace(size, room, visibleRects(dialog ?? document, CONTROLS));
+  frame.style.setProperty('--toasts-end', `${width - right}px`);
+  frame.style.setProperty('--toasts-bottom', `${height - bottom}px`);
+};
+
+/** Keeps toasts away from the controls of forms while they are shown, however the page is scrolled meanwhile. */
+export const useFreePlace = (frame: HTMLElement | null) => {
+  useEffect(() => {
+    if (!frame) return;
+    let next = 0;
+    const follow = () => {
+      cancelAnimationFrame(next);
+      const toasts = toastsIn(frame);
+      if (toasts.length === 0) return;
+      place(frame, toasts);
+      next = requestAnimationFrame(follow);
+    };
+    const observer = new MutationObserver(follow);
+    observer.observe(frame, { childList: true, subtree: true });
+    follow();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(next);
+    };
+  }, [frame]);
+};
