@@ -31,6 +31,19 @@ describe('the position on a page', () => {
     expect(await scrollTop(page)).toBe(2_000);
   });
 
+  test('is the top at another address of the tab, and the old one after going back', async ({ visit }) => {
+    await aLongList();
+    const page = await visit({ at: '/courses', width: 360 });
+    await page.getByRole('article', { name: 'Larga lista 11' }).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.goto('/terms');
+    await waitForWholePage(page);
+    expect(await scrollTop(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(900);
+  });
+
   for (const width of WIDTHS) {
     test(`is kept when the filters of a long list arrive, ${width} px`, async ({ visit }) => {
       await aLongList();

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 
 /** Where React Router keeps the positions over a reload. */
 const STORAGE_KEY = 'react-router-scroll-positions';
+const FIRST_KEY = 'default';
 const WAIT_MS = 10_000;
 const OWN_SCROLLS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
@@ -13,6 +14,20 @@ const readPositions = (): Record<string, unknown> => {
     return {};
   }
 };
+
+/** React Router names the entry of every fresh load alike: a name of its own tells the next address of the tab from this one. */
+const nameFirstEntry = () => {
+  const { state } = history as { state: { entry?: string } | null };
+  if (state?.entry) return state.entry;
+  const entry = String(performance.timeOrigin);
+  history.replaceState({ ...state, entry }, '');
+  return entry;
+};
+
+const firstEntry = nameFirstEntry();
+
+/** Under which name the position on a page is remembered. */
+export const scrollKey = ({ key }: Pick<Location, 'key'>) => (key === FIRST_KEY ? firstEntry : key);
 
 const positions = new Map(Object.entries(readPositions()));
 
@@ -40,7 +55,7 @@ const reach = (top: number) => {
  * it, unless the user scrolls first.
  */
 export const useLateScroll = () => {
-  const { key } = useLocation();
+  const key = scrollKey(useLocation());
   useEffect(() => {
     const top = positions.get(key);
     positions.delete(key);

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { NavigationProgress } from '../components/layout/navigation-progress.tsx';
-import { useLateScroll } from './late-scroll.ts';
+import { scrollKey, useLateScroll } from './late-scroll.ts';
 
 export const RootLayout = () => {
   useLateScroll();
@@ -8,7 +8,7 @@ export const RootLayout = () => {
     <>
       <NavigationProgress />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 };
