@@ -18,7 +18,7 @@ import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent } from '../../e2e/accounts.ts';
 import { aPlace } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
+import { expectAddress, expectTexts, expectToast, findWithText, region } from './screen.ts';
 
 const card = (name: string) => screen.findByRole('article', { name });
 
@@ -187,14 +187,17 @@ describe('the points', () => {
     expect(good(await connectGraphql(server.url, token).myPoints())).toBe(40);
   });
 
-  test('grow by invitations, which show what became of them', async ({ server, openApp }) => {
+  test('grow by invitations, which the student has to pass on', async ({ server, openApp }) => {
     const { token } = await aStudent(server);
     const user = await openApp({ at: '/puntos', token });
     const form = await screen.findByRole('form', { name: 'Invitar a alguien' });
     await user.type(within(form).getByLabelText(/Email/), 'amiga.del.tiro@example.com');
     await user.click(within(form).getByRole('button', { name: 'Invitar' }));
     await expectToast('Invitación registrada');
-    await expectTexts(await findWithText('listitem', 'Invitación enviada'), ['Invitación enviada']);
+    await expectTexts(await findWithText('listitem', 'amiga.del.tiro@example.com'), ['Aún sin registrarse']);
+    await expectTexts(await region('Invitar'), [/^La academia no envía ningún mensaje/]);
+    await user.click(screen.getByRole('button', { name: 'Copiar enlace de referido' }));
+    await expectToast('Enlace de referido copiado al portapapeles');
   });
 });
 

@@ -2,12 +2,12 @@ import type { FragmentType } from '@apollo/client';
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { countText } from '#domain/numbers.ts';
-import { CertificateIcon, CopyIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
+import { CertificateIcon, PointsIcon, UsersIcon } from '../../components/icons.tsx';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
+import { ReferralLinkButton } from '../../components/records/referral-link-button.tsx';
 import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
 import { FigureCard } from './figure-card.tsx';
-import { useReferralLink } from './use-referral-link.ts';
 
 const USER = graphql(`
   fragment Figures_user on User {
@@ -20,7 +20,6 @@ type FiguresProps = { user: FragmentType<typeof USER>; completedCount: number };
 
 export const Figures = ({ user: userRef, completedCount }: FiguresProps) => {
   const user = useFragmentData(USER, userRef);
-  const { copyReferralLink } = useReferralLink(user.id);
 
   return (
     <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '4', md: '6' }}>
@@ -47,12 +46,7 @@ export const Figures = ({ user: userRef, completedCount }: FiguresProps) => {
         label="Referidos"
         Icon={UsersIcon}
         value="0"
-        note={
-          <Button variant="outline" size="sm" onClick={copyReferralLink}>
-            <CopyIcon />
-            Copiar enlace de referido
-          </Button>
-        }
+        note={<ReferralLinkButton userId={user.id} />}
       />
     </SimpleGrid>
   );

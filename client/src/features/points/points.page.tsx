@@ -6,6 +6,7 @@ import { notify } from '../../components/feedback/notify.ts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
+import { ReferralLinkButton } from '../../components/records/referral-link-button.tsx';
 import { MovementList } from './movement-list.tsx';
 import { PointsSkeleton } from './points-skeleton.tsx';
 import { POINTS } from './points.query.ts';
@@ -107,6 +108,13 @@ export const Component = () => {
                 <Suspense fallback={<Skeleton h="32" />}>
                   <InviteForm onInvited={reload} />
                 </Suspense>
+                <Stack gap="3" align="start">
+                  <Text textStyle="sm" color="fg.muted">
+                    La academia no envía ningún mensaje. Avísale tú: cuenta quien se registra con ese email o
+                    desde tu enlace.
+                  </Text>
+                  <ReferralLinkButton userId={data.me.id} />
+                </Stack>
                 <ReferralList referrals={data.myReferrals.nodes} />
               </Card.Body>
             </Card.Root>

@@ -34,7 +34,7 @@ export const ReferralList = ({ referrals: referralsRef }: ReferralListProps) => 
           ) : (
             <Badge colorPalette="accent">
               <ClockIcon boxSize="3" />
-              Invitación enviada
+              Aún sin registrarse
             </Badge>
           )}
         </Flex>
