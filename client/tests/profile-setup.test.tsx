@@ -17,7 +17,7 @@ const aValidForm = () => ({
   Apellido: 'Ibarra',
   'Tipo de documento': 'DNI',
   'Número de documento': aDocumentNumber(),
-  'Fecha de nacimiento': '17/05/1990',
+  'Fecha de nacimiento': '17/5/90',
   Género: 'Mujer',
   Dirección: 'Av. de Mayo 1370',
 });

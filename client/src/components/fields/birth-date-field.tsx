@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { shortDate } from '#domain/date-text.ts';
 import { isDay } from '#domain/dates.ts';
+import { academyToday } from '../records/academy-today.ts';
 import { TextField } from './text-field.tsx';
-import { readDay } from './typed-day.ts';
+import { readBirthDay } from './typed-day.ts';
 
 const shown = (value: string) => (isDay(value) ? shortDate(value) : value);
 
@@ -24,7 +25,7 @@ export const BirthDateField = ({ value, onChange, onBlur, ...input }: BirthDateF
       value={text}
       onChange={({ target }) => {
         setText(target.value);
-        onChange(readDay(target.value) ?? target.value.trim());
+        onChange(readBirthDay(target.value, academyToday()) ?? target.value.trim());
       }}
       onBlur={() => {
         setText(shown(value));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { typedDay, typedDayError } from './typed-day.ts';
+import { readBirthDay, typedDay, typedDayError } from './typed-day.ts';
 
 const range = { min: '2026-11-21', max: '2028-11-21' };
 
@@ -33,3 +33,14 @@ it.each([
   ['20/11/2026', messages.classDateRange],
   ['22/11/2028', messages.classDateRange],
 ])('%j answers %j', (text, error) => expect(typedDayError(text, range)).toBe(error));
+
+it.each([
+  ['3/8/91', '1991-08-03'],
+  ['3.8.26', '2026-08-03'],
+  ['24/11/26', '1926-11-24'],
+  ['23/11/26', '2026-11-23'],
+  ['1/1/00', '2000-01-01'],
+  ['03081991', '1991-08-03'],
+  ['3/8/2091', '2091-08-03'],
+  ['31/2/91', null],
+])('a birth on %j is on %j', (text, day) => expect(readBirthDay(text, '2026-11-23')).toBe(day));
