@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
@@ -39,6 +39,9 @@ const boxes = (number: number) => row(number).getByLabelText<HTMLInputElement>('
 const calibers = (number: number) => [...caliber(number).options].map(({ text }) => text);
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
+/** The calendar writes its field in the frame after a change. */
+const nextFrames = () => act(() => new Promise<void>((done) => setTimeout(done, 100)));
+
 const expectTotal = async (price: string) => {
   const summary = within(screen.getByRole('region', { name: 'Resumen del precio' }));
   await within(summary.getByRole('status')).findByText(price);
@@ -62,6 +65,16 @@ const fillBooking = async (user: UserEvent, day: string) => {
 };
 
 describe('the booking form', () => {
+  test('keeps a past day that replaces a good one, and says why it is refused', async ({ user }) => {
+    fillDate(academyDay(9));
+    await nextFrames();
+    type(dateField(), '01/01/2020');
+    fireEvent.keyDown(dateField(), { key: 'Enter' });
+    await form().findByText('Elige una fecha entre hoy y dentro de dos años');
+    await nextFrames();
+    expect(dateField().value).toBe('01/01/2020');
+  });
+
   test('toasts the first error, shows all, and focuses the first', async ({ user }) => {
     form().getByRole('radiogroup', { name: 'Tipo de Clase' });
     await submit(user);

@@ -1,5 +1,5 @@
 import { DatePicker, defineStyle, Field, parseDate, Portal, type DateValue } from '@chakra-ui/react';
-import { useId, useState, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { academy } from '#domain/academy.ts';
 import { shortDate } from '#domain/date-text.ts';
 import { isDay } from '#domain/dates.ts';
@@ -59,6 +59,16 @@ export const DateField = (props: DateFieldProps) => {
   const { label, value, onChange, onTyped, inputRef } = props;
   const [typedError, setTypedError] = useState<string | null>(null);
   const error = props.error ?? typedError;
+  const refused = useRef<{ input: HTMLInputElement; text: string } | null>(null);
+  // With the value that was there before, the picker clears its field in the next frame.
+  useEffect(() => {
+    if (isDay(value) || !refused.current) return;
+    const { input, text } = refused.current;
+    const frame = requestAnimationFrame(() => {
+      input.value = text;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [value]);
   const errorId = useId();
   const today = parseDate(academyToday());
   const min = props.min ? parseDate(props.min) : today;
@@ -72,8 +82,10 @@ export const DateField = (props: DateFieldProps) => {
 
   /** A day that cannot be taken stays in the field, with the reason below it. */
   const takeTyped = (input: HTMLInputElement) => {
-    const day = typedDay(input.value, range) ?? '';
-    const problem = typedDayError(input.value, range, props.min ? messages.checkField : undefined);
+    const text = input.value;
+    const day = typedDay(text, range) ?? '';
+    const problem = typedDayError(text, range, props.min ? messages.checkField : undefined);
+    refused.current = problem === null ? null : { input, text };
     if (problem === null && day) input.value = shortDate(day);
     if (day !== value) onChange(day);
     tell(problem);
@@ -94,6 +106,7 @@ export const DateField = (props: DateFieldProps) => {
         maxView="month"
         value={toValue(value)}
         onValueChange={({ value: [day] }) => {
+          refused.current = null;
           onChange(day?.toString() ?? '');
           tell(null);
         }}
