@@ -86,7 +86,7 @@ export type OwnPages = {
 };
 
 /** One's own account. */
-export type AccountApi = {
+type AccountApi = {
   updateProfile(input: Payload): Promise<Answer<User>>;
   changePassword(input: Payload): Promise<Answer<{ detail: string }>>;
   mySecondFactor(): Promise<Answer<SecondFactor>>;
@@ -109,7 +109,7 @@ export type MyDataPage = { records: { section: string; json: string }[]; next: s
 type WithDeletion = User & { deletion: Wire<Deletion> | null };
 
 /** What is stored about oneself. */
-export type PrivacyApi = {
+type PrivacyApi = {
   myData(query?: Payload): Promise<Answer<MyDataPage>>;
   requestDeletion(input: Payload): Promise<Answer<WithDeletion>>;
   withdrawDeletion(): Promise<Answer<WithDeletion>>;
@@ -117,7 +117,7 @@ export type PrivacyApi = {
 };
 
 /** Around booking a class. */
-export type ClassesApi = {
+type ClassesApi = {
   bookClass(input: Payload): Promise<Answer<Enrolment>>;
   weapons(): Promise<Answer<ReturnType<typeof pricedWeapons>>>;
   classQuote(input: Payload): Promise<Answer<PriceBreakdown>>;
@@ -126,7 +126,7 @@ export type ClassesApi = {
 type CoursePage = Awaited<ReturnType<typeof listAdminCourses>>;
 type Stats = Awaited<ReturnType<typeof getStats>>;
 
-export type UsersOfStaff = {
+type UsersOfStaff = {
   users(query?: Payload): Promise<Answer<Connection<User>>>;
   userTransactions(userId: string): Promise<Answer<Connection<Transaction>>>;
   user(id: string): Promise<Answer<User & { points: number }>>;
@@ -143,7 +143,7 @@ export type UsersOfStaff = {
   importUsers(input: Payload): Promise<Answer<ImportOutcome>>;
 };
 
-export type CoursesOfStaff = {
+type CoursesOfStaff = {
   adminCourses(query?: Payload): Promise<Answer<Wire<CoursePage>>>;
   createCourse(input: Payload): Promise<Answer<StaffCourse>>;
   updateCourse(input: Payload): Promise<Answer<StaffCourse>>;
@@ -177,7 +177,7 @@ type StaffAgendaEntry = Omit<Wire<AgendaEntry>, 'course' | 'enrolment'> & {
 };
 
 /** What GraphQL alone offers around enrolments, to students and to staff. */
-export type EnrolmentsApi = {
+type EnrolmentsApi = {
   enrolments(query?: Payload): Promise<Answer<Connection<StaffEnrolment>>>;
   staffEnrolment(id: string): Promise<Answer<StaffEnrolment>>;
   rescheduleEnrolment(input: Payload): Promise<Answer<StaffEnrolment>>;
@@ -194,7 +194,7 @@ export type EnrolmentsApi = {
   enrolStudent(input: Payload): Promise<Answer<StaffEnrolment>>;
 };
 
-export type PlanningOfStaff = {
+type PlanningOfStaff = {
   staffCourse(id: string): Promise<Answer<StaffCourse>>;
   duplicateCourse(input: Payload): Promise<Answer<StaffCourse>>;
   deactivateCourse(input: Payload): Promise<Answer<StaffCourse>>;
@@ -211,18 +211,18 @@ export type AuditEntry = Wire<DomainAuditEntry>;
 
 type Redemption = Omit<Wire<DomainRedemption>, 'userId'> & { user: User | null };
 
-export type RedemptionsApi = {
+type RedemptionsApi = {
   myRedemptions(): Promise<Answer<{ nodes: Wire<PointsTransaction>[] }>>;
   redemptions(query?: Payload): Promise<Answer<Connection<Redemption>>>;
   handOutRedemption(input: Payload): Promise<Answer<Redemption>>;
 };
 
-export type AuditApi = { auditTrail(query?: Payload): Promise<Answer<Connection<AuditEntry>>> };
+type AuditApi = { auditTrail(query?: Payload): Promise<Answer<Connection<AuditEntry>>> };
 
 type Endpoint = Wire<WebhookEndpoint>;
 type Delivery = Wire<WebhookDelivery>;
 
-export type WebhooksApi = {
+type WebhooksApi = {
   webhookEndpoints(): Promise<Answer<Endpoint[]>>;
   webhookDeliveries(query: Payload): Promise<Answer<Connection<Delivery>>>;
   createWebhookEndpoint(input: Payload): Promise<Answer<{ endpoint: Endpoint; secret: string }>>;

@@ -26,7 +26,7 @@ type GraphqlBody = {
 };
 
 /** What every GraphQL error must have: code and `http.status` agree with the HTTP status. */
-export const checkGraphqlError = (response: Response, body: GraphqlBody) => {
+const checkGraphqlError = (response: Response, body: GraphqlBody) => {
   const [error] = body.errors ?? [];
   expect(error?.message, 'an error has a message').toEqual(expect.any(String));
   const { message = '', extensions } = error ?? {};
