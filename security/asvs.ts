@@ -45,11 +45,7 @@ export const asvsCounts = () =>
     .join(', ')
     .concat(` of ${ASVS.length}.`);
 
-export const openTable = () =>
-  [
-    '| requirement | why it is open |',
-    '| --- | --- |',
-    ...ASVS.filter(({ verdict }) => verdict === 'open').map(
-      ({ id, reasons }) => `| ${id} | ${reasons.join(' ')} |`,
-    ),
-  ].join('\n');
+export const openList = () =>
+  ASVS.filter(({ verdict }) => verdict === 'open')
+    .map(({ id, reasons }) => `- **${id}.** ${reasons.join(' ')}`)
+    .join('\n');

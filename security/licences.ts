@@ -1,24 +1,24 @@
 import { lockedPackages, type Locked } from './lockfile.ts';
 
-const PERMISSIVE = 'permissive: name and text are kept';
+const PERMISSIVE = 'permissive: keep name and text';
 
-/** Every licence that a dependency may have, and what it asks of who passes the software on. */
+/** Every licence that a dependency may have, and its conditions for distribution. */
 const ALLOWED: Record<string, string> = {
   MIT: PERMISSIVE,
-  'MIT-0': 'permissive: nothing is asked',
+  'MIT-0': 'permissive: no conditions',
   ISC: PERMISSIVE,
-  '0BSD': 'permissive: nothing is asked',
+  '0BSD': 'permissive: no conditions',
   'BSD-2-Clause': PERMISSIVE,
   'BSD-3-Clause': PERMISSIVE,
-  'Apache-2.0': 'permissive: name, text and notices are kept',
+  'Apache-2.0': 'permissive: keep name, text and notices',
   'BlueOak-1.0.0': PERMISSIVE,
   Unlicense: 'public domain',
   'CC0-1.0': 'public domain',
   'Python-2.0': PERMISSIVE,
   'PSF-2.0': PERMISSIVE,
-  'OFL-1.1': 'typefaces: kept with their text, not sold by themselves',
-  'MPL-2.0': 'changed files stay open; used unchanged, in development only',
-  'CC-BY-4.0': 'data, named; in development only',
+  'OFL-1.1': 'typefaces: keep the licence text, do not sell them alone',
+  'MPL-2.0': 'publish changed files; used unchanged, in development only',
+  'CC-BY-4.0': 'data: name the source; in development only',
   '(MIT AND Zlib)': PERMISSIVE,
   '(MIT AND BSD-3-Clause)': PERMISSIVE,
   '(MIT OR Apache-2.0)': PERMISSIVE,
@@ -27,7 +27,7 @@ const ALLOWED: Record<string, string> = {
 
 const DEVELOPMENT_ONLY = new Set(['MPL-2.0', 'CC-BY-4.0']);
 
-/** Packages whose entry names none: it stands in the package itself. */
+/** Packages without a licence in the lockfile: taken from the package itself. */
 const STATED_ELSEWHERE: Record<string, string> = { 'passport-strategy': 'MIT', pause: 'MIT' };
 
 const licenceOf = ({ name, license }: Locked) => license ?? STATED_ELSEWHERE[name] ?? 'none';
@@ -49,5 +49,5 @@ export const licenceTable = () => {
     const names = [...new Set(having.map(({ name }) => name))].sort();
     return `| ${licence} | ${asks} | ${names.length > NAMED ? 'many' : names.join(', ')} |`;
   });
-  return ['| licence | what it asks | packages |', '| --- | --- | --- |', ...rows].join('\n');
+  return ['| licence | conditions | packages |', '| --- | --- | --- |', ...rows].join('\n');
 };

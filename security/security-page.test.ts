@@ -9,9 +9,9 @@ describe('the pages', () => {
     expect(readFileSync(path, 'utf8')).toBe(await pageOf(path));
   });
 
-  it('SECURITY.md has a row for every threat', () => {
+  it('SECURITY.md lists every threat', () => {
     const page = readFileSync('SECURITY.md', 'utf8');
-    for (const { id } of THREATS) expect(page).toMatch(new RegExp(`^\\| ${id} +\\|`, 'm'));
+    for (const { id } of THREATS) expect(page).toContain(`\n- **${id}. `);
   });
 
   it('SECURITY.md counts the requirements as they are judged', () => {

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import prettier from 'prettier';
-import { asvsCounts, openTable } from './asvs.ts';
+import { asvsCounts, openList } from './asvs.ts';
 import { licenceTable } from './licences.ts';
-import { limitTable } from './limit-table.ts';
-import { threatTable } from './threats.ts';
+import { limitList, threatList } from './threats.ts';
 
 const PARTS: Record<string, () => string> = {
-  threats: threatTable,
-  limits: limitTable,
+  threats: threatList,
+  left: limitList,
   counts: asvsCounts,
-  open: openTable,
+  open: openList,
   licences: licenceTable,
 };
 

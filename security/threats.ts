@@ -31,19 +31,38 @@ export const surfacesOf = ({ file, title, by }: TestId): string[] => {
   return by ?? (tests.some(({ asksBoth }) => asksBoth) ? BOTH : []);
 };
 
-const fileName = (path: string) => path.split('/').at(-1);
+/** The first character of an id is its area. */
+const AREAS: Record<string, string> = {
+  A: 'Access to data of others',
+  B: 'Sign-in and sessions',
+  C: 'Browser',
+  D: 'Input',
+  E: 'Enrolments and points',
+  F: 'Errors, logs and dependencies',
+  G: 'Outages',
+  H: 'Tokens, webhooks and staff',
+};
+
+const testName = (path: string) =>
+  path
+    .split('/')
+    .at(-1)
+    ?.replace(/(\.contract|\.e2e)?\.test\.tsx?$/, '');
 
 /** Test files of a threat, each once, as links from the root of the repository. */
 const links = (tests: TestId[]) =>
-  [...new Set(tests.map(({ file }) => file))].map((file) => `[${fileName(file)}](${file})`).join(', ');
+  [...new Set(tests.map(({ file }) => file))].map((file) => `[${testName(file)}](${file})`).join(', ');
 
-export const threatTable = () =>
-  [
-    '| id | threat | defence | tried by | proved in |',
-    '| --- | --- | --- | --- | --- |',
-    ...THREATS.map(({ id, threat, defence, surfaces, tests, left }) =>
-      ['', id, threat, left ? `${defence}. _Left:_ ${left}` : defence, surfaces.join(', '), links(tests), '']
-        .join(' | ')
-        .trim(),
-    ),
-  ].join('\n');
+export const threatList = () =>
+  Object.entries(AREAS)
+    .map(([area, title]) => {
+      const threats = THREATS.filter(({ id }) => id.startsWith(area));
+      const items = threats.map(
+        ({ id, threat, defence, tests }) => `- **${id}. ${threat}.** ${defence}\n  Tests: ${links(tests)}.`,
+      );
+      return [`### ${title}`, '', ...items].join('\n');
+    })
+    .join('\n\n');
+
+export const limitList = () =>
+  THREATS.flatMap(({ id, left }) => (left ? [`- **${id}.** ${left}`] : [])).join('\n');
