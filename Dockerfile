@@ -8,7 +8,7 @@ RUN npm run build
 FROM node:22.23.2-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Without workspaces, so without the embedded engine, which refuses production.
+# Without workspaces: the embedded engine is not for production.
 RUN npm ci --omit=dev --workspaces=false
 
 FROM node:22.23.2-bookworm-slim
@@ -18,11 +18,11 @@ COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json schema.graphql ./
 COPY client/src/gql/persisted-documents.json ./client/src/gql/
 COPY domain ./domain
-# Without its tests: .dockerignore leaves them out.
+# .dockerignore excludes the tests.
 COPY bff ./bff
 COPY deploy/backup ./deploy/backup
 COPY --from=build /app/dist ./dist
-# A volume that is mounted here belongs to the user as well.
+# A volume mounted here gets the same owner.
 RUN install -d -o node -g node -m 0700 /backups
 # docker build --build-arg GIT_COMMIT=$(git rev-parse HEAD)
 ARG GIT_COMMIT=
