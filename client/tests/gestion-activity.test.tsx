@@ -51,7 +51,7 @@ describe('the activity', () => {
     await user.type(screen.getByRole('combobox', { name: 'Persona' }), 'robles');
     await user.click(await screen.findByRole('option', { name: /Ana Robles/ }));
     await screen.findByText('Ninguna acción coincide con estos filtros');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Esa persona' }), 'subject');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Papel de la persona' }), 'subject');
     await screen.findByRole('row', { name: /Puntos ajustados/ });
     expect(screen.queryByRole('row', { name: /Curso modificado/ })).toBeNull();
     expect(window.location.search).toBe(`?persona=${student.id}&papel=subject`);

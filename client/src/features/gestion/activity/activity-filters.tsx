@@ -48,7 +48,7 @@ export const ActivityFilters = ({ params, onChange, count, onClear }: ActivityFi
         onChange={(found) => set('person')(found?.id ?? null)}
       />
       <FilterSelect
-        label="Esa persona"
+        label="Papel de la persona"
         all={parts.actor.label}
         options={{ subject: parts.subject }}
         value={part === 'actor' ? null : part}

@@ -36,7 +36,7 @@ export const activityParams = {
 } as const;
 
 /** The part that the person has in an entry. */
-export const parts = { actor: { label: 'Lo hizo' }, subject: { label: 'De quien se trata' } };
+export const parts = { actor: { label: 'Hizo el cambio' }, subject: { label: 'Recibió el cambio' } };
 
 export const readActivityFilters = (params: URLSearchParams) => ({
   action: nameParam(params, activityParams.action, auditActions),

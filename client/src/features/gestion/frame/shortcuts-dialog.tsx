@@ -57,7 +57,7 @@ type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
 export const ShortcutsDialog = (props: ShortcutsDialogProps) => (
   <DetailDialog title="Atajos de teclado" {...props}>
     <Stack gap="4" role="group" aria-label="Lista de atajos" tabIndex={0} outline="none">
-      <Text color="fg.muted">Para recorrer Gestión sin el ratón.</Text>
+      <Text color="fg.muted">Para recorrer Gestión solo con el teclado.</Text>
       <FactList columns={2} facts={keys} />
     </Stack>
   </DetailDialog>
