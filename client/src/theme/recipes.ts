@@ -236,6 +236,11 @@ const table = defineSlotRecipe({
   ...tableSlotRecipe,
   base: {
     ...tableSlotRecipe.base,
+    // What comes below the last row has a rule of its own.
+    root: {
+      ...tableSlotRecipe.base?.root,
+      '& tbody > tr:last-of-type > :is(td, th)': { borderBottomWidth: '0' },
+    },
     columnHeader: {
       ...tableSlotRecipe.base?.columnHeader,
       textStyle: 'eyebrow',
