@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { givePoints } from '../bff/contract/builders.ts';
 import { seedDemo } from '../bff/demo/seed.ts';
 import { systemContext } from '../bff/src/operation/context.ts';
 import { CourseModel } from '../bff/src/features/courses/course.model.ts';
 import { UserModel } from '../bff/src/features/users/user.model.ts';
-import { anAdmin } from './accounts.ts';
+import { anAdmin, aStudent } from './accounts.ts';
 import { DESK_LOOKS, FEW_LOOKS, LONG_NAME, expectGoodLook, openInApp, resize, waitForRest } from './look.ts';
 import { test } from './stage.ts';
 
@@ -46,6 +47,43 @@ test(
     }
   },
 );
+
+test('the reports have Spanish figures, and colours on paper', async ({ server, visit }) => {
+  const { token } = await anAdmin(server);
+  const { user } = await aStudent(server);
+  await givePoints(user.id, 40_000);
+  const page = await visit({ at: '/gestion/informes', token, theme: 'dark' });
+  await page
+    .getByText(/^\d{2,3}\.000$/)
+    .first()
+    .waitFor();
+  expect(
+    await page
+      .locator('.recharts-yAxis')
+      .getByText(/mil|[KkM]/)
+      .count(),
+  ).toBe(0);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.getByText(/^Informes de .+ a .+/).waitFor();
+  expect(await page.evaluate(() => document.documentElement.classList.contains('light'))).toBe(true);
+  const marks = page.locator('.recharts-legend-wrapper').first().locator('css=div:empty');
+  const adjustments = await marks.evaluateAll((all) =>
+    all.map((mark) => getComputedStyle(mark).getPropertyValue('print-color-adjust')),
+  );
+  expect([...new Set(adjustments)]).toEqual(['exact']);
+});
+
+test('the last row of a list has no rule beside that of the frame', async ({ server, visit }) => {
+  const { token } = await anAdmin(server);
+  await aStudent(server);
+  const page = await visit({ at: '/gestion/personas', token });
+  await page.locator('tbody tr').nth(1).waitFor();
+  const rules = await page
+    .getByRole('table', { name: 'Personas' })
+    .locator('tbody tr td:first-child')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).borderBottomWidth));
+  expect(rules.slice(-2)).toEqual(['1px', '0px']);
+});
 
 test('an enrolment, its cancellation and the keys', async ({ server, visit }) => {
   const { token } = await anAdmin(server);

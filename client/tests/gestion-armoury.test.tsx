@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, vi } from 'vitest';
+import { academy } from '#domain/academy.ts';
 import { academyDay } from '../../bff/contract/builders.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
@@ -56,6 +57,15 @@ describe('the armoury', () => {
     const own = within(pending.getByRole('list', { name: 'Por confirmar: con arma propia' }));
     expect(own.getByRole('listitem').textContent).toContain('Ana Vidal');
     expect(network.operations()).toEqual(['Armoury', 'Release']);
+
+    const signatures = within(screen.getByRole('group', { name: 'Firmas', hidden: true }));
+    expect(signatures.getAllByText('Firma, aclaración y hora')).toHaveLength(3);
+
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-24T18:05:00Z') });
+    fireEvent(window, new Event('beforeprint'));
+    vi.useRealTimers();
+    const head = screen.getByText('Impreso el 24 de diciembre de 2026 a las 15:05').parentElement;
+    expect(head?.textContent).toContain(academy.name);
 
     await user.click(pending.getByRole('button', { name: 'Ana Soler' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ana Soler' }));

@@ -57,6 +57,7 @@ describe('the reports', () => {
     expect((await tableOf('Cajas por calibre'))[13]).toEqual(['Total', '2', '1', '0']);
     expect(price).toBeGreaterThan(0);
     await screen.findByText(/Inscripciones por estado, por mes\. Completadas: 0\. Confirmadas: 1\./);
+    screen.getByText(`Informes de ${longMonth(addToMonth(thisMonth(), -11))} a ${longMonth(thisMonth())}`);
     expect(network.operations()).toEqual(['Reports', 'Release']);
 
     const saved: Blob[] = [];

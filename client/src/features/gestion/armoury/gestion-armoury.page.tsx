@@ -5,6 +5,7 @@ import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFailure } from '../../../components/lists/list-failure.tsx';
 import { Paper } from '../../../components/print/paper.tsx';
+import { PrintHead } from '../../../components/print/print-head.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
@@ -17,6 +18,7 @@ import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ExportButton } from '../lists/export-button.tsx';
 import { ArmourySheet } from './armoury-sheet.tsx';
 import { ARMOURY } from './gestion-armoury.query.ts';
+import { Signatures } from './signatures.tsx';
 
 const STEP = { days: 1, previous: 'Día anterior', next: 'Día siguiente' };
 
@@ -47,6 +49,7 @@ export const Component = () => {
   return (
     <>
       <Paper margin="10mm" />
+      <PrintHead />
       <PageHeading
         title="Armería · Gestión"
         actions={
@@ -94,6 +97,7 @@ export const Component = () => {
               sheet={armoury.pending}
               onOpen={setOpenId}
             />
+            <Signatures />
           </>
         )}
       </Stack>

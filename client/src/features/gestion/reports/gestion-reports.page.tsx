@@ -5,6 +5,9 @@ import { SelectField } from '../../../components/fields/select-field.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFailure } from '../../../components/lists/list-failure.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
+import { Paper } from '../../../components/print/paper.tsx';
+import { PrintButton } from '../../../components/print/print-button.tsx';
+import { PrintHead } from '../../../components/print/print-head.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import {
@@ -52,7 +55,14 @@ export const Component = () => {
 
   return (
     <>
-      <PageHeading title="Informes · Gestión">Informes</PageHeading>
+      <Paper margin="12mm 10mm" />
+      <PrintHead>
+        Informes de {longMonth(span.from)}
+        {span.to !== span.from && ` a ${longMonth(span.to)}`}
+      </PrintHead>
+      <PageHeading title="Informes · Gestión" actions={<PrintButton />}>
+        Informes
+      </PageHeading>
       <Stack gap="8">
         <Flex role="group" aria-label="Meses" gap="3" align="end" wrap="wrap" _print={{ display: 'none' }}>
           <Box w={{ base: 'full', sm: '14rem' }}>

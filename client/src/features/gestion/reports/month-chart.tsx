@@ -1,5 +1,6 @@
 import { Chart, useChart } from '@chakra-ui/charts';
 import { Box } from '@chakra-ui/react';
+import { countText } from '#domain/numbers.ts';
 import { Bar, BarChart, CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts';
 
 type MonthChartProps = {
@@ -11,9 +12,7 @@ type MonthChartProps = {
 };
 
 const MARGIN = { top: 8, right: 8, bottom: 0, left: 8 };
-const AXIS_WIDTH = 64;
-
-const compact = new Intl.NumberFormat('es-AR', { notation: 'compact' });
+const AXIS_WIDTH = 80;
 
 /** Bars by month. */
 export const MonthChart = ({ data, series, isStacked, text }: MonthChartProps) => {
@@ -22,7 +21,7 @@ export const MonthChart = ({ data, series, isStacked, text }: MonthChartProps) =
     series: series.map(({ name, color }) => ({ name, color, icon: <Box boxSize="2.5" bg={color} /> })),
   });
   return (
-    <Chart.Root chart={chart} aspectRatio="auto" h="18rem">
+    <Chart.Root chart={chart} aspectRatio="auto" h="18rem" css={{ printColorAdjust: 'exact' }}>
       <BarChart responsive data={chart.data} margin={MARGIN} accessibilityLayer={false}>
         <CartesianGrid stroke={chart.color('border')} vertical={false} />
         <XAxis dataKey="month" tickLine={false} axisLine={false} minTickGap={16} />
@@ -31,7 +30,7 @@ export const MonthChart = ({ data, series, isStacked, text }: MonthChartProps) =
           tickLine={false}
           axisLine={false}
           allowDecimals={false}
-          tickFormatter={(value: number) => compact.format(value)}
+          tickFormatter={countText}
         />
         <Tooltip
           isAnimationActive={false}

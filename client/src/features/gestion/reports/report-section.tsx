@@ -37,7 +37,13 @@ export const ReportSection = ({ report, months }: ReportSectionProps) => {
     <Section
       title={title}
       action={
-        <Button variant="ghost" size="sm" aria-label={`Descargar ${title} en CSV`} onClick={save}>
+        <Button
+          variant="ghost"
+          size="sm"
+          _print={{ display: 'none' }}
+          aria-label={`Descargar ${title} en CSV`}
+          onClick={save}
+        >
           CSV
         </Button>
       }
@@ -51,6 +57,7 @@ export const ReportSection = ({ report, months }: ReportSectionProps) => {
         </Box>
         <chakra.details>
           <chakra.summary
+            _print={{ display: 'none' }}
             cursor="pointer"
             fontWeight="semibold"
             py="2"
