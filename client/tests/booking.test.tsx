@@ -65,7 +65,7 @@ const fillBooking = async (user: UserEvent, day: string) => {
 };
 
 describe('the booking form', () => {
-  test('keeps a past day that replaces a good one, and says why it is refused', async ({ user }) => {
+  test('keeps a past day that replaces a good one, and says why it is refused', async ({ user: _user }) => {
     fillDate(academyDay(9));
     await nextFrames();
     type(dateField(), '01/01/2020');
