@@ -32,6 +32,8 @@ const config: CodegenConfig = {
           LicenceState: '../../../domain/users/licence.ts#LicenceState as LicenceStateValue',
           AgendaWarning: '../../../domain/agenda.ts#AgendaWarning as AgendaWarningValue',
           TokenScope: '../../../domain/access-tokens/access-token.ts#TokenScope as TokenScopeValue',
+          ServiceAccount:
+            '../../../domain/service-accounts/service-account.ts#ServiceAccount as ServiceAccountData',
           SignInMethod: '../../../domain/auth/active-session.ts#SignInMethod as SignInMethodValue',
           Role: '../../../domain/academy.ts#Role as RoleValue',
           DocumentType: '../../../domain/academy.ts#DocumentType as DocumentTypeValue',

@@ -15,6 +15,7 @@ import type { Redemption as DomainRedemption } from '#domain/points/redemption.t
 import type { Deletion } from '#domain/privacy/deletion.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
 import type { Redelivery, WebhookDelivery, WebhookEndpoint } from '#domain/webhooks/webhook.ts';
+import type { ServiceAccount } from '#domain/service-accounts/service-account.ts';
 import type { NewAccessToken } from '../src/features/access-tokens/access-token.operations.ts';
 import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
 import type { EnrolmentOutcome } from '../src/features/enrolments/enrolment.staff.operations.ts';
@@ -107,6 +108,17 @@ type AccountApi = {
 export type MyDataPage = { records: { section: string; json: string }[]; next: string | null };
 
 type WithDeletion = User & { deletion: Wire<Deletion> | null };
+
+type Service = Omit<Wire<ServiceAccount>, 'createdById'> & { createdBy: AuditEntry['actor'] };
+type ServiceWithSecret = { secret: string; serviceAccount: Service };
+
+type ServiceAccountsApi = {
+  serviceAccounts(): Promise<Answer<Service[]>>;
+  createServiceAccount(input: Payload): Promise<Answer<ServiceWithSecret>>;
+  updateServiceAccount(input: Payload): Promise<Answer<Service>>;
+  rotateServiceAccount(input: Payload): Promise<Answer<ServiceWithSecret>>;
+  endServiceAccount(id: string): Promise<Answer<Service>>;
+};
 
 /** What is stored about oneself. */
 type PrivacyApi = {
@@ -236,6 +248,7 @@ type WebhooksApi = {
 
 /** What only GraphQL offers. */
 export type AdminApi = AuditApi &
+  ServiceAccountsApi &
   WebhooksApi &
   RedemptionsApi &
   OwnPages &

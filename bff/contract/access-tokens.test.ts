@@ -193,6 +193,11 @@ const IN_PERSON = [
   'Mutation.createAccessToken',
   'Mutation.revokeAccessToken',
   'Mutation.changePassword',
+  'Query.serviceAccounts',
+  'Mutation.createServiceAccount',
+  'Mutation.updateServiceAccount',
+  'Mutation.rotateServiceAccount',
+  'Mutation.endServiceAccount',
 ];
 
 const isQuery = (name: string) => name.startsWith('Query.');

@@ -6,6 +6,7 @@ import { planningAccess } from './access/planning.ts';
 import { pointAccess } from './access/points.ts';
 import { privacyAccess } from './access/privacy.ts';
 import { redemptionAccess } from './access/redemptions.ts';
+import { serviceAccountAccess } from './access/service-accounts.ts';
 import type { AccessRows } from './access/roles.ts';
 import { userAccess } from './access/users.ts';
 import { webhookAccess } from './access/webhooks.ts';
@@ -20,6 +21,7 @@ export const ACCESS_TABLE: AccessRows = {
   ...pointAccess,
   ...privacyAccess,
   ...redemptionAccess,
+  ...serviceAccountAccess,
   ...userAccess,
   ...webhookAccess,
 };

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/access-tokens/access-token.ts';
 import { newSalt } from '../src/process/derived-secret.ts';
 import { createToken } from '../src/features/access-tokens/access-token.store.ts';
+import { insertServiceAccount } from '../src/features/service-accounts/service-account.store.ts';
 import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
 import { SecondFactorModel } from '../src/features/auth/second-factor/second-factor.model.ts';
 import { readEnv } from '../src/process/env.ts';
@@ -27,6 +28,21 @@ export const aToken = async (userId = NO_SUCH_ID, scopes: TokenScope[] = [...TOK
   const [now, _id] = [new Date(), new Types.ObjectId()];
   const given = { _id, userId, name: 'Máquina', scopes, createdAt: now, expiresAt: addDays(now, 1) };
   return { id: _id.toString(), token: (await createToken(given)).token };
+};
+
+/** A service account with all permissions unless a test says otherwise. */
+export const aServiceAccount = async (scopes: TokenScope[] = [...TOKEN_SCOPES]) => {
+  const _id = new Types.ObjectId();
+  const { secret } = await insertServiceAccount({
+    _id,
+    name: `Sistema ${_id.toString()}`,
+    scopes,
+    createdAt: new Date(),
+    createdById: null,
+    expiresAt: null,
+    isVerified: false,
+  });
+  return { id: _id.toString(), token: secret };
 };
 
 /** The token of a link for another password, of somebody new unless a test says otherwise. */

@@ -1,5 +1,6 @@
 import { academyDay } from './builders.ts';
 import { COUNT_LIMIT } from '#domain/search.ts';
+import { MAX_SERVICE_ACCOUNTS } from '#domain/service-accounts/service-account.ts';
 import { MAX_WEBHOOK_ENDPOINTS } from '#domain/webhooks/webhook.ts';
 import type { AcademyApi, AdminApi, Answer } from './academy-api.ts';
 
@@ -61,6 +62,11 @@ export const DOCUMENTS: Record<string, number> = {
   'Query.myAccessTokens': BASE + 4,
   'Mutation.createAccessToken': BASE + 4,
   'Mutation.revokeAccessToken': BASE + 4,
+  'Query.serviceAccounts': BASE + MAX_SERVICE_ACCOUNTS + 4,
+  'Mutation.createServiceAccount': BASE + MAX_SERVICE_ACCOUNTS + 4,
+  'Mutation.updateServiceAccount': BASE + 8,
+  'Mutation.rotateServiceAccount': BASE + 8,
+  'Mutation.endServiceAccount': BASE + 8,
   'Query.myData': BASE + 2 * 200,
   'Mutation.requestDeletion': BASE + 6,
   'Mutation.withdrawDeletion': BASE + 4,

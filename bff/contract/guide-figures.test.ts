@@ -6,6 +6,7 @@ import { COURSES_LIMIT } from '#domain/courses/course.schema.ts';
 import { MAX_IDS } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { MAX_DAYS, MAX_MONTHS, MAX_YEARS_AHEAD } from '#domain/planning.schema.ts';
 import { COUNT_LIMIT } from '#domain/search.ts';
+import { MAX_SERVICE_ACCOUNTS } from '#domain/service-accounts/service-account.ts';
 import { MAX_WEBHOOK_ENDPOINTS } from '#domain/webhooks/webhook.ts';
 import { REQUEST_MS as ANSWER_MS } from '../src/operation/deadline.ts';
 import { readEnv } from '../src/process/env.ts';
@@ -59,7 +60,7 @@ const SPANS: Record<number, string> = {
 
 /** What each rule counts; null for those that reject nothing by themselves. */
 const COUNTED: Record<keyof typeof RULES, string | null> = {
-  requestByToken: 'calls with one personal access token',
+  requestByToken: 'calls with one personal access token or service account',
   enrolByUser: 'enrolments, bookings and joining waiting lists, by one user',
   writeByUser: 'audited writes and writes with a key, by one user who is not an admin',
   referralByUser: 'invitations by one user',
@@ -115,6 +116,7 @@ const sizesBeyond = {
       `${defaults.MAX_ACTIVE_ENROLMENTS}`,
     ],
     ['personal access tokens of one user', `${TOKENS_OF_USER}`],
+    ['service accounts', `${MAX_SERVICE_ACCOUNTS}`],
     ['endpoints of webhooks', `${MAX_WEBHOOK_ENDPOINTS}`],
   ],
   [RATE_LIMITED.status]: [['changes of one record with keys in a day', number(MAX_REQUESTS)]],

@@ -156,6 +156,11 @@ describe('the writes that take a key', () => {
         'endSecondFactor',
         'createAccessToken',
         'revokeAccessToken',
+        'createServiceAccount',
+        'updateServiceAccount',
+        'rotateServiceAccount',
+        // One that has ended stays as it is.
+        'endServiceAccount',
       ].sort(),
     );
   });

@@ -26,6 +26,7 @@ const LEFT_OUT: Record<string, string> = {
   handOuts: 'the section points says when it was handed out; by whom concerns somebody else',
   keyClaims: 'digests of keys that somebody sent, kept for two days',
   rateLimits: 'attempts of an address or an account, counted for at most 20 days',
+  serviceAccounts: 'of the academy; who made one is in the section activity',
   webhookEndpoints: 'of nobody',
   webhookDeliveries: 'copies of other sections that integrators were sent',
 };

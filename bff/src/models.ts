@@ -12,6 +12,7 @@ import { ReferralModel } from './features/referrals/referral.model.ts';
 import { HandOutModel } from './features/points/hand-out.model.ts';
 import { ResetModel } from './features/auth/reset/reset.model.ts';
 import { SecondFactorModel } from './features/auth/second-factor/second-factor.model.ts';
+import { ServiceAccountModel } from './features/service-accounts/service-account.model.ts';
 import { SessionModel } from './features/auth/sessions/session.model.ts';
 import { UserModel } from './features/users/user.model.ts';
 import { DeliveryModel } from './features/webhooks/delivery.model.ts';
@@ -24,6 +25,7 @@ export const allModels = [
   UserModel,
   SessionModel,
   AccessTokenModel,
+  ServiceAccountModel,
   SecondFactorModel,
   ResetModel,
   IdentityModel,

@@ -28,6 +28,7 @@ import * as myData from './features/privacy/my-data.operations.ts';
 import * as referral from './features/referrals/referral.operations.ts';
 import * as report from './features/reports/report.operations.ts';
 import * as stats from './features/reports/stats.operations.ts';
+import * as serviceAccount from './features/service-accounts/service-account.operations.ts';
 import * as account from './features/users/account.operations.ts';
 import * as ownProfile from './features/users/own-profile.operations.ts';
 import * as user from './features/users/user.operations.ts';
@@ -76,6 +77,7 @@ const modules: object[] = [
   referral,
   report,
   stats,
+  serviceAccount,
   account,
   ownProfile,
   user,

@@ -6,6 +6,7 @@ import { positionOf } from './features/enrolments/waiting/waiting.store.ts';
 import { instructorOf } from './features/instructors/instructor.store.ts';
 import { balanceLoader } from './features/points/ledger.ts';
 import { deletionLoader } from './features/privacy/deletion.store.ts';
+import { makerOf } from './features/service-accounts/service-account.store.ts';
 import { userLoader } from './features/users/user.store.ts';
 import { secretOf } from './features/webhooks/secret.ts';
 import type { Resolvers } from './graphql/generated.ts';
@@ -35,5 +36,6 @@ export const typeResolvers: Resolvers = {
     position: positionOf,
   },
   Redemption: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
+  ServiceAccount: { createdBy: (account, _, ctx) => makerOf(account, ctx) },
   WebhookEndpointSecret: { secret: (created, _, { env }) => secretOf(env, created) },
 };

@@ -6,14 +6,18 @@ import { TOKEN_SCOPES } from './access-token.ts';
 
 export const TOKEN_DAYS = { min: 1, max: 366, usual: 90 };
 
+export const tokenNameSchema = line({ min: 2, max: 80 }, messages.tokenName);
+
+export const tokenScopesSchema = v.pipe(
+  v.array(v.picklist(TOKEN_SCOPES, messages.tokenScopes), messages.tokenScopes),
+  v.minLength(1, messages.tokenScopes),
+  v.maxLength(MAX_LIST_LENGTH, messages.tokenScopes),
+  v.transform((given) => TOKEN_SCOPES.filter((scope) => given.includes(scope))),
+);
+
 export const createAccessTokenSchema = fields({
-  name: line({ min: 2, max: 80 }, messages.tokenName),
-  scopes: v.pipe(
-    v.array(v.picklist(TOKEN_SCOPES, messages.tokenScopes), messages.tokenScopes),
-    v.minLength(1, messages.tokenScopes),
-    v.maxLength(MAX_LIST_LENGTH, messages.tokenScopes),
-    v.transform((given) => TOKEN_SCOPES.filter((scope) => given.includes(scope))),
-  ),
+  name: tokenNameSchema,
+  scopes: tokenScopesSchema,
   expiresInDays: v.nullish(wholeNumber(TOKEN_DAYS, messages.tokenDays), TOKEN_DAYS.usual),
   ...ownPasswordSchema.entries,
 });

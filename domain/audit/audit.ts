@@ -3,8 +3,8 @@ import { isInstant } from '../dates.ts';
 export const AUDIT_OUTCOMES = ['intended', 'done', 'refused'] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
-/** Who acted. `id` is null for the system and the command line. */
-export type AuditActor = { id: string | null; label: string };
+/** Who acted: a user or a service account. `id` is null for the system and the command line. */
+export type AuditActor = { id: string | null; label: string; isServiceAccount: boolean };
 
 /** What was changed: the type (`course`, `user`, …), the id and a readable label. */
 export type AuditSubject = { type: string; id: string | null; label: string };

@@ -10,6 +10,7 @@ import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
+import { ServiceAccountModel } from '../../src/features/service-accounts/service-account.model.ts';
 import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
 import { ReferralModel } from '../../src/features/referrals/referral.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
@@ -243,6 +244,7 @@ export const LISTS: Record<string, ListCase> = {
     values: () => ({ state: ['failed', 'delivered'] }),
     means: (delivery, { state }: Asked) => !state || delivery.state === state,
   }),
+  serviceAccounts: listCase({ rows: () => stored(ServiceAccountModel, OLDEST) }),
   weapons: listCase({ rows: async () => WEAPON_IDS.map((id) => ({ id })) }),
   userSessions: listCase({
     args: ({ student }) => ({ userId: student.id }),

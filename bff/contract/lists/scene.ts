@@ -7,7 +7,7 @@ import { PointsEntryModel } from '../../src/features/points/points-entry.model.t
 import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../../src/features/users/user.store.ts';
-import { aSession, aToken } from '../account-builders.ts';
+import { aServiceAccount, aSession, aToken } from '../account-builders.ts';
 import type { Course } from '../academy-api.ts';
 import {
   aBooking,
@@ -154,6 +154,7 @@ export const storeLists = async (url: string) => {
   await dateBack(EnrolmentModel);
   for (const _ of range(2)) await aToken(student.id);
   for (const _ of range(2)) await aSession(student.id);
+  for (const _ of range(3)) await aServiceAccount();
   return {
     admin,
     student,

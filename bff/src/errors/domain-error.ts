@@ -63,6 +63,7 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
   INSTRUCTOR_NOT_FOUND: messages.instructorNotFound,
   REDEMPTION_NOT_FOUND: messages.redemptionNotFound,
   TOKEN_NOT_FOUND: messages.tokenNotFound,
+  SERVICE_ACCOUNT_NOT_FOUND: messages.serviceAccountNotFound,
   SESSION_NOT_FOUND: messages.sessionNotFound,
   WEBHOOK_NOT_FOUND: messages.webhookNotFound,
   WEBHOOK_DELIVERY_NOT_FOUND: messages.webhookDeliveryNotFound,

@@ -10,6 +10,7 @@ import type { CancellationReason as CancellationReasonValue } from '../../../dom
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';
 import type { AgendaWarning as AgendaWarningValue } from '../../../domain/agenda.ts';
 import type { TokenScope as TokenScopeValue } from '../../../domain/access-tokens/access-token.ts';
+import type { ServiceAccount as ServiceAccountData } from '../../../domain/service-accounts/service-account.ts';
 import type { SignInMethod as SignInMethodValue } from '../../../domain/auth/active-session.ts';
 import type { Role as RoleValue, DocumentType as DocumentTypeValue, Gender as GenderValue } from '../../../domain/academy.ts';
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
@@ -241,9 +242,11 @@ export type AssignInstructorInput = {
 /** Who performed an action. */
 export type AuditActor = {
   __typename?: 'AuditActor';
-  /** The user; null for the system and the command line. */
+  /** The user or service account; null for the system and the command line. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Name of the user at that time, else `Sistema` or `Consola`. */
+  /** Whether `id` is that of a service account. */
+  isServiceAccount: Scalars['Boolean']['output'];
+  /** Name of the user or service account at that time, else `Sistema` or `Consola`. */
   label: Scalars['String']['output'];
 };
 
@@ -309,7 +312,7 @@ export type AuditEntryEdge = {
 export type AuditFilter = {
   /** Only this action, such as `course.update`. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** Only actions of this user. */
+  /** Only actions of this user or service account. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only from this instant on, inclusive. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -609,6 +612,18 @@ export type CreateReferralInput = {
   referredEmail: Scalars['String']['input'];
 };
 
+/** A new service account. */
+export type CreateServiceAccountInput = {
+  /** That of the admin, who has one unless signing in with Google; a wrong one counts against the limits of `login`. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 366; without one the secret does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 80 characters: which integration it is. */
+  name: Scalars['String']['input'];
+  /** At least one. */
+  scopes: Array<TokenScope>;
+};
+
 /** A new endpoint. */
 export type CreateWebhookEndpointInput = {
   /** At most 100 characters. */
@@ -676,6 +691,12 @@ export type DuplicateCourseInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Absent or null: undecided. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which service account to end. */
+export type EndServiceAccountInput = {
+  /** The service account. */
+  id: Scalars['ID']['input'];
 };
 
 /** The session to end. */
@@ -982,7 +1003,7 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
-  /** This needs a session; personal access tokens are not accepted. */
+  /** This needs a session, or it concerns a user account: tokens or service accounts are not accepted. */
   | 'NOT_FOR_TOKENS'
   /** The caller is not on the waiting list of the course. */
   | 'NOT_WAITING'
@@ -1030,6 +1051,10 @@ export type ErrorReason =
   | 'SECRETS_KEY_MISSING'
   /** The address is the caller's own. */
   | 'SELF_REFERRAL'
+  /** Another service account that has not ended has this name. */
+  | 'SERVICE_ACCOUNT_NAME_TAKEN'
+  /** There is no such service account, or it has ended. */
+  | 'SERVICE_ACCOUNT_NOT_FOUND'
   /** The caller has no such session. */
   | 'SESSION_NOT_FOUND'
   /** There is no session, or it has ended. */
@@ -1044,7 +1069,7 @@ export type ErrorReason =
   | 'TEMPORARILY_UNAVAILABLE'
   /** The caller has no such personal access token. */
   | 'TOKEN_NOT_FOUND'
-  /** The personal access token does not have the scope. */
+  /** The personal access token or the service account does not have the scope. */
   | 'TOKEN_SCOPE_MISSING'
   /** Only an admin can give this scope. */
   | 'TOKEN_SCOPE_REFUSED'
@@ -1058,6 +1083,8 @@ export type ErrorReason =
   | 'TOO_MANY_ENROLMENTS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
+  /** The limit of service accounts is reached. */
+  | 'TOO_MANY_SERVICE_ACCOUNTS'
   /** The caller has the maximum number of personal access tokens. */
   | 'TOO_MANY_TOKENS'
   /** There are more users than this list returns; use pages. */
@@ -1265,6 +1292,11 @@ export type Mutation = {
   createPasswordReset?: Maybe<PasswordReset>;
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral?: Maybe<Referral>;
+  /**
+   * Admins: a new service account. CONFLICT where one that has not ended has the name, or with 50 of them. Not for tokens and
+   * service accounts.
+   */
+  createServiceAccount?: Maybe<ServiceAccountSecret>;
   /** Admins: creates an endpoint and its secret; CONFLICT if 20 exist. */
   createWebhookEndpoint?: Maybe<WebhookEndpointSecret>;
   /** Admins: hides a course from students; enrolments remain. */
@@ -1277,6 +1309,8 @@ export type Mutation = {
   endOtherSessions?: Maybe<Acknowledgement>;
   /** Removes the second factor. Not for personal access tokens. */
   endSecondFactor?: Maybe<Acknowledgement>;
+  /** Admins: ends one for good, at once; one that has ended stays as it is. Not for tokens and service accounts. */
+  endServiceAccount?: Maybe<ServiceAccount>;
   /** Ends one of one's own sessions, which may be the current one. Not for personal access tokens. */
   endSession?: Maybe<Acknowledgement>;
   /** Admins: ends all sessions, personal access tokens and password reset links of a user; the password remains. */
@@ -1335,6 +1369,8 @@ export type Mutation = {
   revokeAccessToken?: Maybe<Acknowledgement>;
   /** Admins: revokes one personal access token of a user. */
   revokeUserAccessToken?: Maybe<Acknowledgement>;
+  /** Admins: a new secret; the one before it stops working at once. Not for tokens and service accounts. */
+  rotateServiceAccount?: Maybe<ServiceAccountSecret>;
   /** Admins: creates a new secret for an endpoint. For 24 hours, messages are also signed with the previous one. */
   rotateWebhookSecret?: Maybe<WebhookEndpointSecret>;
   /** Admins: sends an event `webhook.test` to an endpoint; CONFLICT if it is not active. */
@@ -1360,6 +1396,11 @@ export type Mutation = {
   updateInstructor?: Maybe<Instructor>;
   /** Changes one's own profile; document and day of birth cannot be changed. */
   updateProfile?: Maybe<User>;
+  /**
+   * Admins: another name or other permissions. CONFLICT where another one that has not ended has the name. Not for tokens and
+   * service accounts.
+   */
+  updateServiceAccount?: Maybe<ServiceAccount>;
   /** Admins: changes role, state, licence and postal code of a user, and corrects the profile. */
   updateUser?: Maybe<User>;
   /** Admins: changes an endpoint; takes effect in all server processes within five seconds. */
@@ -1457,6 +1498,12 @@ export type MutationCreateReferralArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationCreateServiceAccountArgs = {
+  input: CreateServiceAccountInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationCreateWebhookEndpointArgs = {
   input: CreateWebhookEndpointInput;
 };
@@ -1483,6 +1530,12 @@ export type MutationDuplicateCourseArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationEndSecondFactorArgs = {
   input: SecondFactorCodeInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationEndServiceAccountArgs = {
+  input: EndServiceAccountInput;
 };
 
 
@@ -1615,6 +1668,12 @@ export type MutationRevokeUserAccessTokenArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRotateServiceAccountArgs = {
+  input: RotateServiceAccountInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRotateWebhookSecretArgs = {
   input: WebhookEndpointIdInput;
 };
@@ -1665,6 +1724,12 @@ export type MutationUpdateInstructorArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationUpdateServiceAccountArgs = {
+  input: UpdateServiceAccountInput;
 };
 
 
@@ -1906,6 +1971,8 @@ export type Query = {
   reports: Array<MonthReport>;
   /** Admins: enrolments of a course that are not cancelled, and no-shows, in the order of enrolment. */
   roster: Array<Enrolment>;
+  /** Admins: the service accounts that have not ended, at most 50, the oldest first. Not for tokens and service accounts. */
+  serviceAccounts: Array<ServiceAccount>;
   /** Admins: one user. */
   user?: Maybe<User>;
   /** Admins: a user's personal access tokens, newest first, expired ones included. */
@@ -2352,6 +2419,16 @@ export type Role =
   /** Enrols in courses. */
   | 'STUDENT';
 
+/** Which service account gets a new secret. */
+export type RotateServiceAccountInput = {
+  /** That of the admin. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 366; without one the new secret does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The service account. */
+  id: Scalars['ID']['input'];
+};
+
 /** The second factor of an account: a code of an authenticator app (TOTP, RFC 6238) besides the password. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
@@ -2385,6 +2462,42 @@ export type SecondFactorSecret = {
   secret: Scalars['String']['output'];
   /** As `otpauth://totp/…`, for a QR code. */
   uri: Scalars['String']['output'];
+};
+
+/**
+ * An integration of the academy that acts in its own name, as staff does: nobody's account, so that it works on when the
+ * person who made it leaves. It sends its secret as a bearer token, at most 600 requests a minute (RATE_LIMITED beyond). What
+ * concerns an account of one's own answers FORBIDDEN, NOT_FOR_TOKENS.
+ */
+export type ServiceAccount = {
+  __typename?: 'ServiceAccount';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it, which gives no power over it. */
+  createdBy: AuditActor;
+  /** When it ended; null while it has not. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the present secret stops working; null for one that does not. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier, 24 hexadecimal digits: what the audit trail names as `actor.id`. */
+  id: Scalars['ID']['output'];
+  /** When the present secret was last used, to ten minutes; null before the first use. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What staff calls it; no two that have not ended have the same name. */
+  name: Scalars['String']['output'];
+  /** What it permits. */
+  scopes: Array<TokenScope>;
+  /** When the present secret was made. */
+  secretCreatedAt: Scalars['DateTime']['output'];
+};
+
+/** A service account with a new secret, which is shown this once and stored nowhere. */
+export type ServiceAccountSecret = {
+  __typename?: 'ServiceAccountSecret';
+  /** What to send as a bearer token; begins with `acs_`. */
+  secret: Scalars['String']['output'];
+  /** The service account as it is listed. */
+  serviceAccount: ServiceAccount;
 };
 
 /** A new session: send `accessToken` as a bearer token. */
@@ -2456,7 +2569,10 @@ export type StatusCounts = {
   pending: Scalars['Int']['output'];
 };
 
-/** Permission of a personal access token. A call needs all the scopes it uses, and its owner's own rights. */
+/**
+ * Permission of a personal access token or a service account. A call needs all the scopes it uses, with a token also its
+ * owner's own rights.
+ */
 export type TokenScope =
   /** Operations for admins; READ or WRITE is needed as well. */
   | 'ADMIN'
@@ -2563,6 +2679,18 @@ export type UpdateProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters; null clears it. */
   province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change of a service account; what is absent stays. */
+export type UpdateServiceAccountInput = {
+  /** That of the admin, with `scopes`. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The service account. */
+  id: Scalars['ID']['input'];
+  /** 2 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At least one; the present secret has them at once. */
+  scopes?: InputMaybe<Array<TokenScope>>;
 };
 
 /** Changes of a user by an admin; absent fields keep their value. */
@@ -3062,6 +3190,7 @@ export type ResolversTypes = {
   CreateInstructorInput: CreateInstructorInput;
   CreatePasswordResetInput: CreatePasswordResetInput;
   CreateReferralInput: CreateReferralInput;
+  CreateServiceAccountInput: CreateServiceAccountInput;
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateCourseInput: DeactivateCourseInput;
@@ -3070,6 +3199,7 @@ export type ResolversTypes = {
   DeletionState: ResolverTypeWrapper<DeletionStateValue>;
   DocumentType: ResolverTypeWrapper<DocumentTypeValue>;
   DuplicateCourseInput: DuplicateCourseInput;
+  EndServiceAccountInput: EndServiceAccountInput;
   EndSessionInput: EndSessionInput;
   EndUserAccessInput: EndUserAccessInput;
   EnrolInput: EnrolInput;
@@ -3134,10 +3264,13 @@ export type ResolversTypes = {
   ResetPasswordInput: ResetPasswordInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   Role: ResolverTypeWrapper<RoleValue>;
+  RotateServiceAccountInput: RotateServiceAccountInput;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorCodeInput: SecondFactorCodeInput;
   SecondFactorConfirmation: ResolverTypeWrapper<SecondFactorConfirmation>;
   SecondFactorSecret: ResolverTypeWrapper<SecondFactorSecret>;
+  ServiceAccount: ResolverTypeWrapper<ServiceAccountData>;
+  ServiceAccountSecret: ResolverTypeWrapper<Omit<ServiceAccountSecret, 'serviceAccount'> & { serviceAccount: ResolversTypes['ServiceAccount'] }>;
   Session: ResolverTypeWrapper<Session>;
   SettleDeletionInput: SettleDeletionInput;
   SetupProfileInput: SetupProfileInput;
@@ -3151,6 +3284,7 @@ export type ResolversTypes = {
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateServiceAccountInput: UpdateServiceAccountInput;
   UpdateUserInput: UpdateUserInput;
   UpdateWebhookEndpointInput: UpdateWebhookEndpointInput;
   User: ResolverTypeWrapper<UserData>;
@@ -3215,11 +3349,13 @@ export type ResolversParentTypes = {
   CreateInstructorInput: CreateInstructorInput;
   CreatePasswordResetInput: CreatePasswordResetInput;
   CreateReferralInput: CreateReferralInput;
+  CreateServiceAccountInput: CreateServiceAccountInput;
   CreateWebhookEndpointInput: CreateWebhookEndpointInput;
   DateTime: Scalars['DateTime']['output'];
   DeactivateCourseInput: DeactivateCourseInput;
   Deletion: Deletion;
   DuplicateCourseInput: DuplicateCourseInput;
+  EndServiceAccountInput: EndServiceAccountInput;
   EndSessionInput: EndSessionInput;
   EndUserAccessInput: EndUserAccessInput;
   EnrolInput: EnrolInput;
@@ -3275,10 +3411,13 @@ export type ResolversParentTypes = {
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RotateServiceAccountInput: RotateServiceAccountInput;
   SecondFactor: SecondFactor;
   SecondFactorCodeInput: SecondFactorCodeInput;
   SecondFactorConfirmation: SecondFactorConfirmation;
   SecondFactorSecret: SecondFactorSecret;
+  ServiceAccount: ServiceAccountData;
+  ServiceAccountSecret: Omit<ServiceAccountSecret, 'serviceAccount'> & { serviceAccount: ResolversParentTypes['ServiceAccount'] };
   Session: Session;
   SettleDeletionInput: SettleDeletionInput;
   SetupProfileInput: SetupProfileInput;
@@ -3289,6 +3428,7 @@ export type ResolversParentTypes = {
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
   UpdateProfileInput: UpdateProfileInput;
+  UpdateServiceAccountInput: UpdateServiceAccountInput;
   UpdateUserInput: UpdateUserInput;
   UpdateWebhookEndpointInput: UpdateWebhookEndpointInput;
   User: UserData;
@@ -3390,6 +3530,7 @@ export type ArmourySheetResolvers<ContextType = Ctx, ParentType extends Resolver
 
 export type AuditActorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isServiceAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3633,12 +3774,14 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   createInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationCreateInstructorArgs, 'input'>>;
   createPasswordReset?: Resolver<Maybe<ResolversTypes['PasswordReset']>, ParentType, ContextType, Partial<MutationCreatePasswordResetArgs>>;
   createReferral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType, RequireFields<MutationCreateReferralArgs, 'input'>>;
+  createServiceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType, RequireFields<MutationCreateServiceAccountArgs, 'input'>>;
   createWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationCreateWebhookEndpointArgs, 'input'>>;
   deactivateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDeactivateCourseArgs, 'input'>>;
   deleteWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, RequireFields<MutationDeleteWebhookEndpointArgs, 'input'>>;
   duplicateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationDuplicateCourseArgs, 'input'>>;
   endOtherSessions?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
   endSecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndSecondFactorArgs, 'input'>>;
+  endServiceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType, RequireFields<MutationEndServiceAccountArgs, 'input'>>;
   endSession?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationEndSessionArgs>>;
   endUserAccess?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndUserAccessArgs, 'input'>>;
   endUserSession?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationEndUserSessionArgs, 'input'>>;
@@ -3661,6 +3804,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationRevokeAccessTokenArgs>>;
   revokeUserAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeUserAccessTokenArgs, 'input'>>;
+  rotateServiceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType, RequireFields<MutationRotateServiceAccountArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   sendTestEvent?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'input'>>;
   settleDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSettleDeletionArgs, 'input'>>;
@@ -3670,6 +3814,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   updateEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
   updateInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationUpdateInstructorArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateServiceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccount']>, ParentType, ContextType, RequireFields<MutationUpdateServiceAccountArgs, 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'input'>>;
   updateWebhookEndpoint?: Resolver<Maybe<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType, RequireFields<MutationUpdateWebhookEndpointArgs, 'input'>>;
   verifySecondFactor?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationVerifySecondFactorArgs, 'input'>>;
@@ -3788,6 +3933,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   release?: Resolver<ResolversTypes['Release'], ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['MonthReport']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'fromMonth' | 'toMonth'>>;
   roster?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryRosterArgs, 'courseId'>>;
+  serviceAccounts?: Resolver<Array<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryUserAccessTokensArgs, 'userId'>>;
   userSessions?: Resolver<Array<ResolversTypes['ActiveSession']>, ParentType, ContextType, RequireFields<QueryUserSessionsArgs, 'userId'>>;
@@ -3872,6 +4018,23 @@ export type SecondFactorConfirmationResolvers<ContextType = Ctx, ParentType exte
 export type SecondFactorSecretResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['SecondFactorSecret'] = ResolversParentTypes['SecondFactorSecret']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceAccountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ServiceAccount'] = ResolversParentTypes['ServiceAccount']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['AuditActor'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+  secretCreatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ServiceAccountSecretResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ServiceAccountSecret'] = ResolversParentTypes['ServiceAccountSecret']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceAccount?: Resolver<ResolversTypes['ServiceAccount'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -4098,6 +4261,8 @@ export type Resolvers<ContextType = Ctx> = {
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorConfirmation?: SecondFactorConfirmationResolvers<ContextType>;
   SecondFactorSecret?: SecondFactorSecretResolvers<ContextType>;
+  ServiceAccount?: ServiceAccountResolvers<ContextType>;
+  ServiceAccountSecret?: ServiceAccountSecretResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInMethod?: SignInMethodResolvers;
   StatusCounts?: StatusCountsResolvers<ContextType>;

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
-import { admin, completeProfile, inPerson, signedIn, visitor } from '../operation/access.ts';
+import { admin, authenticated, completeProfile, inPerson, signedIn, visitor } from '../operation/access.ts';
 import type { Operation } from '../operation/operation.ts';
 import { toSnake, toSnakeKey } from '../rest/key-case.ts';
 import { documentedPath, pathParameters, type TaggedRoute } from '../rest/route.ts';
@@ -24,19 +24,21 @@ const DESCRIPTION = `The REST surface of ${academy.name}. GraphQL at \`/graphql\
 Errors: \`{"detail": "<one sentence for the user>"}\`, for invalid input with \`errors\`, its faulty fields. A path that does not
 exist answers 404, a method that a path does not have 405 with \`Allow\`. HEAD answers like GET without a body.
 
-Authentication: \`Authorization: Bearer <access token>\`, as \`POST /api/auth/login\` answers it, or a token that was
-made for a machine: \`read\` permits GET, \`write\` the rest, \`admin\` what admins may. A call that needs no session ignores a
-token that is not valid.
+Authentication: \`Authorization: Bearer <access token>\`, as \`POST /api/auth/login\` answers it, a token that was
+made for a machine, or the secret of a service account. Of the latter two \`read\` permits GET, \`write\` the rest, \`admin\` what
+admins may; what concerns one's own account is not for a service account. A call that needs no session ignores a token that is
+not valid.
 
 Unknown keys of a body or query are ignored. Texts are trimmed before their length is judged.
 
 Repeating a write: the same \`Idempotency-Key\` and payload change nothing again and answer what the first request stored; under another call or payload the key is 422.`;
 
 const ACCESS = new Map<unknown, string>([
+  [authenticated, 'Needs a session or a service account.'],
   [signedIn, 'Needs a session.'],
   [completeProfile, 'Needs a session with a complete profile.'],
   [inPerson, "Needs a session: a machine's token may not do it."],
-  [admin, 'Needs the session of an admin.'],
+  [admin, 'Needs the session of an admin, or a service account.'],
 ]);
 
 const accessOf = ({ declared: { access } }: Operation) => {

@@ -11,7 +11,7 @@ import { userName } from '#domain/users/user-name.ts';
 import { isAdmin } from './access.ts';
 import { afterCommit } from './after-commit.ts';
 import type { Intention, Settlement } from './audit-trail.ts';
-import type { Ctx } from './context.ts';
+import { actorId, type Ctx } from './context.ts';
 import { DomainError, isRefusal } from '../errors/domain-error.ts';
 import { underClaim } from './key-claim.ts';
 import { attemptId, systemRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
@@ -56,7 +56,7 @@ export const performWrite = async <Answer>(ctx: Ctx, write: Write<Answer>): Prom
   const { sent, isClaimed, repeat, audit } = write;
   const before = sent && (await repeat?.(ctx, sent));
   if (before) return before.answer;
-  if (ctx.actor && !isAdmin(ctx)) await ctx.limits.consume('writeByUser', ctx.actor.user.id);
+  if (ctx.actor && !isAdmin(ctx)) await ctx.limits.consume('writeByUser', actorId(ctx.actor));
   const perform = () => (audit ? performAudited(ctx, write, audit) : runOnce(ctx, write, sent));
   return sent && isClaimed ? underClaim(ctx, sent, perform) : perform();
 };
@@ -108,8 +108,9 @@ const performAudited = async <Answer>(ctx: Ctx, write: Write<Answer>, audit: Aud
 };
 
 export const auditActorOf = ({ actor, operator }: Ctx): AuditActor => {
-  if (operator !== null) return { id: null, label: operator };
-  return actor
-    ? { id: actor.user.id, label: auditText(userName(actor.user)) }
-    : { id: null, label: messages.auditSystem };
+  if (operator !== null || !actor) {
+    return { id: null, label: operator ?? messages.auditSystem, isServiceAccount: false };
+  }
+  const label = auditText(actor.user ? userName(actor.user) : actor.serviceAccount.name);
+  return { id: actorId(actor), label, isServiceAccount: actor.user === null };
 };

@@ -25,8 +25,8 @@ export type Deps = {
   metrics: Metrics | null;
 };
 
-/** Who asks: the user behind the bearer token, the session that it belongs to, and what a machine's token permits. */
-export type Actor = {
+/** A user, by a session or by a personal access token. */
+export type Person = {
   user: User;
   /** The hash of the bearer token. */
   sessionId: string;
@@ -37,6 +37,19 @@ export type Actor = {
   /** Of the user's credentials by kind: what this request makes belongs to them. */
   generations: Readonly<Record<string, number | undefined>>;
 };
+
+/** An integration of the academy, which has no user. */
+export type ServiceActor = Pick<Person, 'sessionId' | 'isVerified'> & {
+  user: null;
+  serviceAccount: { id: string; name: string };
+  scopes: readonly TokenScope[];
+};
+
+/** Who sends the request. */
+export type Actor = Person | ServiceActor;
+
+/** What records, limits and keys know an actor by. */
+export const actorId = (actor: Actor) => (actor.user ? actor.user.id : actor.serviceAccount.id);
 
 /** The cookies of the request, and how the response sets them: HttpOnly, SameSite=Lax, for every path, Secure on https. */
 export type Cookies = {

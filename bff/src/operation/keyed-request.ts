@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import mongoose, { Schema, Types } from 'mongoose';
 import stringify from 'safe-stable-stringify';
 import { messages } from '#domain/messages.ts';
-import type { Ctx } from './context.ts';
+import { actorId, type Ctx } from './context.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { invalidField } from './input.ts';
 import { perRequest } from './per-request.ts';
@@ -19,7 +19,7 @@ export const MAX_REQUESTS = 200;
 
 /** A write that its sender may repeat under the same Idempotency-Key; stored in the document that it changes. */
 export type KeyedRequest = {
-  /** Digest of the user's id and the key as it was sent. */
+  /** Digest of the id of the user or service account and the key as it was sent. */
   key: string;
   /** Keyed digest of the operation and what was sent; empty for a request of the system. */
   payload: string;
@@ -76,7 +76,7 @@ export const migratedRequest = <Stored extends Pick<KeyedRequest, 'key' | 'paylo
 
 type Sent = { name: string | null; given: unknown };
 
-/** Null without a key, or without a user whose key it is. */
+/** Null without a key, or without a caller whose key it is. */
 export const keyedRequest = (ctx: Ctx, { name, given }: Sent): SentRequest | null => {
   const { idempotencyKey, actor, env, now } = ctx;
   if (idempotencyKey === null || !actor) return null;
@@ -87,7 +87,7 @@ export const keyedRequest = (ctx: Ctx, { name, given }: Sent): SentRequest | nul
     });
   }
   if (name === null) throw new Error('an operation that takes a key needs its name in bff/src/operations.ts');
-  const sentKey = `${actor.user.id}:${idempotencyKey}`;
+  const sentKey = `${actorId(actor)}:${idempotencyKey}`;
   const payload = stringify(given) ?? '';
   const digestUnder = (one: Env) => keyedDigest(secretOf(one, sentKey), JSON.stringify([name, payload]));
   const before = beforeNewKey(env);

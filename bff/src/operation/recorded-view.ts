@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { startOfHour } from 'date-fns';
 import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
 import { auditActorOf } from './audited.ts';
-import type { Ctx } from './context.ts';
+import { actorId, type Ctx } from './context.ts';
 import type { PageInput } from '../lists/page.ts';
 import { canDeriveSecrets, derivedSecret } from '../process/derived-secret.ts';
 import type { Env } from '../process/env.ts';
@@ -36,7 +36,7 @@ const secretOf = (env: Env) =>
  */
 export const recordView = async (ctx: Ctx, { action, subject, list }: View) => {
   const { actor, now: at, requestId, env } = ctx;
-  if (actor && actor.user.id === subject.id) return;
+  if (actor && actorId(actor) === subject.id) return;
   const reader = auditActorOf(ctx);
   const filter = list ? changesBetween({}, list.filter) : [];
   const hour = startOfHour(at).getTime();

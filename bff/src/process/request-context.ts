@@ -1,5 +1,12 @@
 import type { Request, Response } from 'express';
-import { systemContext, type Actor, type Cookies, type Ctx, type Deps } from '../operation/context.ts';
+import {
+  actorId,
+  systemContext,
+  type Actor,
+  type Cookies,
+  type Ctx,
+  type Deps,
+} from '../operation/context.ts';
 import { withinDeadline } from '../operation/deadline.ts';
 import { limitHeaders } from './limit-headers.ts';
 import { holderOf } from '../features/auth/actor.ts';
@@ -42,7 +49,9 @@ export const requestContext = async (deps: Deps, request: Request, response: Res
   const base = systemContext(deps);
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   const caller = token ? await callerOf(token, base.now) : VISITOR;
-  if (caller.actor) request.log.setBindings({ user: caller.actor.user.id });
+  if (caller.actor) {
+    request.log.setBindings({ [caller.actor.user ? 'user' : 'serviceAccount']: actorId(caller.actor) });
+  }
   const limits = { ...deps.limits, consume: deps.limits.consumeBy(limitHeaders(response)) };
   if (caller.actor?.scopes) await limits.consume('requestByToken', caller.actor.sessionId);
   return {

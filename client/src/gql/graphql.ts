@@ -217,9 +217,11 @@ export type AssignInstructorInput = {
 /** Who performed an action. */
 export type AuditActor = {
   __typename: 'AuditActor';
-  /** The user; null for the system and the command line. */
+  /** The user or service account; null for the system and the command line. */
   id: Maybe<Scalars['ID']['output']>;
-  /** Name of the user at that time, else `Sistema` or `Consola`. */
+  /** Whether `id` is that of a service account. */
+  isServiceAccount: Scalars['Boolean']['output'];
+  /** Name of the user or service account at that time, else `Sistema` or `Consola`. */
   label: Scalars['String']['output'];
 };
 
@@ -285,7 +287,7 @@ export type AuditEntryEdge = {
 export type AuditFilter = {
   /** Only this action, such as `course.update`. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** Only actions of this user. */
+  /** Only actions of this user or service account. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only from this instant on, inclusive. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -585,6 +587,18 @@ export type CreateReferralInput = {
   referredEmail: Scalars['String']['input'];
 };
 
+/** A new service account. */
+export type CreateServiceAccountInput = {
+  /** That of the admin, who has one unless signing in with Google; a wrong one counts against the limits of `login`. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 366; without one the secret does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 80 characters: which integration it is. */
+  name: Scalars['String']['input'];
+  /** At least one. */
+  scopes: Array<TokenScope>;
+};
+
 /** A new endpoint. */
 export type CreateWebhookEndpointInput = {
   /** At most 100 characters. */
@@ -652,6 +666,12 @@ export type DuplicateCourseInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Absent or null: undecided. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which service account to end. */
+export type EndServiceAccountInput = {
+  /** The service account. */
+  id: Scalars['ID']['input'];
 };
 
 /** The session to end. */
@@ -958,7 +978,7 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
-  /** This needs a session; personal access tokens are not accepted. */
+  /** This needs a session, or it concerns a user account: tokens or service accounts are not accepted. */
   | 'NOT_FOR_TOKENS'
   /** The caller is not on the waiting list of the course. */
   | 'NOT_WAITING'
@@ -1006,6 +1026,10 @@ export type ErrorReason =
   | 'SECRETS_KEY_MISSING'
   /** The address is the caller's own. */
   | 'SELF_REFERRAL'
+  /** Another service account that has not ended has this name. */
+  | 'SERVICE_ACCOUNT_NAME_TAKEN'
+  /** There is no such service account, or it has ended. */
+  | 'SERVICE_ACCOUNT_NOT_FOUND'
   /** The caller has no such session. */
   | 'SESSION_NOT_FOUND'
   /** There is no session, or it has ended. */
@@ -1020,7 +1044,7 @@ export type ErrorReason =
   | 'TEMPORARILY_UNAVAILABLE'
   /** The caller has no such personal access token. */
   | 'TOKEN_NOT_FOUND'
-  /** The personal access token does not have the scope. */
+  /** The personal access token or the service account does not have the scope. */
   | 'TOKEN_SCOPE_MISSING'
   /** Only an admin can give this scope. */
   | 'TOKEN_SCOPE_REFUSED'
@@ -1034,6 +1058,8 @@ export type ErrorReason =
   | 'TOO_MANY_ENROLMENTS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
+  /** The limit of service accounts is reached. */
+  | 'TOO_MANY_SERVICE_ACCOUNTS'
   /** The caller has the maximum number of personal access tokens. */
   | 'TOO_MANY_TOKENS'
   /** There are more users than this list returns; use pages. */
@@ -1241,6 +1267,11 @@ export type Mutation = {
   createPasswordReset: Maybe<PasswordReset>;
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral: Maybe<Referral>;
+  /**
+   * Admins: a new service account. CONFLICT where one that has not ended has the name, or with 50 of them. Not for tokens and
+   * service accounts.
+   */
+  createServiceAccount: Maybe<ServiceAccountSecret>;
   /** Admins: creates an endpoint and its secret; CONFLICT if 20 exist. */
   createWebhookEndpoint: Maybe<WebhookEndpointSecret>;
   /** Admins: hides a course from students; enrolments remain. */
@@ -1253,6 +1284,8 @@ export type Mutation = {
   endOtherSessions: Maybe<Acknowledgement>;
   /** Removes the second factor. Not for personal access tokens. */
   endSecondFactor: Maybe<Acknowledgement>;
+  /** Admins: ends one for good, at once; one that has ended stays as it is. Not for tokens and service accounts. */
+  endServiceAccount: Maybe<ServiceAccount>;
   /** Ends one of one's own sessions, which may be the current one. Not for personal access tokens. */
   endSession: Maybe<Acknowledgement>;
   /** Admins: ends all sessions, personal access tokens and password reset links of a user; the password remains. */
@@ -1311,6 +1344,8 @@ export type Mutation = {
   revokeAccessToken: Maybe<Acknowledgement>;
   /** Admins: revokes one personal access token of a user. */
   revokeUserAccessToken: Maybe<Acknowledgement>;
+  /** Admins: a new secret; the one before it stops working at once. Not for tokens and service accounts. */
+  rotateServiceAccount: Maybe<ServiceAccountSecret>;
   /** Admins: creates a new secret for an endpoint. For 24 hours, messages are also signed with the previous one. */
   rotateWebhookSecret: Maybe<WebhookEndpointSecret>;
   /** Admins: sends an event `webhook.test` to an endpoint; CONFLICT if it is not active. */
@@ -1336,6 +1371,11 @@ export type Mutation = {
   updateInstructor: Maybe<Instructor>;
   /** Changes one's own profile; document and day of birth cannot be changed. */
   updateProfile: Maybe<User>;
+  /**
+   * Admins: another name or other permissions. CONFLICT where another one that has not ended has the name. Not for tokens and
+   * service accounts.
+   */
+  updateServiceAccount: Maybe<ServiceAccount>;
   /** Admins: changes role, state, licence and postal code of a user, and corrects the profile. */
   updateUser: Maybe<User>;
   /** Admins: changes an endpoint; takes effect in all server processes within five seconds. */
@@ -1433,6 +1473,12 @@ export type MutationCreateReferralArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationCreateServiceAccountArgs = {
+  input: CreateServiceAccountInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationCreateWebhookEndpointArgs = {
   input: CreateWebhookEndpointInput;
 };
@@ -1459,6 +1505,12 @@ export type MutationDuplicateCourseArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationEndSecondFactorArgs = {
   input: SecondFactorCodeInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationEndServiceAccountArgs = {
+  input: EndServiceAccountInput;
 };
 
 
@@ -1591,6 +1643,12 @@ export type MutationRevokeUserAccessTokenArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRotateServiceAccountArgs = {
+  input: RotateServiceAccountInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRotateWebhookSecretArgs = {
   input: WebhookEndpointIdInput;
 };
@@ -1641,6 +1699,12 @@ export type MutationUpdateInstructorArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationUpdateServiceAccountArgs = {
+  input: UpdateServiceAccountInput;
 };
 
 
@@ -1882,6 +1946,8 @@ export type Query = {
   reports: Array<MonthReport>;
   /** Admins: enrolments of a course that are not cancelled, and no-shows, in the order of enrolment. */
   roster: Array<Enrolment>;
+  /** Admins: the service accounts that have not ended, at most 50, the oldest first. Not for tokens and service accounts. */
+  serviceAccounts: Array<ServiceAccount>;
   /** Admins: one user. */
   user: Maybe<User>;
   /** Admins: a user's personal access tokens, newest first, expired ones included. */
@@ -2328,6 +2394,16 @@ export type Role =
   /** Enrols in courses. */
   | 'STUDENT';
 
+/** Which service account gets a new secret. */
+export type RotateServiceAccountInput = {
+  /** That of the admin. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 366; without one the new secret does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The service account. */
+  id: Scalars['ID']['input'];
+};
+
 /** The second factor of an account: a code of an authenticator app (TOTP, RFC 6238) besides the password. */
 export type SecondFactor = {
   __typename: 'SecondFactor';
@@ -2361,6 +2437,42 @@ export type SecondFactorSecret = {
   secret: Scalars['String']['output'];
   /** As `otpauth://totp/…`, for a QR code. */
   uri: Scalars['String']['output'];
+};
+
+/**
+ * An integration of the academy that acts in its own name, as staff does: nobody's account, so that it works on when the
+ * person who made it leaves. It sends its secret as a bearer token, at most 600 requests a minute (RATE_LIMITED beyond). What
+ * concerns an account of one's own answers FORBIDDEN, NOT_FOR_TOKENS.
+ */
+export type ServiceAccount = {
+  __typename: 'ServiceAccount';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who made it, which gives no power over it. */
+  createdBy: AuditActor;
+  /** When it ended; null while it has not. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When the present secret stops working; null for one that does not. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier, 24 hexadecimal digits: what the audit trail names as `actor.id`. */
+  id: Scalars['ID']['output'];
+  /** When the present secret was last used, to ten minutes; null before the first use. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What staff calls it; no two that have not ended have the same name. */
+  name: Scalars['String']['output'];
+  /** What it permits. */
+  scopes: Array<TokenScope>;
+  /** When the present secret was made. */
+  secretCreatedAt: Scalars['DateTime']['output'];
+};
+
+/** A service account with a new secret, which is shown this once and stored nowhere. */
+export type ServiceAccountSecret = {
+  __typename: 'ServiceAccountSecret';
+  /** What to send as a bearer token; begins with `acs_`. */
+  secret: Scalars['String']['output'];
+  /** The service account as it is listed. */
+  serviceAccount: ServiceAccount;
 };
 
 /** A new session: send `accessToken` as a bearer token. */
@@ -2432,7 +2544,10 @@ export type StatusCounts = {
   pending: Scalars['Int']['output'];
 };
 
-/** Permission of a personal access token. A call needs all the scopes it uses, and its owner's own rights. */
+/**
+ * Permission of a personal access token or a service account. A call needs all the scopes it uses, with a token also its
+ * owner's own rights.
+ */
 export type TokenScope =
   /** Operations for admins; READ or WRITE is needed as well. */
   | 'ADMIN'
@@ -2539,6 +2654,18 @@ export type UpdateProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters; null clears it. */
   province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change of a service account; what is absent stays. */
+export type UpdateServiceAccountInput = {
+  /** That of the admin, with `scopes`. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The service account. */
+  id: Scalars['ID']['input'];
+  /** 2 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At least one; the present secret has them at once. */
+  scopes?: InputMaybe<Array<TokenScope>>;
 };
 
 /** Changes of a user by an admin; absent fields keep their value. */

@@ -9,6 +9,8 @@ export type AuditEntryDocument = {
   at: Date;
   actorId: string | null;
   actorLabel: string;
+  /** Absent in an entry of a person, and in those from before there were service accounts. */
+  byServiceAccount?: boolean;
   action: string;
   subjectType: string;
   subjectId: string | null;
@@ -32,6 +34,7 @@ const schema = new Schema<AuditEntryDocument>(
     at: { type: Date, required: true },
     actorId: text,
     actorLabel: word,
+    byServiceAccount: Boolean,
     action: word,
     subjectType: word,
     subjectId: text,
@@ -70,7 +73,11 @@ export const AuditEntryModel = model('AuditEntry', schema);
 export const toAuditEntry = (document: AuditEntryDocument): AuditEntry => ({
   id: document._id.toString(),
   at: document.at,
-  actor: { id: document.actorId, label: document.actorLabel },
+  actor: {
+    id: document.actorId,
+    label: document.actorLabel,
+    isServiceAccount: document.byServiceAccount ?? false,
+  },
   action: document.action,
   subject: { type: document.subjectType, id: document.subjectId, label: document.subjectLabel },
   changes: document.changes,

@@ -20,6 +20,7 @@ const storedFields = <Entry extends Pick<RecordedView, 'actor' | 'subject'>>({
   ...entry,
   actorId: actor.id,
   actorLabel: actor.label,
+  ...(actor.isServiceAccount ? { byServiceAccount: true } : {}),
   subjectType: subject.type,
   subjectId: subject.id,
   subjectLabel: subject.label,

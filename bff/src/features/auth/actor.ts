@@ -4,6 +4,7 @@ import { keepActor, keptActor } from './sessions/kept-sessions.ts';
 import { findSession } from './sessions/session.ts';
 import { hashOf } from './sessions/token.ts';
 import { isTrusted } from './trust/trust-endings.ts';
+import { findServiceActor, isServiceSecret } from '../service-accounts/service-account.store.ts';
 import { findAccount } from '../users/user.credentials.ts';
 
 const findActor = async (token: string, sessionId: string, now: Date) => {
@@ -18,6 +19,8 @@ const findActor = async (token: string, sessionId: string, now: Date) => {
 /** The holder of a token: from the cache (null if it is not cached), and from the database. */
 export const holderOf = (token: string, now: Date) => {
   const sessionId = hashOf(token);
+  // Never cached: its end counts at once in every process.
+  if (isServiceSecret(token)) return { kept: null, verify: () => findServiceActor(sessionId, now) };
   return {
     kept: keptActor(sessionId, now),
     verify: (): Promise<Actor | null> => keepActor(sessionId, () => findActor(token, sessionId, now)),

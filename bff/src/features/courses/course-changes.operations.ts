@@ -5,7 +5,7 @@ import {
 } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
-import { admin, requireReadUnlessChanging, type SignedIn } from '../../operation/access.ts';
+import { admin, requireReadUnlessChanging, type Authenticated } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { createdFields } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -30,7 +30,7 @@ import { instructorOf, requireActiveInstructor } from '../instructors/instructor
 
 type Addition = { course: NewCourse; request: KeyedRequest | null };
 
-const addCourse = async (ctx: SignedIn, { course, request }: Addition) => {
+const addCourse = async (ctx: Authenticated, { course, request }: Addition) => {
   requirePlannable(ctx, { scheduledDate: course.scheduledDate });
   if (course.capacity !== null && course.courseType !== 'Grupal') {
     throw invalidField('capacity', { reason: 'COURSE_WITHOUT_CAPACITY', message: messages.capacityOfGroups });
@@ -89,7 +89,7 @@ export const updateCourse = operation({
   },
 });
 
-const activeOrNobody = async (ctx: SignedIn, id: string | null) => {
+const activeOrNobody = async (ctx: Authenticated, id: string | null) => {
   const instructor = await instructorOf(ctx, id);
   return instructor?.isActive ? instructor.id : null;
 };
@@ -106,7 +106,7 @@ export const deactivateCourse = operation({
 });
 
 const changeCourse = async (
-  ctx: SignedIn,
+  ctx: Authenticated,
   found: StoredCourse,
   change: {
     request: KeyedRequest | null;

@@ -1,7 +1,7 @@
 import type { AuditSubject } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import type { Audit } from '../../operation/operation.ts';
-import type { SignedIn } from '../../operation/access.ts';
+import type { Authenticated } from '../../operation/access.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { toCourse, type CourseDocument } from './course.model.ts';
 
@@ -12,7 +12,7 @@ export const auditedCourse = ({ id, name }: Pick<Course, 'id' | 'name'>): AuditS
 });
 
 /** The audit of operations whose subject is the stored course and whose result is the course. */
-export const courseAudit = <Input>(action: string): Audit<SignedIn, CourseDocument, Input, Course> => ({
+export const courseAudit = <Input>(action: string): Audit<Authenticated, CourseDocument, Input, Course> => ({
   action,
   about: (_, { subject }) => auditedCourse(toCourse(subject)),
   changes: changedFields(toCourse),

@@ -3,7 +3,7 @@ import type { Course } from '#domain/courses/course.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { User } from '#domain/users/user.ts';
 import { userName } from '#domain/users/user-name.ts';
-import type { SignedIn } from '../../operation/access.ts';
+import type { Authenticated, SignedIn } from '../../operation/access.ts';
 import { createdFields, changedFields } from '../../operation/audited.ts';
 import { createdId } from '../../operation/keyed-request.ts';
 import type { Audit } from '../../operation/operation.ts';
@@ -21,10 +21,10 @@ export const auditedEnrolment = (
   label: [student ? userName(student) : null, course.name].filter(Boolean).join(' · '),
 });
 
-const findPeople = async (ctx: SignedIn, { userId, courseId }: Enrolment) => {
+const findPeople = async (ctx: Authenticated, { userId, courseId }: Enrolment) => {
   const { user } = ctx.actor;
   const [student, course] = await Promise.all([
-    userId === user.id ? user : userLoader(ctx).load(userId),
+    userId === user?.id ? user : userLoader(ctx).load(userId),
     courseOfEnrolment(ctx, { courseId }),
   ]);
   return { student, course };
@@ -33,7 +33,7 @@ const findPeople = async (ctx: SignedIn, { userId, courseId }: Enrolment) => {
 /** For operations whose subject is the stored enrolment, and which answer it. */
 export const enrolmentAudit = <Input>(
   action: string,
-): Audit<SignedIn, EnrolmentDocument, Input, Enrolment> => ({
+): Audit<Authenticated, EnrolmentDocument, Input, Enrolment> => ({
   action,
   about: async (ctx, { subject }) => {
     const enrolment = toEnrolment(subject);

@@ -7,7 +7,8 @@ import { canChangeStatus, isLiveStatus, type EnrolmentStatus } from '#domain/enr
 import { messages } from '#domain/messages.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import { isAdmin, type SignedIn } from '../../operation/access.ts';
+import { isAdmin, type Authenticated } from '../../operation/access.ts';
+import { actorId } from '../../operation/context.ts';
 import { onceAfterCommit, type FollowUp } from '../../operation/after-commit.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -33,11 +34,11 @@ const KNOWN_FIELDS = [...CLASS_FIELDS, ...STAFF_FIELDS, 'price', 'priceBreakdown
 
 /** A known field that the caller may not set rejects the whole change; unknown keys are ignored. */
 export const requireAllowedFields = (
-  ctx: SignedIn,
+  ctx: Authenticated,
   { userId }: EnrolmentDocument,
   input: Record<string, unknown>,
 ) => {
-  const isOwner = userId.toString() === ctx.actor.user.id;
+  const isOwner = userId.toString() === actorId(ctx.actor);
   const allowed = [...(isOwner ? CLASS_FIELDS : []), ...(isAdmin(ctx) ? STAFF_FIELDS : [])];
   const isForeignStatus = !isAdmin(ctx) && input.status !== undefined && input.status !== 'cancelled';
   const isForeignField = KNOWN_FIELDS.some((key) => input[key] !== undefined && !allowed.includes(key));
@@ -46,7 +47,7 @@ export const requireAllowedFields = (
   }
 };
 
-const requireLicenceAt = async (ctx: SignedIn, document: EnrolmentDocument, startsAt: Date) => {
+const requireLicenceAt = async (ctx: Authenticated, document: EnrolmentDocument, startsAt: Date) => {
   const course = await requireCourse(ctx, document.courseId.toString());
   if (course.cluPolicy !== 'require') return;
   requireLicence(course, await requireUser(document.userId.toString()), startsAt);
@@ -54,7 +55,7 @@ const requireLicenceAt = async (ctx: SignedIn, document: EnrolmentDocument, star
 
 /** The class as it will be: what is stored, overlaid with the changes, under all rules of a booking. */
 export const changedClass = async (
-  ctx: SignedIn,
+  ctx: Authenticated,
   document: EnrolmentDocument,
   changes: Changes,
 ): Promise<StoredChanges> => {
@@ -104,7 +105,7 @@ const choiceOf = ({ weapons, hasWeaponAmmo, ammoBoxes }: Choice) => ({
 
 /** The fields that go with a status; completing owes the course's points in the same write. */
 export const changedStatus = async (
-  ctx: SignedIn,
+  ctx: Authenticated,
   document: EnrolmentDocument,
   status: EnrolmentStatus | undefined,
   cancellation: StaffCancellation = {},
@@ -129,12 +130,12 @@ export type StaffCancellation = { reason?: CancellationReason; note?: string | n
 
 /** Frees slot and place in the same write. */
 const cancelled = (
-  { actor, now }: SignedIn,
+  { actor, now }: Authenticated,
   { _id, userId }: EnrolmentDocument,
   { reason, note = null }: StaffCancellation,
 ): StoredChanges => {
-  const isOwner = userId.toString() === actor.user.id;
-  const by = actor.user.id;
+  const by = actorId(actor);
+  const isOwner = userId.toString() === by;
   return {
     status: 'cancelled',
     slotKey: _id.toString(),
@@ -167,7 +168,7 @@ type Change = {
 
 /** Decides and writes, then does what follows from it; the sweep does so where this process cannot. */
 export const changeEnrolment = async (
-  ctx: SignedIn,
+  ctx: Authenticated,
   found: EnrolmentDocument,
   { decide, ...change }: Change,
 ): Promise<Enrolment> => {

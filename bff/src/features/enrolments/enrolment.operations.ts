@@ -1,7 +1,8 @@
 import { bookingSchema, enrolSchema, updateEnrolmentSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { rescheduleSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import { completeProfile, requireReadUnlessChanging, signedIn } from '../../operation/access.ts';
+import { completeProfile, authenticated, requireReadUnlessChanging } from '../../operation/access.ts';
+import { actorId } from '../../operation/context.ts';
 import { parseOrThrow } from '../../operation/input.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
@@ -34,11 +35,11 @@ export const enrol = operation({
 
 export const getEnrolment = operation({
   field: 'Query.enrolment',
-  access: signedIn,
+  access: authenticated,
   subject: requireEnrolment,
   view: async (ctx, { subject }) => {
     const userId = subject.userId.toString();
-    if (userId === ctx.actor.user.id) return null;
+    if (userId === actorId(ctx.actor)) return null;
     const user = await userLoader(ctx).load(userId);
     return user && viewOfUser(user);
   },
@@ -47,7 +48,7 @@ export const getEnrolment = operation({
 
 export const updateEnrolment = operation({
   field: 'Mutation.updateEnrolment',
-  access: signedIn,
+  access: authenticated,
   subject: async (ctx, given) => {
     const document = await requireEnrolment(ctx, given);
     requireAllowedFields(ctx, document, given);
@@ -74,7 +75,7 @@ export const updateEnrolment = operation({
 /** Another date and time for a class: its owner while it is pending, staff at any time. */
 export const rescheduleEnrolment = operation({
   field: 'Mutation.rescheduleEnrolment',
-  access: signedIn,
+  access: authenticated,
   subject: requireEnrolment,
   input: rescheduleSchema,
   repeat: repeatOfEnrolment,
@@ -92,7 +93,7 @@ export const rescheduleEnrolment = operation({
 /** Idempotent: a cancelled enrolment stays as it is. */
 export const cancelEnrolment = operation({
   field: 'Mutation.cancelEnrolment',
-  access: signedIn,
+  access: authenticated,
   subject: requireEnrolment,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.cancel'),

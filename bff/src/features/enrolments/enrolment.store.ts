@@ -2,7 +2,8 @@ import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
-import { isAdmin, type SignedIn } from '../../operation/access.ts';
+import { isAdmin, type Authenticated } from '../../operation/access.ts';
+import { actorId } from '../../operation/context.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { finderById } from '../../operation/find-by-id.ts';
@@ -41,12 +42,12 @@ const storedLoader = perRequest(() => new DataLoader(storedById, { cache: false 
 
 /** One's own enrolment, or any for an admin; another student's is as absent as an unknown one. */
 export const requireEnrolment = async (
-  ctx: SignedIn,
+  ctx: Authenticated,
   { id }: { id?: unknown },
 ): Promise<EnrolmentDocument> => {
   const _id = requireId(id, 'ENROLMENT_NOT_FOUND');
   const document = await storedLoader(ctx).load(_id);
-  const isShown = document && (isAdmin(ctx) || document.userId.toString() === ctx.actor.user.id);
+  const isShown = document && (isAdmin(ctx) || document.userId.toString() === actorId(ctx.actor));
   if (!isShown) throw notFound('ENROLMENT_NOT_FOUND');
   return document;
 };

@@ -16,7 +16,7 @@ export const inWordsFor = async <Result>(ctx: Ctx, studentId: string, work: () =
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof DomainError) || ctx.actor?.user.id === studentId) throw error;
+    if (!(error instanceof DomainError) || ctx.actor?.user?.id === studentId) throw error;
     const message = OF_ANOTHER[error.reason];
     throw message === undefined ? error : new DomainError(error.reason, message);
   }

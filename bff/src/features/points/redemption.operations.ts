@@ -6,6 +6,7 @@ import type { Redemption } from '#domain/points/redemption.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { admin } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
+import { actorId } from '../../operation/context.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { parseOrThrow, toId } from '../../operation/input.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
@@ -51,7 +52,7 @@ export const handOutRedemption = operation({
     changes: ({ subject: { points, description } }) => changesBetween({}, { points, description }),
   },
   run: async ({ ctx, subject: redemption, request }): Promise<Redemption> => {
-    await insertHandOut({ redemption, at: ctx.now, by: ctx.actor.user.id, request });
+    await insertHandOut({ redemption, at: ctx.now, by: actorId(ctx.actor), request });
     await afterCommit(ctx, () => markHandOut(redemption.id));
     return { ...redemption, handedOutAt: ctx.now };
   },

@@ -71,7 +71,7 @@ export type AssignInstructorInput = {
 export type AuditFilter = {
   /** Only this action, such as `course.update`. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** Only actions of this user. */
+  /** Only actions of this user or service account. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only from this instant on, inclusive. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
@@ -244,6 +244,18 @@ export type CreateReferralInput = {
   referredEmail: Scalars['String']['input'];
 };
 
+/** A new service account. */
+export type CreateServiceAccountInput = {
+  /** That of the admin, who has one unless signing in with Google; a wrong one counts against the limits of `login`. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 366; without one the secret does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** 2 to 80 characters: which integration it is. */
+  name: Scalars['String']['input'];
+  /** At least one. */
+  scopes: Array<TokenScope>;
+};
+
 /** A new endpoint. */
 export type CreateWebhookEndpointInput = {
   /** At most 100 characters. */
@@ -298,6 +310,12 @@ export type DuplicateCourseInput = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Absent or null: undecided. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Which service account to end. */
+export type EndServiceAccountInput = {
+  /** The service account. */
+  id: Scalars['ID']['input'];
 };
 
 /** The session to end. */
@@ -514,7 +532,7 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
-  /** This needs a session; personal access tokens are not accepted. */
+  /** This needs a session, or it concerns a user account: tokens or service accounts are not accepted. */
   | 'NOT_FOR_TOKENS'
   /** The caller is not on the waiting list of the course. */
   | 'NOT_WAITING'
@@ -562,6 +580,10 @@ export type ErrorReason =
   | 'SECRETS_KEY_MISSING'
   /** The address is the caller's own. */
   | 'SELF_REFERRAL'
+  /** Another service account that has not ended has this name. */
+  | 'SERVICE_ACCOUNT_NAME_TAKEN'
+  /** There is no such service account, or it has ended. */
+  | 'SERVICE_ACCOUNT_NOT_FOUND'
   /** The caller has no such session. */
   | 'SESSION_NOT_FOUND'
   /** There is no session, or it has ended. */
@@ -576,7 +598,7 @@ export type ErrorReason =
   | 'TEMPORARILY_UNAVAILABLE'
   /** The caller has no such personal access token. */
   | 'TOKEN_NOT_FOUND'
-  /** The personal access token does not have the scope. */
+  /** The personal access token or the service account does not have the scope. */
   | 'TOKEN_SCOPE_MISSING'
   /** Only an admin can give this scope. */
   | 'TOKEN_SCOPE_REFUSED'
@@ -590,6 +612,8 @@ export type ErrorReason =
   | 'TOO_MANY_ENROLMENTS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
+  /** The limit of service accounts is reached. */
+  | 'TOO_MANY_SERVICE_ACCOUNTS'
   /** The caller has the maximum number of personal access tokens. */
   | 'TOO_MANY_TOKENS'
   /** There are more users than this list returns; use pages. */
@@ -796,6 +820,16 @@ export type Role =
   /** Enrols in courses. */
   | 'STUDENT';
 
+/** Which service account gets a new secret. */
+export type RotateServiceAccountInput = {
+  /** That of the admin. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 366; without one the new secret does not expire. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The service account. */
+  id: Scalars['ID']['input'];
+};
+
 /** A code of the authenticator app, or a recovery code. */
 export type SecondFactorCodeInput = {
   /** Six digits, or a recovery code; each is accepted once. */
@@ -849,7 +883,10 @@ export type StartSecondFactorInput = {
   currentPassword?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Permission of a personal access token. A call needs all the scopes it uses, and its owner's own rights. */
+/**
+ * Permission of a personal access token or a service account. A call needs all the scopes it uses, with a token also its
+ * owner's own rights.
+ */
 export type TokenScope =
   /** Operations for admins; READ or WRITE is needed as well. */
   | 'ADMIN'
@@ -956,6 +993,18 @@ export type UpdateProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters; null clears it. */
   province?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What to change of a service account; what is absent stays. */
+export type UpdateServiceAccountInput = {
+  /** That of the admin, with `scopes`. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The service account. */
+  id: Scalars['ID']['input'];
+  /** 2 to 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** At least one; the present secret has them at once. */
+  scopes?: InputMaybe<Array<TokenScope>>;
 };
 
 /** Changes of a user by an admin; absent fields keep their value. */

@@ -1,0 +1,133 @@
+import { addDays } from 'date-fns';
+import { Types } from 'mongoose';
+import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
+import { messages } from '#domain/messages.ts';
+import { MAX_SERVICE_ACCOUNTS, type ServiceAccount } from '#domain/service-accounts/service-account.ts';
+import {
+  createServiceAccountSchema,
+  rotateServiceAccountSchema,
+  updateServiceAccountSchema,
+} from '#domain/service-accounts/service-account.schema.ts';
+import { adminInPerson, type SignedIn } from '../../operation/access.ts';
+import { changedFields } from '../../operation/audited.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { createdId } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { requireOwnPassword } from '../auth/password.operations.ts';
+import { toServiceAccount, type ServiceAccountDocument } from './service-account.model.ts';
+import {
+  countLive,
+  endLive,
+  insertServiceAccount,
+  listLive,
+  replaceSecret,
+  requireLive,
+  requireServiceAccount,
+  updateLive,
+  type ServiceAccountWithSecret,
+} from './service-account.store.ts';
+
+const subjectOf = ({ id, name }: Pick<ServiceAccount, 'id' | 'name'>): AuditSubject => ({
+  type: 'serviceAccount',
+  id,
+  label: name,
+});
+
+const aboutStored = (_: unknown, { subject }: { subject: ServiceAccountDocument }) =>
+  subjectOf(toServiceAccount(subject));
+
+const grantedFields = ({
+  input: { scopes, expiresInDays },
+}: {
+  input: { scopes?: unknown; expiresInDays: unknown };
+}) => changesBetween({}, { ...(scopes ? { scopes } : {}), expiresInDays });
+
+/** Whoever has a session alone must not make what outlives it. */
+const requirePassword = async (ctx: SignedIn, password: string | null) => {
+  if (ctx.operator === null) await requireOwnPassword(ctx, password);
+};
+
+const expiryOf = (now: Date, days: number | null) => (days === null ? null : addDays(now, days));
+
+export const listServiceAccounts = operation({
+  field: 'Query.serviceAccounts',
+  access: adminInPerson,
+  run: listLive,
+});
+
+export const createServiceAccount = operation({
+  field: 'Mutation.createServiceAccount',
+  access: adminInPerson,
+  input: createServiceAccountSchema,
+  audit: {
+    action: 'serviceAccount.create',
+    about: (_, { input, request }) => subjectOf({ id: createdId(request), name: input.name }),
+    changes: grantedFields,
+  },
+  run: async ({
+    ctx,
+    input: { name, scopes, expiresInDays, currentPassword },
+    request,
+  }): Promise<ServiceAccountWithSecret> => {
+    const { actor, now, operator } = ctx;
+    if ((await countLive()) >= MAX_SERVICE_ACCOUNTS) {
+      throw new DomainError('TOO_MANY_SERVICE_ACCOUNTS', messages.tooManyServiceAccounts);
+    }
+    await requirePassword(ctx, currentPassword);
+    return insertServiceAccount({
+      _id: request ? new Types.ObjectId(createdId(request)) : new Types.ObjectId(),
+      name,
+      scopes,
+      createdAt: now,
+      createdById: operator === null ? actor.user.id : null,
+      expiresAt: expiryOf(now, expiresInDays),
+      isVerified: actor.isVerified,
+    });
+  },
+});
+
+/** The secret stays; a further permission counts for it as well. */
+export const updateServiceAccount = operation({
+  field: 'Mutation.updateServiceAccount',
+  access: adminInPerson,
+  subject: (_, { id }) => requireLive(id),
+  input: updateServiceAccountSchema,
+  audit: {
+    action: 'serviceAccount.update',
+    about: aboutStored,
+    changes: changedFields(toServiceAccount),
+  },
+  run: async ({ ctx, input: { currentPassword, ...changes }, subject: found }): Promise<ServiceAccount> => {
+    if (changes.scopes) await requirePassword(ctx, currentPassword);
+    return updateLive(found, changes);
+  },
+});
+
+export const rotateServiceAccount = operation({
+  field: 'Mutation.rotateServiceAccount',
+  access: adminInPerson,
+  subject: (_, { id }) => requireLive(id),
+  input: rotateServiceAccountSchema,
+  audit: { action: 'serviceAccount.rotate', about: aboutStored, changes: grantedFields },
+  run: async ({
+    ctx,
+    input: { expiresInDays, currentPassword },
+    subject: found,
+  }): Promise<ServiceAccountWithSecret> => {
+    await requirePassword(ctx, currentPassword);
+    return replaceSecret(found, {
+      secretCreatedAt: ctx.now,
+      expiresAt: expiryOf(ctx.now, expiresInDays),
+      isVerified: ctx.actor.isVerified,
+    });
+  },
+});
+
+/** Idempotent: one that has ended stays as it is. */
+export const endServiceAccount = operation({
+  field: 'Mutation.endServiceAccount',
+  access: adminInPerson,
+  subject: (_, { id }) => requireServiceAccount(id),
+  audit: { action: 'serviceAccount.end', about: aboutStored },
+  run: ({ ctx: { now }, subject: found }): Promise<ServiceAccount> => endLive(found, now),
+});

@@ -1,0 +1,121 @@
+import type { Types } from 'mongoose';
+import type { AuditActor } from '#domain/audit/audit.ts';
+import { messages } from '#domain/messages.ts';
+import type { ServiceAccount } from '#domain/service-accounts/service-account.ts';
+import { foldText } from '#domain/text.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
+import type { ServiceActor } from '../../operation/context.ts';
+import { requireById } from '../../operation/find-by-id.ts';
+import { newToken, touched } from '../auth/sessions/token.ts';
+import { userLoader } from '../users/user.store.ts';
+import {
+  ServiceAccountModel,
+  toServiceAccount,
+  type ServiceAccountDocument,
+} from './service-account.model.ts';
+
+/** By which a leaked secret is recognised for what it is. */
+const PREFIX = 'acs_';
+
+export const isServiceSecret = (token: string) => token.startsWith(PREFIX);
+
+const LIVE = { endedAt: null };
+
+/** The oldest first. */
+export const listLive = async (): Promise<ServiceAccount[]> =>
+  (await ServiceAccountModel.find(LIVE).sort({ createdAt: 1, _id: 1 }).lean()).map(toServiceAccount);
+
+export const countLive = () => ServiceAccountModel.countDocuments(LIVE);
+
+export const requireServiceAccount = requireById<ServiceAccountDocument>(
+  ServiceAccountModel,
+  'SERVICE_ACCOUNT_NOT_FOUND',
+);
+
+export const requireLive = async (id: unknown): Promise<ServiceAccountDocument> => {
+  const document = await requireServiceAccount(id);
+  if (document.endedAt) throw notFound('SERVICE_ACCOUNT_NOT_FOUND');
+  return document;
+};
+
+const named = (name: string) => ({ name, nameKey: foldText(name) });
+
+const withFreeName = async <T>(write: () => Promise<T>) => {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new DomainError('SERVICE_ACCOUNT_NAME_TAKEN', messages.serviceAccountNameTaken);
+  }
+};
+
+type NewAccount = Pick<
+  ServiceAccountDocument,
+  'name' | 'scopes' | 'createdAt' | 'createdById' | 'expiresAt' | 'isVerified'
+> & { _id: Types.ObjectId };
+
+export type ServiceAccountWithSecret = { secret: string; serviceAccount: ServiceAccount };
+
+export const insertServiceAccount = ({ name, ...given }: NewAccount): Promise<ServiceAccountWithSecret> =>
+  withFreeName(async () => {
+    const { token: secret, hash } = newToken(PREFIX);
+    const document = await ServiceAccountModel.create({
+      ...given,
+      ...named(name),
+      hash,
+      secretCreatedAt: given.createdAt,
+    });
+    return { secret, serviceAccount: toServiceAccount(document.toObject()) };
+  });
+
+type Changes = Partial<Omit<ServiceAccountDocument, '_id' | 'nameKey'>>;
+
+/** Nothing of one that has ended meanwhile. */
+const changeLive = async ({ _id }: ServiceAccountDocument, { name, ...changes }: Changes) => {
+  const $set = { ...changes, ...(name === undefined ? {} : named(name)) };
+  const { matchedCount } = await withFreeName(() =>
+    ServiceAccountModel.updateOne({ _id, ...LIVE }, { $set }),
+  );
+  if (matchedCount === 0) throw notFound('SERVICE_ACCOUNT_NOT_FOUND');
+  return toServiceAccount(await requireServiceAccount(_id.toString()));
+};
+
+export const updateLive = (found: ServiceAccountDocument, changes: Pick<Changes, 'name' | 'scopes'>) =>
+  Object.keys(changes).length === 0 ? toServiceAccount(found) : changeLive(found, changes);
+
+type NewSecret = Pick<ServiceAccountDocument, 'secretCreatedAt' | 'expiresAt' | 'isVerified'>;
+
+/** The secret before it does not work from then on. */
+export const replaceSecret = async (
+  found: ServiceAccountDocument,
+  given: NewSecret,
+): Promise<ServiceAccountWithSecret> => {
+  const { token: secret, hash } = newToken(PREFIX);
+  return { secret, serviceAccount: await changeLive(found, { ...given, hash, lastUsedAt: null }) };
+};
+
+/** Its name is free again. */
+export const endLive = async ({ _id }: ServiceAccountDocument, endedAt: Date) => {
+  await ServiceAccountModel.updateOne({ _id, ...LIVE }, { $set: { endedAt, nameKey: _id.toString() } });
+  return toServiceAccount(await requireServiceAccount(_id.toString()));
+};
+
+/** Who made it, by the name of today. */
+export const makerOf = async (
+  { createdById: id }: ServiceAccount,
+  ctx: Parameters<typeof userLoader>[0],
+): Promise<AuditActor> => {
+  if (id === null) return { id, label: messages.auditOperator, isServiceAccount: false };
+  const user = await userLoader(ctx).load(id);
+  return { id, label: user ? userName(user) : messages.anonymisedPerson, isServiceAccount: false };
+};
+
+export const findServiceActor = async (hash: string, now: Date): Promise<ServiceActor | null> => {
+  const found = await ServiceAccountModel.findOne({ hash, ...LIVE }).lean();
+  if (!found || (found.expiresAt && found.expiresAt <= now)) return null;
+  await touched(ServiceAccountModel, found, now);
+  const { _id, name, scopes, isVerified } = found;
+  return { user: null, serviceAccount: { id: _id.toString(), name }, sessionId: hash, scopes, isVerified };
+};
