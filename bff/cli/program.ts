@@ -10,6 +10,7 @@ import { addInstructorCommands } from './instructor.commands.ts';
 import { addKeyCommands } from './key.commands.ts';
 import { addPointsCommands } from './points.commands.ts';
 import { addReportCommands } from './report.commands.ts';
+import { addServiceAccountCommands } from './service-account.commands.ts';
 import { addTokenCommands } from './token.commands.ts';
 import { addUserCommands } from './user.commands.ts';
 import { addWaitingListCommands } from './waiting-list.commands.ts';
@@ -23,6 +24,7 @@ export const createProgram = () => {
   addAccountCommands(program);
   addUserCommands(program);
   addTokenCommands(program);
+  addServiceAccountCommands(program);
   addCourseCommands(program);
   addInstructorCommands(program);
   addEnrolmentCommands(program);

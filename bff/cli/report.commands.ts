@@ -43,7 +43,7 @@ const showTrail = (entries: AuditEntry[]) =>
     ['WHEN', 'WHO', 'WHAT', 'ABOUT', 'OUTCOME'],
     entries.map(({ at, actor, action, subject, outcome }) => [
       dayAndTime(at),
-      actor.label,
+      actor.isServiceAccount ? `${actor.label} (service account)` : actor.label,
       action,
       subject.label,
       outcome,

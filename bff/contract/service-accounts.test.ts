@@ -20,6 +20,7 @@ import {
   good,
   type Member,
 } from './builders.ts';
+import { useCommandLine } from './command-line.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { surfaces } from './surfaces.ts';
@@ -281,5 +282,36 @@ describe('the audit trail', () => {
       });
     }
     for (const text of [token, secret, PASSWORD]) expect(JSON.stringify(entries)).not.toContain(text);
+  });
+});
+
+describe('the command line', () => {
+  const runCommand = useCommandLine(server);
+
+  it('makes, lists, rotates and ends a service account', async () => {
+    const name = aName();
+    const command = ['service-account', 'create', '--name', name, '--scope', 'read', 'admin'];
+    const created = await runCommand(command);
+    expect(created).toMatchObject({ code: 0, stderr: '' });
+    const token = created.stdout.trim();
+    good(await apiOf({ token }).adminStats());
+    const { stdout } = await runCommand(['service-account', 'list', '--json']);
+    const listed = JSON.parse(stdout) as { id: string; name: string; createdById: string | null }[];
+    const { id = '', createdById } = listed.find((account) => account.name === name) ?? {};
+    expect(createdById).toBeNull();
+    const { createdBy } = good(await apiOf(admin).serviceAccounts()).find((one) => one.id === id) ?? {};
+    expect(createdBy).toEqual({ id: null, label: messages.auditOperator, isServiceAccount: false });
+    expect((await runCommand(['service-account', 'list'])).stdout).toMatch(
+      new RegExp(`${id} +${name} +read admin`),
+    );
+    good(await apiOf({ token }).user(student.id));
+    expect((await runCommand(['audit', '--subject', student.id])).stdout).toContain(
+      `${name} (service account)`,
+    );
+    const rotated = (await runCommand(['service-account', 'rotate', id, '--days', '5'])).stdout.trim();
+    expect(await apiOf({ token }).adminStats()).toEqual(UNAUTHENTICATED);
+    good(await apiOf({ token: rotated }).adminStats());
+    expect((await runCommand(['service-account', 'end', id])).stdout).toBe(`${id}: ended.\n`);
+    expect(await apiOf({ token: rotated }).adminStats()).toEqual(UNAUTHENTICATED);
   });
 });
