@@ -224,6 +224,11 @@ export const STAFF_SCREENS: ScreenRow[] = [
         },
         inside: [send('Crear webhook')],
       },
+      {
+        dialog: 'Nueva cuenta de servicio',
+        open: [press('Nueva cuenta de servicio')],
+        change: fill(/^Nombre/, 'Planilla de horarios'),
+      },
     ],
   },
   {

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { TOKEN_DAYS } from '#domain/access-tokens/access-token.schema.ts';
-import { TOKEN_SCOPES, type AccessToken } from '#domain/access-tokens/access-token.ts';
+import { TOKEN_DAYS, TOKEN_SCOPES, type AccessToken } from '#domain/access-tokens/access-token.ts';
 import { dayAndTime } from '#domain/date-text.ts';
 import {
   createAccessToken,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { TOKEN_DAYS } from '#domain/access-tokens/access-token.schema.ts';
+import { TOKEN_DAYS } from '#domain/access-tokens/access-token.ts';
 import { COURSES_LIMIT } from '#domain/courses/course.schema.ts';
 import { MAX_IDS } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { MAX_DAYS, MAX_MONTHS, MAX_YEARS_AHEAD } from '#domain/planning.schema.ts';

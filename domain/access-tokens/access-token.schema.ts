@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { ownPasswordSchema } from '../auth/auth.schema.ts';
 import { messages } from '../messages.ts';
 import { MAX_LIST_LENGTH, fields, line, wholeNumber } from '../schema.ts';
-import { TOKEN_SCOPES } from './access-token.ts';
-
-export const TOKEN_DAYS = { min: 1, max: 366, usual: 90 };
+import { TOKEN_DAYS, TOKEN_SCOPES } from './access-token.ts';
 
 export const tokenNameSchema = line({ min: 2, max: 80 }, messages.tokenName);
 

@@ -2,6 +2,9 @@
 export const TOKEN_SCOPES = ['read', 'write', 'admin'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
+/** How long a token may work, in days. */
+export const TOKEN_DAYS = { min: 1, max: 366, usual: 90 };
+
 /** An access token, with which a program acts for its owner. The secret is shown once, when it is created. */
 export type AccessToken = {
   id: string;

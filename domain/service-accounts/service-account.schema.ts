@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { TOKEN_DAYS, tokenNameSchema, tokenScopesSchema } from '../access-tokens/access-token.schema.ts';
+import { TOKEN_DAYS } from '../access-tokens/access-token.ts';
+import { tokenNameSchema, tokenScopesSchema } from '../access-tokens/access-token.schema.ts';
 import { ownPasswordSchema } from '../auth/auth.schema.ts';
 import { messages } from '../messages.ts';
 import { fields, wholeNumber } from '../schema.ts';

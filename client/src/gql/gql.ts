@@ -57,7 +57,8 @@ type Documents = {
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": typeof types.UpcomingEnrolment_EnrolmentFragmentDoc,
     "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    ...UpcomingEnrolment_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": typeof types.UpcomingEnrolments_EnrolmentFragmentDoc,
     "\n  query ActivityPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n": typeof types.ActivityPersonDocument,
-    "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n    }\n    subject {\n      type\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": typeof types.ActivityRow_EntryFragmentDoc,
+    "\n  query ActivityServiceAccounts {\n    serviceAccounts {\n      id\n      name\n    }\n  }\n": typeof types.ActivityServiceAccountsDocument,
+    "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    subject {\n      type\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": typeof types.ActivityRow_EntryFragmentDoc,
     "\n  query Activity($filter: AuditFilter, $after: String) {\n    me {\n      id\n      role\n    }\n    auditTrail(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...ActivityRow_entry @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.ActivityDocument,
     "\n  query Agenda($from: LocalDate!, $to: LocalDate!) {\n    me {\n      id\n      role\n    }\n    agenda(from: $from, to: $to) {\n      id\n      startsAt\n      endsAt\n      ...ClassCard_entry @unmask\n    }\n  }\n": typeof types.AgendaDocument,
     "\n  fragment ArmouryClasses_class on ArmouryClass {\n    enrolment {\n      id\n      startsAt\n      instructorName\n      user {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    weapons\n    boxes {\n      caliber\n      quantity\n    }\n  }\n": typeof types.ArmouryClasses_ClassFragmentDoc,
@@ -92,7 +93,12 @@ type Documents = {
     "\n  mutation CreateInstructor($input: CreateInstructorInput!) {\n    createInstructor(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateInstructorDocument,
     "\n  mutation UpdateInstructor($input: UpdateInstructorInput!) {\n    updateInstructor(input: $input) {\n      id\n      name\n      email\n      phone\n      isActive\n    }\n  }\n": typeof types.UpdateInstructorDocument,
     "\n  fragment InstructorRow_instructor on Instructor {\n    id\n    name\n    email\n    phone\n    isActive\n  }\n": typeof types.InstructorRow_InstructorFragmentDoc,
-    "\n  query Integrations {\n    me {\n      id\n      role\n    }\n    webhookEndpoints {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n  }\n": typeof types.IntegrationsDocument,
+    "\n  query Integrations {\n    me {\n      id\n      role\n    }\n    webhookEndpoints {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n    serviceAccounts {\n      id\n      ...ServiceAccountCard_account @unmask\n    }\n  }\n": typeof types.IntegrationsDocument,
+    "\n  fragment ServiceAccountCard_account on ServiceAccount {\n    id\n    name\n    scopes\n    createdAt\n    createdBy {\n      id\n      label\n    }\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.ServiceAccountCard_AccountFragmentDoc,
+    "\n  mutation CreateServiceAccount($input: CreateServiceAccountInput!) {\n    createServiceAccount(input: $input) {\n      secret\n    }\n  }\n": typeof types.CreateServiceAccountDocument,
+    "\n  mutation UpdateServiceAccount($input: UpdateServiceAccountInput!) {\n    updateServiceAccount(input: $input) {\n      id\n      ...ServiceAccountCard_account @unmask\n    }\n  }\n": typeof types.UpdateServiceAccountDocument,
+    "\n  mutation RotateServiceAccount($input: RotateServiceAccountInput!) {\n    rotateServiceAccount(input: $input) {\n      secret\n      serviceAccount {\n        id\n        ...ServiceAccountCard_account @unmask\n      }\n    }\n  }\n": typeof types.RotateServiceAccountDocument,
+    "\n  mutation EndServiceAccount($input: EndServiceAccountInput!) {\n    endServiceAccount(input: $input) {\n      id\n    }\n  }\n": typeof types.EndServiceAccountDocument,
     "\n  fragment WebhookCard_endpoint on WebhookEndpoint {\n    id\n    url\n    description\n    events\n    isActive\n    disabledReason\n    failingSince\n    previousSecretUntil\n  }\n": typeof types.WebhookCard_EndpointFragmentDoc,
     "\n  fragment WebhookDelivery_delivery on WebhookDelivery {\n    id\n    eventId\n    type\n    state\n    createdAt\n    nextAttemptAt\n    attempts {\n      at\n      status\n      error\n      durationMs\n    }\n  }\n": typeof types.WebhookDelivery_DeliveryFragmentDoc,
     "\n  query WebhookDeliveries($endpointId: ID!, $state: WebhookDeliveryState, $after: String) {\n    webhookDeliveries(endpointId: $endpointId, state: $state, first: 10, after: $after) {\n      nodes {\n        id\n        ...WebhookDelivery_delivery @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
@@ -119,7 +125,7 @@ type Documents = {
     "\n  mutation EndUserSession($input: UserCredentialInput!) {\n    endUserSession(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndUserSessionDocument,
     "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeUserAccessTokenDocument,
     "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndUserAccessDocument,
-    "\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": typeof types.PersonActivity_EntryFragmentDoc,
+    "\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": typeof types.PersonActivity_EntryFragmentDoc,
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": typeof types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    email\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": typeof types.PersonFacts_UserFragmentDoc,
     "\n  fragment PersonHead_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": typeof types.PersonHead_UserFragmentDoc,
@@ -213,7 +219,8 @@ const documents: Documents = {
     "\n  fragment UpcomingEnrolment_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    course {\n      id\n      name\n      description\n      courseType\n      scheduledDate\n    }\n  }\n": types.UpcomingEnrolment_EnrolmentFragmentDoc,
     "\n  fragment UpcomingEnrolments_enrolment on Enrolment {\n    id\n    ...UpcomingEnrolment_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": types.UpcomingEnrolments_EnrolmentFragmentDoc,
     "\n  query ActivityPerson($id: ID!) {\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      documentNumber\n    }\n  }\n": types.ActivityPersonDocument,
-    "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n    }\n    subject {\n      type\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": types.ActivityRow_EntryFragmentDoc,
+    "\n  query ActivityServiceAccounts {\n    serviceAccounts {\n      id\n      name\n    }\n  }\n": types.ActivityServiceAccountsDocument,
+    "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    subject {\n      type\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": types.ActivityRow_EntryFragmentDoc,
     "\n  query Activity($filter: AuditFilter, $after: String) {\n    me {\n      id\n      role\n    }\n    auditTrail(filter: $filter, first: 20, after: $after) {\n      nodes {\n        id\n        ...ActivityRow_entry @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.ActivityDocument,
     "\n  query Agenda($from: LocalDate!, $to: LocalDate!) {\n    me {\n      id\n      role\n    }\n    agenda(from: $from, to: $to) {\n      id\n      startsAt\n      endsAt\n      ...ClassCard_entry @unmask\n    }\n  }\n": types.AgendaDocument,
     "\n  fragment ArmouryClasses_class on ArmouryClass {\n    enrolment {\n      id\n      startsAt\n      instructorName\n      user {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n    weapons\n    boxes {\n      caliber\n      quantity\n    }\n  }\n": types.ArmouryClasses_ClassFragmentDoc,
@@ -248,7 +255,12 @@ const documents: Documents = {
     "\n  mutation CreateInstructor($input: CreateInstructorInput!) {\n    createInstructor(input: $input) {\n      id\n    }\n  }\n": types.CreateInstructorDocument,
     "\n  mutation UpdateInstructor($input: UpdateInstructorInput!) {\n    updateInstructor(input: $input) {\n      id\n      name\n      email\n      phone\n      isActive\n    }\n  }\n": types.UpdateInstructorDocument,
     "\n  fragment InstructorRow_instructor on Instructor {\n    id\n    name\n    email\n    phone\n    isActive\n  }\n": types.InstructorRow_InstructorFragmentDoc,
-    "\n  query Integrations {\n    me {\n      id\n      role\n    }\n    webhookEndpoints {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n  }\n": types.IntegrationsDocument,
+    "\n  query Integrations {\n    me {\n      id\n      role\n    }\n    webhookEndpoints {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n    serviceAccounts {\n      id\n      ...ServiceAccountCard_account @unmask\n    }\n  }\n": types.IntegrationsDocument,
+    "\n  fragment ServiceAccountCard_account on ServiceAccount {\n    id\n    name\n    scopes\n    createdAt\n    createdBy {\n      id\n      label\n    }\n    expiresAt\n    lastUsedAt\n  }\n": types.ServiceAccountCard_AccountFragmentDoc,
+    "\n  mutation CreateServiceAccount($input: CreateServiceAccountInput!) {\n    createServiceAccount(input: $input) {\n      secret\n    }\n  }\n": types.CreateServiceAccountDocument,
+    "\n  mutation UpdateServiceAccount($input: UpdateServiceAccountInput!) {\n    updateServiceAccount(input: $input) {\n      id\n      ...ServiceAccountCard_account @unmask\n    }\n  }\n": types.UpdateServiceAccountDocument,
+    "\n  mutation RotateServiceAccount($input: RotateServiceAccountInput!) {\n    rotateServiceAccount(input: $input) {\n      secret\n      serviceAccount {\n        id\n        ...ServiceAccountCard_account @unmask\n      }\n    }\n  }\n": types.RotateServiceAccountDocument,
+    "\n  mutation EndServiceAccount($input: EndServiceAccountInput!) {\n    endServiceAccount(input: $input) {\n      id\n    }\n  }\n": types.EndServiceAccountDocument,
     "\n  fragment WebhookCard_endpoint on WebhookEndpoint {\n    id\n    url\n    description\n    events\n    isActive\n    disabledReason\n    failingSince\n    previousSecretUntil\n  }\n": types.WebhookCard_EndpointFragmentDoc,
     "\n  fragment WebhookDelivery_delivery on WebhookDelivery {\n    id\n    eventId\n    type\n    state\n    createdAt\n    nextAttemptAt\n    attempts {\n      at\n      status\n      error\n      durationMs\n    }\n  }\n": types.WebhookDelivery_DeliveryFragmentDoc,
     "\n  query WebhookDeliveries($endpointId: ID!, $state: WebhookDeliveryState, $after: String) {\n    webhookDeliveries(endpointId: $endpointId, state: $state, first: 10, after: $after) {\n      nodes {\n        id\n        ...WebhookDelivery_delivery @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.WebhookDeliveriesDocument,
@@ -275,7 +287,7 @@ const documents: Documents = {
     "\n  mutation EndUserSession($input: UserCredentialInput!) {\n    endUserSession(input: $input) {\n      detail\n    }\n  }\n": types.EndUserSessionDocument,
     "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n": types.RevokeUserAccessTokenDocument,
     "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      detail\n    }\n  }\n": types.EndUserAccessDocument,
-    "\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": types.PersonActivity_EntryFragmentDoc,
+    "\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": types.PersonActivity_EntryFragmentDoc,
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": types.PersonEnrolment_EnrolmentFragmentDoc,
     "\n  fragment PersonFacts_user on User {\n    id\n    email\n    phone\n    documentType\n    documentNumber\n    birthDate\n    gender\n    address\n    city\n    province\n    createdAt\n  }\n": types.PersonFacts_UserFragmentDoc,
     "\n  fragment PersonHead_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": types.PersonHead_UserFragmentDoc,
@@ -515,7 +527,11 @@ export function graphql(source: "\n  query ActivityPerson($id: ID!) {\n    user(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n    }\n    subject {\n      type\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n"): (typeof documents)["\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n    }\n    subject {\n      type\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n"];
+export function graphql(source: "\n  query ActivityServiceAccounts {\n    serviceAccounts {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ActivityServiceAccounts {\n    serviceAccounts {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    subject {\n      type\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n"): (typeof documents)["\n  fragment ActivityRow_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    subject {\n      type\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -655,7 +671,27 @@ export function graphql(source: "\n  fragment InstructorRow_instructor on Instru
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Integrations {\n    me {\n      id\n      role\n    }\n    webhookEndpoints {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n  }\n"): (typeof documents)["\n  query Integrations {\n    me {\n      id\n      role\n    }\n    webhookEndpoints {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n  }\n"];
+export function graphql(source: "\n  query Integrations {\n    me {\n      id\n      role\n    }\n    webhookEndpoints {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n    serviceAccounts {\n      id\n      ...ServiceAccountCard_account @unmask\n    }\n  }\n"): (typeof documents)["\n  query Integrations {\n    me {\n      id\n      role\n    }\n    webhookEndpoints {\n      id\n      ...WebhookCard_endpoint @unmask\n    }\n    serviceAccounts {\n      id\n      ...ServiceAccountCard_account @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ServiceAccountCard_account on ServiceAccount {\n    id\n    name\n    scopes\n    createdAt\n    createdBy {\n      id\n      label\n    }\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment ServiceAccountCard_account on ServiceAccount {\n    id\n    name\n    scopes\n    createdAt\n    createdBy {\n      id\n      label\n    }\n    expiresAt\n    lastUsedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateServiceAccount($input: CreateServiceAccountInput!) {\n    createServiceAccount(input: $input) {\n      secret\n    }\n  }\n"): (typeof documents)["\n  mutation CreateServiceAccount($input: CreateServiceAccountInput!) {\n    createServiceAccount(input: $input) {\n      secret\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateServiceAccount($input: UpdateServiceAccountInput!) {\n    updateServiceAccount(input: $input) {\n      id\n      ...ServiceAccountCard_account @unmask\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateServiceAccount($input: UpdateServiceAccountInput!) {\n    updateServiceAccount(input: $input) {\n      id\n      ...ServiceAccountCard_account @unmask\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RotateServiceAccount($input: RotateServiceAccountInput!) {\n    rotateServiceAccount(input: $input) {\n      secret\n      serviceAccount {\n        id\n        ...ServiceAccountCard_account @unmask\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RotateServiceAccount($input: RotateServiceAccountInput!) {\n    rotateServiceAccount(input: $input) {\n      secret\n      serviceAccount {\n        id\n        ...ServiceAccountCard_account @unmask\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EndServiceAccount($input: EndServiceAccountInput!) {\n    endServiceAccount(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation EndServiceAccount($input: EndServiceAccountInput!) {\n    endServiceAccount(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -763,7 +799,7 @@ export function graphql(source: "\n  mutation EndUserAccess($input: EndUserAcces
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n"): (typeof documents)["\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n"): (typeof documents)["\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { createAccessTokenSchema, TOKEN_DAYS } from '#domain/access-tokens/access-token.schema.ts';
+import { createAccessTokenSchema } from '#domain/access-tokens/access-token.schema.ts';
+import { TOKEN_DAYS } from '#domain/access-tokens/access-token.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { FormActions } from '../../components/fields/form-actions.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
@@ -11,6 +12,7 @@ import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { enumName } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
 import { OnceShown } from '../../components/records/once-shown.tsx';
+import { tokenDurations } from '../../components/records/token-durations.ts';
 import { scopeChoices, tokenScopes } from '../../components/records/token-scopes.ts';
 
 const CREATE = graphql(`
@@ -20,13 +22,6 @@ const CREATE = graphql(`
     }
   }
 `);
-
-const DURATIONS = [
-  { value: '7', label: '7 días' },
-  { value: '30', label: '30 días' },
-  { value: String(TOKEN_DAYS.usual), label: '90 días' },
-  { value: '365', label: '1 año' },
-];
 
 type TokenFormProps = { isAdmin: boolean; onCreated: () => Promise<unknown>; onClose: () => void };
 
@@ -80,7 +75,7 @@ export const TokenForm = ({ isAdmin, onCreated, onClose }: TokenFormProps) => {
         />
         <SelectField
           label="Dura"
-          options={DURATIONS}
+          options={tokenDurations}
           error={errors.expiresInDays?.message}
           {...form.register('expiresInDays')}
         />

@@ -20,6 +20,15 @@ const PERSON = graphql(`
   }
 `);
 
+const SERVICE_ACCOUNTS = graphql(`
+  query ActivityServiceAccounts {
+    serviceAccounts {
+      id
+      name
+    }
+  }
+`);
+
 type ActivityFiltersProps = {
   params: URLSearchParams;
   onChange: (changes: Record<string, string | null>) => void;
@@ -28,8 +37,12 @@ type ActivityFiltersProps = {
 };
 
 export const ActivityFilters = ({ params, onChange, count, onClear }: ActivityFiltersProps) => {
-  const { action, person, part, from, to } = readActivityFilters(params);
+  const { action, person, part, account, from, to } = readActivityFilters(params);
   const { data } = useQuery(PERSON, { variables: { id: person ?? '' }, skip: person === null });
+  const accounts = useQuery(SERVICE_ACCOUNTS).data?.serviceAccounts ?? [];
+  const names = accounts.map(({ id, name }) => [id, { label: name }] as const);
+  // One that has ended is not among them.
+  const options = { ...(account && { [account]: { label: 'Terminada' } }), ...Object.fromEntries(names) };
   const set = (name: keyof typeof activityParams) => (value: string | null) =>
     onChange({ [activityParams[name]]: value });
 
@@ -54,6 +67,15 @@ export const ActivityFilters = ({ params, onChange, count, onClear }: ActivityFi
         value={part === 'actor' ? null : part}
         onChange={set('part')}
       />
+      {Object.keys(options).length > 0 && (
+        <FilterSelect
+          label="Cuenta de servicio"
+          all="Todas"
+          options={options}
+          value={account}
+          onChange={set('account')}
+        />
+      )}
       <DateField label="Desde" min={EARLIEST} value={from ?? ''} onChange={set('from')} />
       <DateField label="Hasta" min={EARLIEST} value={to ?? ''} onChange={set('to')} />
     </FilterBar>

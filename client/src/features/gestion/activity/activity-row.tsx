@@ -21,6 +21,7 @@ graphql(`
     actor {
       id
       label
+      isServiceAccount
     }
     subject {
       type
@@ -109,6 +110,11 @@ export const ActivityRow = ({ entry }: { entry: Entry }) => {
         <Text overflowWrap="anywhere" minW={{ lg: '7rem' }}>
           {actor.label}
         </Text>
+        {actor.isServiceAccount && (
+          <Text textStyle="sm" color="fg.muted">
+            Cuenta de servicio
+          </Text>
+        )}
       </ListCell>
       <ListCell column="Cuándo">
         <Text fontVariantNumeric="tabular-nums">{compactText(at)}</Text>

@@ -31,6 +31,7 @@ export const activityParams = {
   action: 'accion',
   person: 'persona',
   part: 'papel',
+  account: 'cuenta',
   from: 'del',
   to: 'al',
 } as const;
@@ -42,6 +43,7 @@ export const readActivityFilters = (params: URLSearchParams) => ({
   action: nameParam(params, activityParams.action, auditActions),
   person: idParam(params, activityParams.person),
   part: nameParam(params, activityParams.part, parts) ?? ('actor' as const),
+  account: idParam(params, activityParams.account),
   from: dayParam(params, activityParams.from),
   to: dayParam(params, activityParams.to),
 });
@@ -49,11 +51,11 @@ export const readActivityFilters = (params: URLSearchParams) => ({
 const startOf = (day: string) => instantOf(day, '00:00', academy.timeZone).toISOString();
 
 export const activityVariables = (params: URLSearchParams) => {
-  const { action, person, part, from, to } = readActivityFilters(params);
+  const { action, person, part, account, from, to } = readActivityFilters(params);
   return {
     filter: {
       action,
-      actorId: part === 'actor' ? person : null,
+      actorId: account ?? (part === 'actor' ? person : null),
       subjectId: part === 'subject' ? person : null,
       from: from && startOf(from),
       to: to && startOf(dayAfter(to, 1)),

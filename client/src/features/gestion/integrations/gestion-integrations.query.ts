@@ -10,5 +10,9 @@ export const INTEGRATIONS = graphql(`
       id
       ...WebhookCard_endpoint @unmask
     }
+    serviceAccounts {
+      id
+      ...ServiceAccountCard_account @unmask
+    }
   }
 `);

@@ -7,8 +7,8 @@ import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { OnceShown } from '../../../components/records/once-shown.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import type { WebhookCard_EndpointFragment } from '../../../gql/graphql.ts';
+import { IntegrationCardSkeleton } from './integration-card-skeleton.tsx';
 import { IntegrationSection } from './integration-section.tsx';
-import { WebhookCardSkeleton } from './webhook-card-skeleton.tsx';
 import { WebhookFormDialog } from './webhook-form-dialog.tsx';
 import { WebhookItem } from './webhook-item.tsx';
 
@@ -46,7 +46,7 @@ export const WebhookSection = ({ query, endpoints }: WebhookSectionProps) => {
       {query.hasFailed && !endpoints ? (
         <ListFailure onRetry={() => query.refetch()} />
       ) : !endpoints ? (
-        <WebhookCardSkeleton />
+        <IntegrationCardSkeleton label="Cargando webhooks..." />
       ) : endpoints.length === 0 ? (
         <EmptyNote action={create}>Todavía no hay webhooks</EmptyNote>
       ) : (

@@ -20,6 +20,7 @@ graphql(`
     actor {
       id
       label
+      isServiceAccount
     }
     changes {
       field
@@ -47,6 +48,7 @@ const Entry = ({ entry }: { entry: PersonActivity_EntryFragment }) => (
     </Text>
     <Text textStyle="sm" color="fg.muted">
       {compactText(entry.at)} · {entry.actor.label}
+      {entry.actor.isServiceAccount && ' (cuenta de servicio)'}
     </Text>
     {entry.reason && <Text textStyle="sm">{entry.reason}</Text>}
     {entry.changes.map(({ field, before, after }) => (

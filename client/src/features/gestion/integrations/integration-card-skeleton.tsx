@@ -3,9 +3,9 @@ import { Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 const CARDS = [0, 1];
 
 /** Cards like those that are loading. */
-export const WebhookCardSkeleton = () => (
+export const IntegrationCardSkeleton = ({ label }: { label: string }) => (
   <Box role="status" aria-busy>
-    <VisuallyHidden>Cargando webhooks...</VisuallyHidden>
+    <VisuallyHidden>{label}</VisuallyHidden>
     <Stack aria-hidden gap="4">
       {CARDS.map((card) => (
         <Stack key={card} layerStyle="document" p={{ base: '5', md: '6' }} gap="4">

@@ -1,0 +1,9 @@
+import { TOKEN_DAYS } from '#domain/access-tokens/access-token.ts';
+
+/** How long a token may be made to work, in days. */
+export const tokenDurations = [
+  { value: '7', label: '7 días' },
+  { value: '30', label: '30 días' },
+  { value: String(TOKEN_DAYS.usual), label: '90 días' },
+  { value: '365', label: '1 año' },
+];
