@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# From an empty database to a confirmed booking, by tokens; explained in first-booking.md. Needs curl and node.
+# From an empty database to a confirmed booking, with tokens; explained in first-booking.md. Needs curl and node.
 set -euo pipefail
 
 URL=${URL:-http://localhost:4000}
@@ -8,17 +8,17 @@ JSON='Content-Type: application/json'
 # The command line of the academy; in production: ACADEMIA='docker compose exec -T app node --import tsx bff/cli/main.ts'
 academia() { ${ACADEMIA:-npm run --silent cli --} "$@"; }
 
-# value <path>: of the JSON that is piped into it.
+# value <path>: prints one value of the JSON on standard input.
 value() { node -pe "JSON.parse(require('fs').readFileSync(0))$1"; }
 
-# post <path> <token>: sends the JSON that is piped into it.
+# post <path> <token>: sends the JSON on standard input.
 post() { curl -sS --fail-with-body "$URL$1" -H "Authorization: Bearer $2" -H "$JSON" "${@:3}" -d @-; }
 
-# 1. Where the academy runs, once: an admin, and a token by which a machine acts for the admin.
+# 1. Once, on the server: create an admin, and a token of the admin.
 academia create-admin --email direccion@academia.example --password-stdin <<< "$ADMIN_PASSWORD"
 ADMIN=$(academia token create direccion@academia.example --name 'Primer turno' --scope read write admin --days 1)
 
-# 2. The admin's token makes an instructor, a group course and a course for personalised classes.
+# 2. With the admin's token: create an instructor, a group course and a course for personalised classes.
 INSTRUCTOR=$(post /graphql "$ADMIN" << END | value .data.createInstructor.id
 { "query": "mutation { createInstructor(input: { name: \"Marta Ruiz\" }) { id } }" }
 END
@@ -45,7 +45,7 @@ END
 )
 echo "course: $COURSE"
 
-# 3. A student signs up. That opens a session, by which the student makes a token of their own; then the session ends.
+# 3. Register a student. With the session of the registration, create the student's token; then sign out.
 SESSION=$(curl -sS --fail-with-body "$URL/api/auth/register" -H "$JSON" -d @- << END | value .access_token
 {
   "email": "ana@academia.example", "password": "$STUDENT_PASSWORD", "first_name": "Ana", "last_name": "Gómez",
@@ -65,14 +65,14 @@ END
 )
 curl -sS --fail-with-body -X POST "$URL/api/auth/logout" -H "Authorization: Bearer $SESSION"; echo
 
-# 4. The student's token enrols.
+# 4. With the student's token: enrol.
 ENROLMENT=$(post /api/courses/enroll "$STUDENT" -H 'Idempotency-Key: primer-turno' << END | value .id
 { "course_id": "$COURSE" }
 END
 )
 echo "enrolment: $ENROLMENT"
 
-# 5. The admin's token confirms.
+# 5. With the admin's token: confirm.
 post /graphql "$ADMIN" << END
 {
   "query": "mutation (\$input: EnrolmentIdsInput!) {
@@ -82,6 +82,6 @@ post /graphql "$ADMIN" << END
 }
 END
 
-# 6. The student's token reads what became of it.
+# 6. With the student's token: read the status.
 STATUS=$(curl -sS "$URL/api/courses/enrollments/$ENROLMENT" -H "Authorization: Bearer $STUDENT" | value .status)
 echo "status: $STATUS"

@@ -4,10 +4,10 @@ import { Webhook } from 'standardwebhooks';
 import { openMirror, type Kind } from './mirror.js';
 
 const { URL: url = '', TOKEN: token = '', FILE: file = 'mirror.json', SECRET, PORT } = process.env;
-/** Without webhooks the copy is so much behind; with them only after one was lost. */
+/** Maximum delay of the copy without webhooks, or after a lost one. */
 const EVERY_MS = Number(process.env.EVERY_MS ?? 60_000);
 const AGAIN_MS = 1_000;
-/** Events that come together are one reason to read. */
+/** Several events in this time cause one run. */
 const GATHER_MS = 1_000;
 
 const mirror = await openMirror({ url, token, file });
@@ -18,7 +18,7 @@ type Event = { type: string; data: { id: string; revision?: number } };
 
 const KINDS: Record<string, Kind> = { course: 'courses', user: 'users', enrolment: 'enrolments' };
 
-/** Whether the copy has the change already, which a reading has found before the event came. */
+/** Whether the copy has this change already: an earlier run may have read it. */
 const isKnown = ({ type, data: { id, revision = 0 } }: Event) => {
   const kind = KINDS[type.split('.')[0] ?? ''];
   return kind === undefined || (mirror.find(kind, id)?.revision ?? -1) >= revision;

@@ -18,7 +18,7 @@ export type Kind = keyof Records;
 
 const KINDS: readonly Kind[] = ['courses', 'users', 'enrolments'];
 
-/** `since` is where the next reading begins. */
+/** `since` is the `updatedSince` of the next run. */
 type Copy = { [K in Kind]: { since: string; records: Record<string, Records[K]> } };
 
 type Page<Record> = {
@@ -47,7 +47,7 @@ const storedCopy = async (file: string): Promise<Copy> => {
   }
 };
 
-/** Reads one kind to its end. What is read last is newer than what was read before it, so it always replaces that. */
+/** Reads all pages of one kind. Later rows are newer, so they replace earlier ones. */
 const readKind = async <K extends Kind>(copy: Copy[K], read: Readers[K]) => {
   let begunAt: string | null | undefined = null;
   let after: string | null | undefined = null;
@@ -72,7 +72,7 @@ export const openMirror = async ({ url, token, file }: Academy) => {
   };
   const copy = await storedCopy(file);
 
-  /** Whole or not at all, also when the program is killed. */
+  /** Writes the file completely or not at all, even if the program is killed. */
   const save = async () => {
     await writeFile(`${file}.new`, JSON.stringify(copy));
     await rename(`${file}.new`, file);

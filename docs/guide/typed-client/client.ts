@@ -8,11 +8,11 @@ type GraphqlError = {
   extensions: { code: string; reason?: string; fields?: FieldError[]; retryAfter?: number };
 };
 
-/** A request that failed: a sentence for the user in `message`, what a program decides by in the rest. */
+/** A failed request: `message` is for the user, the other fields are for programs. */
 export class AcademyError extends Error {
-  /** The HTTP status: 200 where other fields of the request succeeded. */
+  /** The HTTP status: 200 if other fields of the request succeeded. */
   readonly status: number;
-  /** UNREADABLE where something else than the academy answered, a proxy for example. */
+  /** UNREADABLE if the response did not come from the academy, but for example from a proxy. */
   readonly code: string;
   readonly reason: string | null;
   readonly fields: FieldError[];

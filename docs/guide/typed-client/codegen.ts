@@ -1,10 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** In a project of yours: the file that `curl "$URL/graphql/schema.graphql" -o schema.graphql` brings, and your folders. */
+/** In your own project: the file of `curl "$URL/graphql/schema.graphql" -o schema.graphql`, and your folders. */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'docs/guide/typed-client/operations.graphql',
-  // Node resolves no import without an extension.
+  // Node needs file extensions in imports.
   importExtension: '.js',
   generates: {
     'docs/guide/typed-client/generated/': {
@@ -16,7 +16,7 @@ const config: CodegenConfig = {
         enumsAsTypes: true,
         onlyOperationTypes: true,
         skipTypename: true,
-        // Instants and days are texts in JSON.
+        // Instants and days are strings in JSON.
         scalars: { DateTime: 'string', LocalDate: 'string' },
         defaultScalarType: 'unknown',
       },
