@@ -1,8 +1,8 @@
 #!/bin/sh
-# A backup, a copy of it elsewhere, and no more than the newest ones here. See docs/deployment/backup.md.
-#   BACKUP_DIR    where backups go
-#   BACKUP_KEEP   how many stay; 14 by default
-#   BACKUP_COPY   a program that copies the folder it is given to another place; none by default
+# Creates a backup, copies it off-site, and removes old ones. See docs/deployment/backup.md.
+#   BACKUP_DIR    folder of the backups
+#   BACKUP_KEEP   number of backups to keep; 14 by default
+#   BACKUP_COPY   program that copies its argument, a folder, off-site; none by default
 set -eu
 cd "$(dirname "$0")/../.."
 
@@ -14,7 +14,7 @@ if [ -n "${BACKUP_COPY:-}" ]; then
   "$BACKUP_COPY" "$folder"
 fi
 
-# Nothing is removed before the new one is there and copied. A manifest makes a backup of a folder.
+# Removes only after the new backup is complete and copied. Only folders with a manifest are backups.
 ls -d "$BACKUP_DIR"/????-??-??T??????Z/ | sort -r | tail -n "+$((keep + 1))" | while read -r old; do
   if [ -f "$old/manifest.json" ]; then rm -r "$old"; fi
 done

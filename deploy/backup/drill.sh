@@ -1,7 +1,7 @@
 #!/bin/sh
 # Restores the newest backup into an empty database, checks every invariant, and empties that database again.
-#   BACKUP_DIR    where backups are
-# The database is named by MONGODB_URI or MONGODB_URI_FILE: one of its own, not that of the academy.
+#   BACKUP_DIR    folder of the backups
+# MONGODB_URI or MONGODB_URI_FILE names a separate database, not that of the academy.
 set -eu
 cd "$(dirname "$0")/../.."
 

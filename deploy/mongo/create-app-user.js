@@ -1,4 +1,4 @@
-// Run by mongosh when the image starts on an empty volume.
+// mongosh runs this when the image starts with an empty volume.
 const { readFileSync } = require('fs');
 
 const secret = (name) => readFileSync(`/run/secrets/${name}`, 'utf8').trim();
@@ -8,6 +8,6 @@ db.getSiblingDB('admin').auth('root', secret('mongo_root_password'));
 db.getSiblingDB(database).createUser({
   user: 'academia',
   pwd: secret('mongo_app_password'),
-  // Its own database and nothing else; indexes and migrations need no more.
+  // Only its own database; indexes and migrations need no more.
   roles: [{ role: 'readWrite', db: database }],
 });

@@ -1,4 +1,4 @@
-// Run by mongosh. The first check makes the replica set, which is healthy once the node is primary.
+// Run by mongosh. The first check initiates the replica set, which is healthy once the node is primary.
 const { readFileSync } = require('fs');
 
 db.getSiblingDB('admin').auth('root', readFileSync('/run/secrets/mongo_root_password', 'utf8').trim());
