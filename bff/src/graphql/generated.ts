@@ -1009,7 +1009,7 @@ export type ErrorReason =
   | 'NOT_WAITING'
   /** The account has no password: it signs in with Google. */
   | 'NO_PASSWORD'
-  /** Only a confirmed class that has begun can be marked as missed. */
+  /** Only a confirmed class that has begun can be marked as a no-show. */
   | 'NO_SHOW_TOO_EARLY'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
@@ -1949,13 +1949,13 @@ export type Query = {
    * invitations, and the audit entries about the caller. Never passwords, tokens or their hashes. Not for personal access tokens.
    */
   myData: MyDataPage;
-  /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Without pages there. */
+  /** The signed-in user's enrolments, newest first. REST: GET /api/courses/enrollments/me. Only GraphQL has pages. */
   myEnrolments: EnrolmentConnection;
   /** The signed-in user's balance. REST: GET /api/points/me. */
   myPoints: Scalars['Int']['output'];
-  /** The signed-in user's ledger, newest first. REST: GET /api/points/transactions/me. Without pages there. */
+  /** The signed-in user's ledger, newest first. REST: GET /api/points/transactions/me. Only GraphQL has pages. */
   myPointsTransactions: PointsTransactionConnection;
-  /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. Without pages there. */
+  /** The signed-in user's invitations, newest first. REST: GET /api/points/referrals/me. Only GraphQL has pages. */
   myReferrals: ReferralConnection;
   /** One's own second factor. Not for personal access tokens. */
   mySecondFactor: SecondFactor;

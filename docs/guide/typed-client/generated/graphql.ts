@@ -538,7 +538,7 @@ export type ErrorReason =
   | 'NOT_WAITING'
   /** The account has no password: it signs in with Google. */
   | 'NO_PASSWORD'
-  /** Only a confirmed class that has begun can be marked as missed. */
+  /** Only a confirmed class that has begun can be marked as a no-show. */
   | 'NO_SHOW_TOO_EARLY'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
