@@ -1,4 +1,5 @@
 import { aCourse } from '../builders.ts';
+import { BASE, COURSES, PAGE } from '../cost.table.ts';
 import { OPEN, ADMIN, only, type AccessRows } from './roles.ts';
 
 const newCourse = () => ({
@@ -10,12 +11,26 @@ const newCourse = () => ({
 });
 
 export const courseAccess: AccessRows = {
-  'Query.courses': { call: (api) => api.courses(), statuses: OPEN },
-  'Query.course': { call: (api, { personalisedId }) => api.course(personalisedId), statuses: OPEN },
-  'Query.adminCourses': { call: (api) => only(api, 'adminCourses')(), statuses: ADMIN },
-  'Mutation.createCourse': { call: (api) => only(api, 'createCourse')(newCourse()), statuses: ADMIN },
+  'Query.courses': { call: (api) => api.courses(), documents: BASE + 100, statuses: OPEN },
+  'Query.course': {
+    call: (api, { personalisedId }) => api.course(personalisedId),
+    documents: BASE + 1,
+    statuses: OPEN,
+  },
+  'Query.adminCourses': {
+    call: (api) => only(api, 'adminCourses')(),
+    documents: BASE + PAGE + 1 + 2 * COURSES,
+    statuses: ADMIN,
+  },
+  'Mutation.createCourse': {
+    call: (api) => only(api, 'createCourse')(newCourse()),
+    documents: BASE,
+    statuses: ADMIN,
+  },
   'Mutation.updateCourse': {
     call: async (api) => only(api, 'updateCourse')({ id: (await aCourse()).id, name: 'Otro nombre' }),
+    documents: BASE + 6,
+    changes: ['courses'],
     statuses: ADMIN,
   },
 };

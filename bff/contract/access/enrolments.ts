@@ -1,4 +1,6 @@
+import { COUNT_LIMIT } from '#domain/search.ts';
 import { aBooking, aCourse, aFullCourse, aFutureInstant, aWaiting } from '../builders.ts';
+import { BASE, OWN_PAGE, PAGE } from '../cost.table.ts';
 import {
   ADMIN,
   COMPLETE_PROFILE,
@@ -13,28 +15,40 @@ import {
 export const enrolmentAccess: AccessRows = {
   'Mutation.enrol': {
     call: (api, { personalisedId }) => api.enrol(aBooking(personalisedId)),
+    documents: BASE + 4,
     statuses: COMPLETE_PROFILE,
   },
   'Mutation.bookClass': {
     call: (api, { personalisedId }) => only(api, 'bookClass')(aBooking(personalisedId)),
+    documents: BASE + 4,
     statuses: COMPLETE_PROFILE,
   },
-  'Query.weapons': { call: (api) => only(api, 'weapons')(), statuses: OPEN },
+  'Query.weapons': { call: (api) => only(api, 'weapons')(), documents: BASE, statuses: OPEN },
   'Query.classQuote': {
     call: (api) => only(api, 'classQuote')({ hasWeaponAmmo: true, weapons: ['pistola-9mm'] }),
+    documents: BASE,
     statuses: OPEN,
   },
-  'Query.myEnrolments': { call: (api) => api.myEnrolments(), statuses: SIGNED_IN },
+  'Query.myEnrolments': {
+    call: (api) => api.myEnrolments(),
+    documents: BASE + 2 * OWN_PAGE,
+    statuses: SIGNED_IN,
+  },
   'Query.enrolment': {
     call: async (api, { anEnrolment }) => api.enrolment(await anEnrolment()),
+    documents: BASE + 2,
     statuses: OWNER_OR_ADMIN,
   },
   'Mutation.updateEnrolment': {
     call: async (api, { anEnrolment }) => api.updateEnrolment(await anEnrolment(), { classType: 'sport' }),
+    documents: BASE + 6,
+    changes: ['enrolments'],
     statuses: OWNER,
   },
   'Mutation.cancelEnrolment': {
     call: async (api, { anEnrolment }) => api.cancelEnrolment(await anEnrolment()),
+    documents: BASE + 6,
+    changes: ['enrolments'],
     statuses: OWNER_OR_ADMIN,
   },
   'Mutation.rescheduleEnrolment': {
@@ -46,17 +60,33 @@ export const enrolmentAccess: AccessRows = {
         id: await anEnrolment(),
         scheduledDate: aFutureInstant().toISOString(),
       }),
+    documents: BASE + 8,
+    changes: ['enrolments'],
     statuses: OWNER_OR_ADMIN,
   },
-  'Query.myWaitingList': { call: (api) => only(api, 'myWaitingList')(), statuses: SIGNED_IN },
+  'Query.myWaitingList': {
+    call: (api) => only(api, 'myWaitingList')(),
+    documents: BASE,
+    statuses: SIGNED_IN,
+  },
   'Query.waitingList': {
     call: (api, { personalisedId }) => only(api, 'waitingList')(personalisedId),
+    documents: BASE + 2,
     statuses: ADMIN,
   },
-  'Query.enrolments': { call: (api) => only(api, 'enrolments')(), statuses: ADMIN },
-  'Query.roster': { call: async (api) => only(api, 'roster')((await aCourse()).id), statuses: ADMIN },
+  'Query.enrolments': {
+    call: (api) => only(api, 'enrolments')(),
+    documents: BASE + 3 * (PAGE + 1) + COUNT_LIMIT,
+    statuses: ADMIN,
+  },
+  'Query.roster': {
+    call: async (api) => only(api, 'roster')((await aCourse()).id),
+    documents: BASE + 1,
+    statuses: ADMIN,
+  },
   'Mutation.joinWaitingList': {
     call: async (api) => only(api, 'joinWaitingList')((await aFullCourse()).id),
+    documents: BASE + 8,
     statuses: COMPLETE_PROFILE,
   },
   'Mutation.leaveWaitingList': {
@@ -65,32 +95,42 @@ export const enrolmentAccess: AccessRows = {
       if (asker) await aWaiting(asker.id, id);
       return only(api, 'leaveWaitingList')(id);
     },
+    documents: BASE + 6,
     statuses: SIGNED_IN,
   },
   'Mutation.confirmEnrolments': {
     call: async (api, { anEnrolment }) => only(api, 'confirmEnrolments')({ ids: [await anEnrolment()] }),
+    documents: BASE + 6,
+    changes: ['enrolments'],
     statuses: ADMIN,
   },
   'Mutation.completeEnrolments': {
     call: async (api, { anEnrolment }) => only(api, 'completeEnrolments')({ ids: [await anEnrolment()] }),
+    documents: BASE + 6,
     statuses: ADMIN,
   },
   'Mutation.cancelEnrolments': {
     call: async (api, { anEnrolment }) => only(api, 'cancelEnrolments')({ ids: [await anEnrolment()] }),
+    documents: BASE + 8,
+    changes: ['enrolments'],
     statuses: ADMIN,
   },
   'Mutation.markNoShows': {
     call: async (api, { anEnrolment }) => only(api, 'markNoShows')({ ids: [await anEnrolment()] }),
+    documents: BASE + 6,
     statuses: ADMIN,
   },
   'Mutation.assignInstructor': {
     call: async (api, { anEnrolment }) =>
       only(api, 'assignInstructor')({ ids: [await anEnrolment()], instructorId: null }),
+    documents: BASE + 6,
+    changes: ['enrolments'],
     statuses: ADMIN,
   },
   'Mutation.enrolStudent': {
     call: async (api, { student, personalisedId }) =>
       only(api, 'enrolStudent')({ ...aBooking(personalisedId), userId: student.id }),
+    documents: BASE + 8,
     statuses: ADMIN,
   },
 };

@@ -1,19 +1,26 @@
 import { PASSWORD } from '../builders.ts';
 import { recordRequest } from '../../src/features/privacy/deletion.store.ts';
+import { BASE } from '../cost.table.ts';
 import { ADMIN, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
 export const privacyAccess: AccessRows = {
-  'Query.myData': { call: (api) => only(api, 'myData')(), statuses: SIGNED_IN },
+  'Query.myData': { call: (api) => only(api, 'myData')(), documents: BASE + 2 * 200, statuses: SIGNED_IN },
   'Mutation.requestDeletion': {
     call: (api) => only(api, 'requestDeletion')({ currentPassword: PASSWORD }),
+    documents: BASE + 6,
     statuses: SIGNED_IN,
   },
-  'Mutation.withdrawDeletion': { call: (api) => only(api, 'withdrawDeletion')(), statuses: SIGNED_IN },
+  'Mutation.withdrawDeletion': {
+    call: (api) => only(api, 'withdrawDeletion')(),
+    documents: BASE + 4,
+    statuses: SIGNED_IN,
+  },
   'Mutation.settleDeletion': {
     call: async (api, { student: { id: userId } }) => {
       await recordRequest(userId, { at: new Date() });
       return only(api, 'settleDeletion')({ userId, decision: 'refuse', reason: 'Pagos pendientes' });
     },
+    documents: BASE + 8,
     statuses: ADMIN,
   },
 };

@@ -1,5 +1,6 @@
 import type { AcademyApi, AdminApi, Answer } from '../academy-api.ts';
 import type { Member } from '../builders.ts';
+import type { TrackedName } from '../tracked.ts';
 
 export const ROLES = ['visitor', 'student', 'other student', 'pending', 'deactivated', 'admin'] as const;
 export type AccessRole = (typeof ROLES)[number];
@@ -15,8 +16,14 @@ export type Scene = {
 
 type Api = AcademyApi & Partial<AdminApi>;
 
+/** What is expected of an operation when it is called. */
 export type AccessRow = {
   call: (api: Api, scene: Scene) => Promise<Answer<unknown>>;
+  /** Documents examined at most; each answer is below 1 MB. A change of these numbers is a decision. */
+  documents: number;
+  /** The records that a mutation changes of what is there already. */
+  changes?: TrackedName[];
+  /** By who calls it. */
   statuses: Record<AccessRole, number>;
 };
 
@@ -34,7 +41,8 @@ export const ADMIN = statuses(401, 403, 403, 403, 403, 200);
 /** The operations of the GraphQL-only interface exist on that driver alone. */
 export const only = <Key extends keyof AdminApi>(api: Api, name: Key): AdminApi[Key] => {
   const method = api[name];
-  if (!method) throw new Error(`${name} is offered by GraphQL only`);
+  if (!method)
+    throw new Error(`drivers/rest.ts has no ${name}: add it, as the operation has a route of REST`);
   return method as AdminApi[Key];
 };
 
