@@ -25,6 +25,7 @@ import type { MonthReport } from '../src/features/reports/report.operations.ts';
 import type { getStats } from '../src/features/reports/stats.operations.ts';
 import type { Connection as Page } from '../src/lists/connection.ts';
 import type { ImportOutcome } from '../src/features/imports/users-import.ts';
+import type { AnswerOf, RootField } from '../src/operation/root-field.ts';
 import type { Wire } from '../src/rest/wire.ts';
 
 /** REST keeps to the fields of the specification. */
@@ -246,8 +247,7 @@ type WebhooksApi = {
   redeliverMatching(input: Payload): Promise<Answer<Redelivery>>;
 };
 
-/** What only GraphQL offers. */
-export type AdminApi = AuditApi &
+type NamedApi = AuditApi &
   ServiceAccountsApi &
   WebhooksApi &
   RedemptionsApi &
@@ -259,6 +259,18 @@ export type AdminApi = AuditApi &
   CoursesOfStaff &
   EnrolmentsApi &
   PlanningOfStaff;
+
+type NameOf<Field extends RootField> = Field extends `${string}.${infer Name}` ? Name : never;
+
+/** Of a field that has no method above: what its operation answers, without what type resolvers add. */
+type OtherFields = {
+  [Field in RootField as Exclude<NameOf<Field>, keyof NamedApi | keyof AcademyApi>]: (
+    input?: Payload | string,
+  ) => Promise<Answer<Wire<AnswerOf<Field>>>>;
+};
+
+/** What GraphQL offers beside AcademyApi: a method for every field of Query and Mutation. */
+export type AdminApi = NamedApi & OtherFields;
 
 /** Opens a surface of the server at `url`, signed in when there is a token; every call carries the headers. */
 export type Connect<Api = AcademyApi> = (

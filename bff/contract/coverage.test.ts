@@ -1,5 +1,7 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { isRequiredArgument } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { auditActions } from '../../client/src/features/gestion/activity/audit-actions.ts';
 import { restRoutes } from '../src/operations.ts';
 import { documentedPath } from '../src/rest/route.ts';
 import { ACCESS_TABLE } from './access.table.ts';
@@ -19,6 +21,7 @@ import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { MAIL_AWAY } from './mailbox.ts';
 import { operationList, rootFields } from './operation-list.ts';
+import { ANSWERS } from './openapi/answer-table.ts';
 import { surfaces } from './surfaces.ts';
 
 /** Answers a redirection to a browser: no use case of the API, tested in google.test.ts. */
@@ -54,19 +57,79 @@ const SECTION_7 = [
 
 const restNames = restRoutes.map(({ method, path }) => `${method.toUpperCase()} ${documentedPath(path)}`);
 
+/** The names of those that are not in the list. */
+const without = (those: readonly { name: string }[], list: readonly string[]) =>
+  those.map(({ name }) => name).filter((name) => !list.includes(name));
+
+const rowsOfAccess = Object.keys(ACCESS_TABLE).map((name) => ({ name }));
+
+const HERE = new URL('.', import.meta.url);
+const tests = readdirSync(HERE, { encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => readFileSync(new URL(name, HERE), 'utf8'))
+  .join('\n');
+
+const isNamedIn = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
+
 describe('the operations', () => {
+  const names = operationList.map(({ name }) => name);
+  const described = rootFields.flatMap(({ name, field }) => {
+    const rest = /REST: ([A-Z]+ [^\s]+?)\.(?:\s|$)/.exec(field.description ?? '')?.[1];
+    return rest ? [{ name, rest }] : [];
+  });
+
   it('are one for each field of Query and Mutation', () => {
-    expect(operationList.map(({ name }) => name).sort()).toEqual(rootFields.map(({ name }) => name).sort());
+    expect(
+      without(rootFields, names),
+      'declare its operation: `field` in a file that bff/src/operations.ts lists',
+    ).toEqual([]);
   });
 
   it('each have a row in the table of access, and no row is left over', () => {
-    expect(Object.keys(ACCESS_TABLE).sort()).toEqual(operationList.map(({ name }) => name).sort());
+    expect(
+      without(operationList, Object.keys(ACCESS_TABLE)),
+      'add its row to bff/contract/access: who may call it, and its cost',
+    ).toEqual([]);
+    expect(without(rowsOfAccess, names), 'delete its row in bff/contract/access').toEqual([]);
+  });
+
+  it('each have rules that a test names', () => {
+    const untested = operationList.filter(({ name }) => !isNamedIn(tests, name.replace(/^\w+\./, '')));
+    expect(
+      untested.map(({ name }) => name),
+      'write its rules in bff/contract/<noun>.test.ts',
+    ).toEqual([]);
+  });
+
+  it('each have Spanish words for what the audit trail calls them', () => {
+    const actions = operationList.flatMap(({ operation }) => operation.declared.action ?? []);
+    expect(
+      actions.filter((action) => !(action in auditActions)),
+      'add its label to client/src/features/gestion/activity/audit-actions.ts',
+    ).toEqual([]);
   });
 
   it('include what every REST call runs', () => {
     const called = operationList.flatMap(({ rest }) => rest ?? []);
-    const files = restNames.filter((name) => name.startsWith(FILES));
-    expect([...called, ...BROWSER_ROUTES, ...files].sort()).toEqual([...restNames].sort());
+    const others = restNames.filter((name) => !name.startsWith(FILES) && !BROWSER_ROUTES.includes(name));
+    expect(
+      others.filter((name) => !called.includes(name)),
+      'a REST call runs the operation of a GraphQL field, or names it as `field`',
+    ).toEqual([]);
+  });
+
+  it('have the REST calls that schema.graphql names', () => {
+    expect(
+      described.filter(({ rest }) => !restNames.includes(rest)),
+      'add its route to bff/src/features/<noun>/<noun>.routes.ts',
+    ).toEqual([]);
+  });
+
+  it('have requests for each status of their REST calls', () => {
+    expect(
+      restNames.filter((name) => !(name in ANSWERS)),
+      'add its row to bff/contract/openapi/answer-table.ts',
+    ).toEqual([]);
   });
 
   it.each(SECTION_7)('include %s of the specification', (call) => {
@@ -77,7 +140,7 @@ describe('the operations', () => {
     '$name names its REST call in schema.graphql',
     ({ name, rest }) => {
       const description = rootFields.find((field) => field.name === name)?.field.description;
-      expect(description).toContain(`REST: ${rest}.`);
+      expect(description, 'end the description of the field with its REST call').toContain(`REST: ${rest}.`);
     },
   );
 });

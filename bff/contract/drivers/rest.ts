@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type {
   AcademyApi,
+  AdminApi,
   Answer,
   Connect,
   Course,
@@ -146,7 +147,7 @@ const queryOf = (query: Payload = {}) => {
 };
 
 /** The REST surface as an AcademyApi. */
-export const connectRest: Connect = (url, token, headers): AcademyApi => {
+export const connectRest: Connect<AcademyApi & Partial<AdminApi>> = (url, token, headers) => {
   const { ask, send } = client(url, token, headers);
   const post = <T>(path: string, body?: unknown, success = 200) =>
     ask<T>(path, { method: 'POST', body, success });

@@ -68,6 +68,8 @@ type Declared = {
   allowsKeptSession: boolean;
   rows: number | undefined;
   isRepeatable: boolean;
+  /** In the audit trail. */
+  action: string | null;
   /** What it does, or whose data it answers, is in the audit trail. */
   isRecorded: boolean;
 };
@@ -145,6 +147,7 @@ export const operation = <
     allowsKeptSession: declaration.allowsKeptSession ?? false,
     rows: declaration.rows,
     isRepeatable: Boolean(repeat),
+    action: audit?.action ?? null,
     isRecorded: Boolean(audit ?? view),
   };
   const performCall = async (ctx: Ctx, given: unknown) => {
