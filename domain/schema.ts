@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isDay, isInstant } from './dates.ts';
 import { messages } from './messages.ts';
+import { isRecord } from './is-record.ts';
 
 type Entry = v.GenericSchema<unknown, unknown> & { message?: unknown };
 
@@ -164,9 +165,6 @@ export const cutLists = (input: unknown, depth = MAX_DEPTH): unknown => {
   if (cut === values) return input;
   return Object.fromEntries(Object.keys(input).map((key, index) => [key, cut[index]]));
 };
-
-const isRecord = (input: unknown): input is Record<string, unknown> =>
-  typeof input === 'object' && input !== null;
 
 /** A declared list that was cut, but that its schema accepts. */
 const findCutField = (schema: v.GenericSchema, { input, cut }: { input: unknown; cut: unknown }) =>

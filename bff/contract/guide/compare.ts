@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isRecord } from '../../src/operation/input.ts';
+import { isRecord } from '#domain/is-record.ts';
 import type { Column, Output, Snippet } from './pages.ts';
 
 const ANY = '…';

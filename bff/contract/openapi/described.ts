@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isRecord } from '#domain/is-record.ts';
 import { contractDocument } from './contract-document.ts';
 
 /** Not described by the document: itself, and the page that shows it. */
@@ -8,9 +9,6 @@ const DOCUMENTATION = /^\/api\/(openapi\.json|docs(\/.*)?)$/;
 const ERROR_SCHEMA = '#/components/schemas/Error';
 /** Before it looks for a path the server reads the body. */
 const ANY_PATH_STATUSES = [400, 413, 415];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The same schemas without room for what they do not name. */
 const closed = (node: unknown): unknown => {

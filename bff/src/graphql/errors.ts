@@ -3,10 +3,10 @@ import { unwrapResolverError } from '@apollo/server/errors';
 import type { ErrorRequestHandler } from 'express';
 import { GraphQLError, type DocumentNode, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import { isRecord } from '#domain/is-record.ts';
 import type { Ctx } from '../operation/context.ts';
 import { ERROR_TABLE, type DomainError } from '../errors/domain-error.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
-import { isRecord } from '../operation/input.ts';
 import { toValueError, withoutValues } from './value-errors.ts';
 
 /** Also the code of Apollo Server. */

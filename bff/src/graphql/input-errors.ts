@@ -18,10 +18,10 @@ import {
   type OperationDefinitionNode,
   type ValidationRule,
 } from 'graphql';
+import { isRecord } from '#domain/is-record.ts';
 import { cutLists } from '#domain/schema.ts';
 import type { Ctx } from '../operation/context.ts';
 import { toDomainError } from '../errors/to-domain-error.ts';
-import { isRecord } from '../operation/input.ts';
 import { toGraphqlError } from './errors.ts';
 import { fieldNodes, fragmentsOf, responseKey, type Fragments } from './field-nodes.ts';
 import { recordOf, type RootOperations } from './root-fields.ts';

@@ -1,10 +1,11 @@
 import pLimit from 'p-limit';
+import { isRecord } from '#domain/is-record.ts';
 import { messages } from '#domain/messages.ts';
 import { requireScope } from '../operation/access.ts';
 import type { Ctx } from '../operation/context.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import { DomainError } from '../errors/domain-error.ts';
-import { invalidField, isRecord } from '../operation/input.ts';
+import { invalidField } from '../operation/input.ts';
 import type { Operation } from '../operation/operation.ts';
 import { PAGE_SIZE } from '../lists/page.ts';
 import { forgetPerRequest, perRequest } from '../operation/per-request.ts';

@@ -1,8 +1,9 @@
 import { subSeconds } from 'date-fns';
 import * as v from 'valibot';
+import { isRecord } from '#domain/is-record.ts';
 import { messages } from '#domain/messages.ts';
 import { instant } from '#domain/schema.ts';
-import { invalidField, isRecord } from '../operation/input.ts';
+import { invalidField } from '../operation/input.ts';
 import { readConnection, type Connection } from './connection.ts';
 import type { PageInput } from './page.ts';
 import { rowOrder, type RowOrder } from './row-order.ts';

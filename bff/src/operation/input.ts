@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { isRecord } from '#domain/is-record.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
 import { parseInput } from '#domain/schema.ts';
@@ -29,9 +30,6 @@ export const requireId = (id: unknown, reason: ErrorReason<'NOT_FOUND'>) => {
   if (known) return known;
   throw notFound(reason);
 };
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const asRecord = (input: unknown): Record<string, unknown> => {
   if (isRecord(input)) return input;

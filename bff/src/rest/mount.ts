@@ -1,10 +1,11 @@
 import { Router, type Request, type Response } from 'express';
+import { isRecord } from '#domain/is-record.ts';
 import { messages } from '#domain/messages.ts';
 import { fieldNames } from '#domain/schema.ts';
 import { requireScope } from '../operation/access.ts';
 import type { Ctx } from '../operation/context.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { invalidField, isRecord } from '../operation/input.ts';
+import { invalidField } from '../operation/input.ts';
 import { toCamel, toSnake, toSnakeKey } from './key-case.ts';
 import { negotiateTag } from './entity-tag.ts';
 import type { Route } from './route.ts';

@@ -1,11 +1,9 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { isRecord } from '#domain/is-record.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
 
 type ApiError = { message?: string; code?: string; reason?: string; status?: number };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined);
 

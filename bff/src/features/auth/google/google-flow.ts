@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import passport from 'passport';
 import { Strategy, type StrategyOptions } from 'passport-google-oauth20';
+import { isRecord } from '#domain/is-record.ts';
 import type { Cookies, Ctx } from '../../../operation/context.ts';
 import type { Env } from '../../../process/env.ts';
-import { isRecord } from '../../../operation/input.ts';
 import { fetchAccessToken, fetchProfile, type GoogleProfile } from './google-answers.ts';
 import { seal, unseal } from './sealed-cookie.ts';
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '#domain/is-record.ts';
 import { enrolmentFilterSchema, type EnrolmentFilter } from '#domain/enrolments/enrolment.filter.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../../lists/changes.ts';
@@ -8,7 +9,6 @@ import { pageEntries, type PageInput } from '../../../lists/page.ts';
 import type { RowOrder } from '../../../lists/row-order.ts';
 import { scanConnection } from '../../../lists/scan-connection.ts';
 import { admin } from '../../../operation/access.ts';
-import { isRecord } from '../../../operation/input.ts';
 import { viewOfList } from '../../../operation/recorded-view.ts';
 import { operation } from '../../../operation/operation.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
