@@ -266,7 +266,7 @@ type NameOf<Field extends RootField> = Field extends `${string}.${infer Name}` ?
 type OtherFields = {
   [Field in RootField as Exclude<NameOf<Field>, keyof NamedApi | keyof AcademyApi>]: (
     input?: Payload | string,
-  ) => Promise<Answer<Wire<AnswerOf<Field>>>>;
+  ) => Promise<Answer<Wire<NonNullable<AnswerOf<Field>>>>>;
 };
 
 /** What GraphQL offers beside AcademyApi: a method for every field of Query and Mutation. */

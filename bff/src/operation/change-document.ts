@@ -13,6 +13,8 @@ type Steps<Document> = {
   request: KeyedRequest | null;
   /** The revision that its sender has read; on any other nothing is changed. */
   expectedRevision?: number | null | undefined;
+  /** The request concerns the document and changes no field of it: it is stored alone. */
+  isAboutDocument?: boolean;
   /** The fields to store; none when nothing changes. */
   decide: (document: Document) => Partial<Document> | Promise<Partial<Document>>;
   /** Writes onto this revision and answers the next one; null when it is gone. */
@@ -23,7 +25,7 @@ type Steps<Document> = {
 /** Decides and writes; when somebody else wrote in between, decides again on what is there now. */
 export const changeDocument = async <Document extends Revised>(
   found: Document,
-  { request, expectedRevision, decide, write, reload }: Steps<Document>,
+  { request, expectedRevision, isAboutDocument = false, decide, write, reload }: Steps<Document>,
 ): Promise<Document> => {
   let document = found;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -32,7 +34,7 @@ export const changeDocument = async <Document extends Revised>(
       throw new DomainError('REVISION_DIFFERS', messages.revisionDiffers);
     }
     const decided = await decide(document);
-    if (Object.keys(decided).length === 0) return document;
+    if (Object.keys(decided).length === 0 && !isAboutDocument) return document;
     const written = await write(document, { ...decided, ...changedBy(document, request) });
     if (written) return written;
     document = await reload();

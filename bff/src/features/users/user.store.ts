@@ -172,8 +172,8 @@ type Done = { request: KeyedRequest | null; ends?: readonly TrustEnd[] };
 export const storeRequest = async (found: UserDocument, { request, ends = [] }: Done) => {
   await changeDocument(found, {
     request,
-    // Unchanged value: only the request is new.
-    decide: ({ isActive }) => ({ isActive }),
+    isAboutDocument: true,
+    decide: () => ({}),
     write: (user, changes) => writeUser(user, changes, ends),
     reload: () => requireStoredUser(found._id.toString()),
   });
