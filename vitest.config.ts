@@ -78,6 +78,7 @@ const withBrowser = {
 /** Programs and databases that are killed, cut off and overloaded: not for each change. */
 const PROOFS = 'bff/contract/proofs/*.test.ts';
 const START = 'scripts/npm-start.test.ts';
+const RECIPE = 'scripts/recipe.test.ts';
 const WALK = 'e2e/walk.e2e.test.ts';
 const SCREENSHOTS = 'e2e/screenshots.e2e.test.ts';
 
@@ -96,9 +97,9 @@ export default defineConfig({
       project(
         'unit',
         ['domain', 'bff/src', 'scripts', 'client/src', 'security'].map((folder) => `${folder}/**/*.test.ts`),
-        { ...SHARED_WORKERS, exclude: [START] },
+        { ...SHARED_WORKERS, exclude: [START, RECIPE] },
       ),
-      project('start', [START]),
+      project('start', [START, RECIPE]),
       project('client', ['client/tests/**/*.test.tsx'], {
         ...withDatabase,
         ...COMPUTING,

@@ -1,0 +1,262 @@
+/**
+ * Adds lines below the only line that is `below`, or puts them in place of a text. Without either they are the end of the
+ * file, which may be a new one.
+ */
+export type Edit = { below?: string; instead?: string; add: string };
+
+/** A file of a recipe, and what finds that it was left out: a check or the tests of a file, and what they say. */
+export type Step = {
+  file: string;
+  edits: Edit[];
+  foundBy?: { check: 'types' } | { test: string; named: string };
+  says?: RegExp;
+};
+
+export type Recipe = { name: string; heading: string; most: number; steps: Step[] };
+
+const COVERAGE = 'bff/contract/coverage.test.ts';
+const enumeration = { test: COVERAGE, named: 'the operations' };
+
+const RULES = `import { beforeAll, expect, it } from 'vitest';
+import { aCourse, anAdmin, good, type Member } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+
+const server = useTestServer();
+let admin: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: server.url, connect: connectGraphql });
+});
+
+it('an archived course is hidden', async () => {
+  const { id: courseId } = await aCourse();
+  const api = connectGraphql(server.url, admin.token);
+  expect(good(await api.archiveCourse({ courseId })).isActive).toBe(false);
+});
+`;
+
+const operationSteps = (rest: string): Step[] => [
+  {
+    file: 'schema.graphql',
+    edits: [
+      {
+        add: `
+extend type Mutation {
+  "Admins: archives a course.${rest}"
+  archiveCourse("The course." input: ArchiveCourseInput!): Course
+}
+
+"A course to archive."
+input ArchiveCourseInput {
+  "Which course."
+  courseId: ID!
+}
+`,
+      },
+    ],
+    foundBy: { check: 'types' },
+    says: /"Mutation\.archiveCourse"' is not assignable/,
+  },
+  {
+    file: 'bff/src/features/courses/course-changes.operations.ts',
+    edits: [
+      {
+        add: `
+/** The same under another name. */
+export const archiveCourse = operation({
+  field: 'Mutation.archiveCourse',
+  access: admin,
+  subject: (_, { courseId }) => requireStoredCourse(courseId),
+  repeat: repeatOfCourse,
+  audit: courseAudit('course.archive'),
+  run: ({ ctx, subject: found, request }): Promise<Course> =>
+    changeCourse(ctx, found, { request, changes: { isActive: false } }),
+});
+`,
+      },
+    ],
+    foundBy: enumeration,
+    says: /declare its operation: `field`/,
+  },
+  {
+    file: 'bff/contract/access/planning.ts',
+    edits: [
+      {
+        below: 'export const planningAccess: AccessRows = {',
+        add: `  'Mutation.archiveCourse': {
+    call: async (api) => only(api, 'archiveCourse')({ courseId: (await aCourse()).id }),
+    documents: BASE + 6,
+    changes: ['courses'],
+    statuses: ADMIN,
+  },
+`,
+      },
+    ],
+    foundBy: enumeration,
+    says: /add its row to bff\/contract\/access/,
+  },
+  {
+    file: 'bff/contract/graphql-writes.ts',
+    edits: [
+      {
+        below: '}: Scene): Record<string, () => Promise<Write<AdminApi>>> => ({',
+        add: `  'Mutation.archiveCourse': async () => {
+    const [one, another] = [await aCourse(), await aCourse()];
+    return {
+      member: admin(),
+      write: (api) => api.archiveCourse({ courseId: one.id }),
+      other: (api) => api.archiveCourse({ courseId: another.id }),
+    };
+  },
+`,
+      },
+    ],
+    foundBy: { test: 'bff/contract/key-scope.contract.test.ts', named: 'each have a row that tests them' },
+    says: /add a row to student-writes\.ts \(both surfaces\), graphql-writes\.ts/,
+  },
+  {
+    file: 'client/src/features/gestion/activity/audit-actions.ts',
+    edits: [
+      { below: 'export const auditActions = {', add: "  'course.archive': { label: 'Curso archivado' },\n" },
+    ],
+    foundBy: enumeration,
+    says: /add its label to client\/src\/features\/gestion/,
+  },
+  {
+    file: 'bff/contract/archive-course.test.ts',
+    edits: [{ add: RULES }],
+    foundBy: enumeration,
+    says: /write its rules in bff\/contract\/<noun>\.test\.ts/,
+  },
+];
+
+const CALL = 'POST /api/courses/{course_id}/archive';
+
+const restSteps: Step[] = [
+  {
+    file: 'bff/src/features/courses/course.routes.ts',
+    edits: [
+      {
+        below: "import { courseAnswer } from './course.answers.ts';",
+        add: "import { archiveCourse } from './course-changes.operations.ts';\n",
+      },
+      { instead: 'import { get, tagged }', add: 'import { get, post, tagged }' },
+      {
+        instead: "  get('/api/courses/:id', getCourse, {",
+        add: `  post('/api/courses/:courseId/archive', archiveCourse, {
+    summary: 'Archive a course',
+    body: (_, course) => toRestCourse(course),
+    answer: courseAnswer,
+  }),
+  get('/api/courses/:id', getCourse, {`,
+      },
+    ],
+    foundBy: enumeration,
+    says: /add its route to bff\/src\/features/,
+  },
+  {
+    file: 'bff/contract/openapi/answer-table.ts',
+    edits: [
+      {
+        below: 'export const ANSWERS: Record<string, Answers> = {',
+        add: `  '${CALL}': {
+    200: async (scene) => ({ ...asAdmin(scene), id: (await aCourse()).id }),
+    404: asAdmin,
+    422: async (scene) => ({
+      ...asAdmin(scene),
+      id: (await aCourse()).id,
+      headers: { 'Idempotency-Key': LONG },
+    }),
+  },
+`,
+      },
+    ],
+    foundBy: enumeration,
+    says: /add its row to bff\/contract\/openapi\/answer-table\.ts/,
+  },
+  {
+    file: 'bff/contract/drivers/rest.ts',
+    edits: [
+      {
+        below: "    health: () => ask('/api/health'),",
+        add: `    archiveCourse: (input) => {
+      const { courseId } = input as { courseId: string };
+      return post(\`/api/courses/\${courseId}/archive\`);
+    },
+`,
+      },
+    ],
+    foundBy: { test: COVERAGE, named: `access by REST ${CALL} for admin` },
+    says: /drivers\/rest\.ts has no archiveCourse: add it/,
+  },
+];
+
+const line = (below: string, add: string): Edit => ({ below, add: `${add}\n` });
+
+const fieldSteps: Step[] = [
+  {
+    file: 'schema.graphql',
+    edits: [
+      line('type Instructor {', '  "Number of the licence to teach."\n  badge: String'),
+      line('input CreateInstructorInput {', '  "Number of the licence to teach."\n  badge: String'),
+    ],
+    foundBy: { test: 'bff/contract/badge.test.ts', named: 'an instructor has a badge' },
+    says: /Field "badge" is not defined by type "CreateInstructorInput"/,
+  },
+  {
+    file: 'domain/instructors/instructor.ts',
+    edits: [line('  id: string;', '  badge: string | null;')],
+    foundBy: { check: 'types' },
+    says: /'badge' does not exist in type 'Instructor'/,
+  },
+  {
+    file: 'domain/instructors/instructor.schema.ts',
+    edits: [
+      line(
+        'export const createInstructorSchema = fields({',
+        '  badge: optionalLine(30, messages.invalidInput),',
+      ),
+    ],
+    foundBy: { test: 'bff/contract/badge.test.ts', named: 'an instructor has a badge' },
+    says: /the schema of the input in domain\/ has no badge/,
+  },
+  {
+    file: 'bff/src/features/instructors/instructor.model.ts',
+    edits: [
+      line('  rev?: number;', '  badge: string | null;'),
+      line('    rev: Number,', '    badge: { type: String, default: null },'),
+      line('  id: _id.toString(),', '  badge,'),
+      { instead: 'toInstructor = ({ _id, name,', add: 'toInstructor = ({ _id, badge, name,' },
+    ],
+    foundBy: { check: 'types' },
+    says: /Property 'badge' is missing in type/,
+  },
+  {
+    file: 'bff/contract/badge.test.ts',
+    edits: [
+      {
+        add: RULES.replace('aCourse, ', '').replace(
+          /it\([^]*/,
+          `it('an instructor has a badge', async () => {
+  const api = connectGraphql(server.url, admin.token);
+  const { badge } = good(await api.createInstructor({ name: 'Eva Cruz', badge: 'A-12' }));
+  expect(badge, 'the schema of the input in domain/ has no badge').toBe('A-12');
+});
+`,
+        ),
+      },
+    ],
+  },
+];
+
+export const RECIPES: Recipe[] = [
+  { name: 'an operation by GraphQL', heading: 'Add an operation', most: 6, steps: operationSteps('') },
+  {
+    name: 'an operation by GraphQL and REST',
+    heading: 'Add an operation',
+    most: 9,
+    steps: [...operationSteps(` REST: ${CALL}.`), ...restSteps],
+  },
+  { name: 'a field', heading: 'Add a field', most: 5, steps: fieldSteps },
+];
