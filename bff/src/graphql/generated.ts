@@ -344,7 +344,7 @@ export type AuditSubject = {
 
 /** A personalised class to book. */
 export type BookClassInput = {
-  /** Required unless hasWeaponAmmo. */
+  /** Required unless `hasWeaponAmmo`, with which it is ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType: ClassType;
@@ -432,7 +432,7 @@ export type ChangePasswordInput = {
 
 /** The choices that set the price of a personalised class. */
 export type ClassQuoteInput = {
-  /** Required unless hasWeaponAmmo. */
+  /** Required unless `hasWeaponAmmo`, with which it is ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
@@ -713,7 +713,7 @@ export type EndUserAccessInput = {
 
 /** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
 export type EnrolInput = {
-  /** Required unless hasWeaponAmmo. */
+  /** Required unless `hasWeaponAmmo`, with which it is ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
@@ -731,7 +731,7 @@ export type EnrolInput = {
 
 /** An enrolment by staff; fields of a class as in `EnrolInput`. */
 export type EnrolStudentInput = {
-  /** Required unless hasWeaponAmmo. */
+  /** Required unless `hasWeaponAmmo`, with which it is ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
