@@ -8,7 +8,7 @@ import { sumByCaliber } from './enrolment.pricing.ts';
 import { ENROLMENT_STATUSES } from './enrolment.status.ts';
 
 export const AMMO_QUANTITY = { min: 1, max: 100 } as const;
-const MAX_AMMO_ROWS = 20;
+export const MAX_AMMO_ROWS = 20;
 
 const scheduledDate = instant(messages.classDate);
 const classTime = v.pipe(v.string(messages.classTime), v.check(isClock, messages.classTime));
@@ -64,11 +64,18 @@ type ClassChoice = {
   ammoBoxes: { caliber: Caliber; quantity: number }[];
 };
 
-const ammoError = ({ hasWeaponAmmo, weapons, ammoBoxes }: ClassChoice, texts: AmmoTexts) => {
-  if (hasWeaponAmmo) return null;
-  if (ammoBoxes.length === 0) return messages.ammoRequired;
+type Boxes = Pick<ClassChoice, 'weapons' | 'ammoBoxes'>;
+
+/** Whether each box is of a caliber that one of the weapons takes. */
+export const boxesFitWeapons = <T extends Boxes>({ weapons, ammoBoxes }: T) => {
   const calibers = calibersOf(weapons);
-  return ammoBoxes.every((row) => calibers.includes(row.caliber)) ? null : texts.unavailable;
+  return ammoBoxes.every((row) => calibers.includes(row.caliber));
+};
+
+const ammoError = (choice: ClassChoice, texts: AmmoTexts) => {
+  if (choice.hasWeaponAmmo) return null;
+  if (choice.ammoBoxes.length === 0) return messages.ammoRequired;
+  return boxesFitWeapons(choice) ? null : texts.unavailable;
 };
 
 /** Rules between fields of a class, checked when each field is valid. */
@@ -95,19 +102,17 @@ const withoutNeedlessAmmo = v.pipe(
   ),
 );
 
+export const bookingEntries = {
+  scheduledDate,
+  scheduledTime: classTime,
+  hasWeaponAmmo: ownWeapon,
+  weapons,
+  ammoBoxes,
+  classType,
+};
+
 /** A request for a personalised class. */
-export const bookingSchema = v.pipe(
-  withoutNeedlessAmmo,
-  fields({
-    scheduledDate,
-    scheduledTime: classTime,
-    hasWeaponAmmo: ownWeapon,
-    weapons,
-    ammoBoxes,
-    classType,
-  }),
-  ammoRules(),
-);
+export const bookingSchema = v.pipe(withoutNeedlessAmmo, fields(bookingEntries), ammoRules());
 
 /** The fields of a class that its price depends on. */
 export const classQuoteSchema = v.pipe(

@@ -55,6 +55,16 @@ const requireValid = (reference: string, value: unknown, what: string, compiler 
   if (!validate(value)) throw new Error(`${what}: ${ajv.errorsText(validate.errors)}`);
 };
 
+const JSON_CONTENT = ['content', 'application/json', 'schema'];
+
+/** Throws unless a value is what a place of the document allows: a request body or the body of a response. */
+export const requireBody = (place: readonly string[], value: unknown) =>
+  requireValid(pointer(...place, ...JSON_CONTENT), value, place.join(' '));
+
+/** Throws unless a value is what a component allows. */
+export const requireComponent = (name: string, value: unknown) =>
+  requireValid(pointer('components', 'schemas', name), value, name);
+
 const templates = Object.keys(paths).map((path) => ({
   path,
   pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),

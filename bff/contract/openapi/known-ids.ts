@@ -1,12 +1,15 @@
 type Parameter = { in: string; name: string; schema: Record<string, unknown> };
-type Method = { parameters?: Parameter[] };
-type Schema = { properties?: Record<string, Record<string, unknown>> };
+type Method = { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: Schema }> } };
+type Schema = {
+  $ref?: string;
+  anyOf?: Schema[];
+  enum?: string[];
+  properties?: Record<string, Schema>;
+};
 
 export type FuzzedDocument = {
-  paths: Record<
-    string,
-    Record<string, Method & { requestBody?: { content: Record<string, { schema: { anyOf?: Schema[] } }> } }>
-  >;
+  paths: Record<string, Record<string, Method>>;
+  components: { schemas: Record<string, Schema> };
 };
 
 type Row = { id: string };
@@ -14,6 +17,16 @@ type Known = { courses: Row[]; enrolments: Row[] };
 
 const MAX_IDS = 20;
 const idsOf = (rows: Row[]) => rows.slice(0, MAX_IDS).map(({ id }) => id);
+
+const SCHEMAS = '#/components/schemas/';
+
+/** The objects that a schema stands for, through its references and choices. */
+const objectsOf = (document: FuzzedDocument, schema: Schema | undefined): Schema[] => {
+  if (!schema) return [];
+  const { $ref, anyOf = [] } = schema;
+  if ($ref) return objectsOf(document, document.components.schemas[$ref.slice(SCHEMAS.length)]);
+  return anyOf.length > 0 ? anyOf.flatMap((option) => objectsOf(document, option)) : [schema];
+};
 
 /** The document with ids that exist: made up ones would find nothing but 404. */
 export const withKnownIds = (document: FuzzedDocument, { courses, enrolments }: Known): FuzzedDocument => {
@@ -30,9 +43,9 @@ export const withKnownIds = (document: FuzzedDocument, { courses, enrolments }: 
       parameter.schema = { type: 'string', enum: known };
     }
   }
-  const enrol = fuzzed.paths['/api/courses/enroll']?.post?.requestBody?.content['application/json']?.schema;
-  for (const { properties } of enrol?.anyOf ?? []) {
-    if (properties?.course_id) properties.course_id.enum = idsOf(courses);
-  }
+  const body = fuzzed.paths['/api/courses/enroll']?.post?.requestBody?.content['application/json']?.schema;
+  const bodies = objectsOf(fuzzed, body).flatMap(({ properties }) => properties?.course_id ?? []);
+  if (bodies.length === 0) throw new Error('the document has no course to enrol in');
+  for (const courseId of bodies) courseId.enum = idsOf(courses);
   return fuzzed;
 };

@@ -65,24 +65,54 @@ it('a parameter of a path may have any name', () => {
   expect(parameter?.description).toBeTruthy();
 });
 
-type Node = { properties?: Record<string, Node>; description?: string; $ref?: string };
+type Node = { properties?: Record<string, Node>; description?: string; $ref?: string; not?: unknown };
 
 /** The places of the document whose properties have no description. */
 const undescribed = (node: unknown, place: string): string[] => {
   if (typeof node !== 'object' || node === null) return [];
-  const { properties } = node as Node;
+  const { not: _, ...rest } = node as Node;
+  const { properties } = rest;
   const missing = Object.entries(properties ?? {})
     .filter(([, property]) => !property.$ref && !property.description?.trim())
     .map(([name]) => `${place}.${name}`);
   return [
     ...missing,
-    ...Object.entries(node).flatMap(([key, inner]) => undescribed(inner, `${place}/${key}`)),
+    ...Object.entries(rest).flatMap(([key, inner]) => undescribed(inner, `${place}/${key}`)),
   ];
 };
 
 it('every field of every body has a description', () => {
-  const { examples: _, ...rest } = document as typeof document & { examples?: unknown };
-  expect(undescribed({ paths: rest.paths, schemas: rest.components.schemas }, '')).toEqual([]);
+  const { paths, components } = document;
+  expect(undescribed({ paths, schemas: components.schemas }, '')).toEqual([]);
+});
+
+type Part = Node & { anyOf?: { $ref?: string; type?: string }[] } & Record<string, unknown>;
+
+/** The places from a node on that list fields, values or choices, where a generated client would make up a name. */
+const unnamed = (node: unknown, place: string): string[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const { not: _, example: _example, examples: _examples, ...rest } = node as Part;
+  const isNullable =
+    rest.anyOf?.every(({ $ref, type }) => $ref ?? type === 'null') && rest.anyOf.length === 2;
+  const isNameless = 'properties' in rest || 'enum' in rest || ('anyOf' in rest && !isNullable);
+  return [
+    ...(isNameless ? [place] : []),
+    ...Object.entries(rest).flatMap(([key, inner]) => unnamed(inner, `${place}/${key}`)),
+  ];
+};
+
+it('every object, enum and choice is a component, so that generated clients have a name for it', () => {
+  const { paths, components } = document;
+  const { schemas, ...others } = components;
+  const inSchemas = Object.entries(schemas).flatMap(([name, { not: _, ...schema }]) =>
+    Object.entries(schema).flatMap(([key, inner]) => unnamed(inner, `${name}/${key}`)),
+  );
+  expect([...unnamed({ paths, others }, ''), ...inSchemas]).toEqual([]);
+});
+
+it('names every kind of token', () => {
+  const { description } = document.components.securitySchemes.bearer;
+  for (const kind of ['session', 'personal access token']) expect(description).toContain(kind);
 });
 
 it('every field of every answer is required: what is not known is null', () => {

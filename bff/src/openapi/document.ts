@@ -5,6 +5,7 @@ import { admin, authenticated, completeProfile, inPerson, signedIn, visitor } fr
 import type { Operation } from '../operation/operation.ts';
 import { toSnake, toSnakeKey } from '../rest/key-case.ts';
 import { documentedPath, pathParameters, type TaggedRoute } from '../rest/route.ts';
+import { componentStore } from './components.ts';
 import { restSchema, type JsonSchema } from './json-schema.ts';
 import { ALWAYS, ERRORS, headerRefs, headers, responses, schemas } from './responses.ts';
 import {
@@ -19,15 +20,20 @@ import {
 /** Of REST, not of the program that serves it. */
 const API_VERSION = '1.0.0';
 
+/** Every kind of token. */
+const BEARERS = [
+  'the `access_token` of a session (`POST /api/auth/login`)',
+  'a personal access token (`acd_…`)',
+].join(' or ');
+
 const DESCRIPTION = `The REST surface of ${academy.name}. GraphQL at \`/graphql\` runs the same operations under the same rules.
 
 Errors: \`{"detail": "<one sentence for the user>"}\`, for invalid input with \`errors\`, its faulty fields. A path that does not
 exist answers 404, a method that a path does not have 405 with \`Allow\`. HEAD answers like GET without a body.
 
-Authentication: \`Authorization: Bearer <access token>\`, as \`POST /api/auth/login\` answers it, a token that was
-made for a machine, or the secret of a service account. Of the latter two \`read\` permits GET, \`write\` the rest, \`admin\` what
-admins may; what concerns one's own account is not for a service account. A call that needs no session ignores a token that is
-not valid.
+Authentication: \`Authorization: Bearer <token>\`, with ${BEARERS}. Of the latter two, \`read\` permits
+GET, \`write\` the rest, \`admin\` what admins may; a service account has no account of its own to read or change. A call that
+needs no session ignores a token that is not valid.
 
 Unknown keys of a body or query are ignored. Texts are trimmed before their length is judged.
 
@@ -104,35 +110,20 @@ const securityOf = ({ operation: { declared } }: TaggedRoute) => {
 };
 
 /** A parameter is there or is not: it is never null. */
-const withoutNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
-  ...schema,
-  ...(type ? { type: [type].flat().filter((name) => name !== 'null')[0] ?? 'string' } : {}),
-  ...(values ? { enum: values.filter((value) => value !== null) } : {}),
-});
+const withoutNull = ({ anyOf, type, enum: values, ...schema }: JsonSchema): JsonSchema => {
+  const [only, ...others] = (anyOf ?? []).filter((option) => option.type !== 'null');
+  if (only && others.length === 0) return { ...only, ...schema };
+  return {
+    ...schema,
+    ...(type ? { type: [type].flat().filter((name) => name !== 'null')[0] ?? 'string' } : {}),
+    ...(values ? { enum: values.filter((value) => value !== null) } : {}),
+  };
+};
 
 export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surface) => {
   const rootFields = rootFieldsOf(schema, operations);
   const { describe, describeInput } = sdlDescriptions(schema);
-  const components: Record<string, JsonSchema> = {};
-
-  /** Puts each schema that has a title where the others refer to it. */
-  const stored = (json: JsonSchema): JsonSchema => {
-    const { title, ...rest } = {
-      ...json,
-      ...(json.anyOf ? { anyOf: json.anyOf.map(stored) } : {}),
-      ...(json.items ? { items: stored(json.items) } : {}),
-      ...(json.properties
-        ? {
-            properties: Object.fromEntries(
-              Object.entries(json.properties).map(([key, property]) => [key, stored(property)]),
-            ),
-          }
-        : {}),
-    };
-    if (!title) return rest;
-    components[title] = rest;
-    return { $ref: `#/components/schemas/${title}` };
-  };
+  const { components, stored } = componentStore();
 
   const parametersOf = (route: TaggedRoute, field: RootField | undefined) => {
     const members = inputMembers(field);
@@ -155,7 +146,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
           in: 'query',
           required: required.includes(name),
           description: (ownKey && own[ownKey]) || members.get(name)?.description,
-          schema: withoutNull(json),
+          schema: stored(describe(withoutNull(json))),
         };
       }),
     );
@@ -171,24 +162,21 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
     const accepted = hasBody(route) ? acceptedBy(route) : [];
     if (accepted.length === 0) return undefined;
     const members = inputMembers(field);
-    const [only, ...others] = accepted.map((schemaOfBody) =>
-      describeInput(restSchema(schemaOfBody), members),
-    );
-    const examples = Object.entries(route.notes.examples ?? {});
+    const bodies = accepted.map((schemaOfBody) => describeInput(restSchema(schemaOfBody), members));
+    const [only = {}, ...others] = bodies;
     const name = field && inputName(field);
-    const title = name ? { title: name } : {};
+    if (!name) throw new Error(`${route.path}: its body has no name`);
+    const described = schema.getType(name)?.description;
+    const title = { title: name, ...(described ? { description: described } : {}) };
+    const examples = Object.entries(route.notes.examples ?? {});
     return {
-      required: [only, ...others].every((json) => json?.required),
+      required: bodies.every((json) => json.required),
       content: {
         'application/json': {
-          schema: only && others.length === 0 ? stored({ ...only, ...title }) : { anyOf: [only, ...others] },
-          ...(examples.length > 0
-            ? {
-                examples: Object.fromEntries(
-                  examples.map(([name, value]) => [name.replaceAll(' ', '-'), { value: toSnake(value) }]),
-                ),
-              }
-            : {}),
+          schema: stored(others.length === 0 ? { ...only, ...title } : { anyOf: bodies, ...title }),
+          examples: Object.fromEntries(
+            examples.map(([name, value]) => [name.replaceAll(' ', '-'), { value: toSnake(value) }]),
+          ),
         },
       },
     };
@@ -215,7 +203,12 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
         ...(hasTotal ? ['X-Total-Count'] : []),
         ...(hasTag ? ['ETag'] : []),
       ]),
-      content: { 'application/json': { schema: stored(describe(restSchema(success.json), field?.type)) } },
+      content: {
+        'application/json': {
+          schema: stored(describe(restSchema(success.json), field?.type)),
+          example: toSnake(success.example),
+        },
+      },
     };
   };
 
@@ -265,7 +258,7 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
     paths,
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The `access_token` of a session.' },
+        bearer: { type: 'http', scheme: 'bearer', description: `A token: ${BEARERS}.` },
       },
       headers,
       responses,

@@ -2,13 +2,19 @@ import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { EMAIL } from '#domain/auth/auth.schema.ts';
 import { isClock, isDay, isInstant } from '#domain/dates.ts';
+import { boxesFitWeapons } from '#domain/enrolments/enrolment.schema.ts';
+import { CALIBERS, WEAPONS, type Caliber } from '#domain/weapons/weapon.catalogue.ts';
 import { toSnakeKey } from '../rest/key-case.ts';
+import { ENUM_NAMES } from './enum-names.ts';
 
 /** As much of JSON Schema as the document has. */
 export type JsonSchema = {
   $ref?: string;
+  /** The name of a component. */
   title?: string;
   description?: string;
+  /** Of one place where a component stands, beside its own description. */
+  placeDescription?: string;
   type?: string | string[];
   format?: string;
   pattern?: string;
@@ -16,15 +22,36 @@ export type JsonSchema = {
   const?: unknown;
   default?: unknown;
   anyOf?: JsonSchema[];
+  not?: JsonSchema;
+  contains?: JsonSchema;
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+};
+
+const weaponsOf = (caliber: Caliber) =>
+  WEAPONS.filter((weapon) => weapon.caliber === caliber).map(({ id }) => id);
+
+const ofProperty = (name: string, schema: JsonSchema): JsonSchema => ({ properties: { [name]: schema } });
+
+/** No box of a caliber that none of the weapons takes. */
+const BOXES_FIT_WEAPONS: JsonSchema = {
+  not: {
+    anyOf: CALIBERS.map((caliber) => ({
+      required: ['weapons', 'ammo_boxes'],
+      properties: {
+        ammo_boxes: { contains: { required: ['caliber'], ...ofProperty('caliber', { const: caliber }) } },
+        weapons: { not: { contains: { enum: weaponsOf(caliber) } } },
+      },
+    })),
+  },
 };
 
 /** What is checked by a function, as JSON Schema says it. */
 const OF_CHECK = new Map<unknown, object>([
   [isDay, { format: 'date' }],
   [isInstant, { format: 'date-time' }],
+  [boxesFitWeapons, BOXES_FIT_WEAPONS],
   [isClock, { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }],
 ]);
 
@@ -49,6 +76,11 @@ const overrideAction: ConversionConfig['overrideAction'] = ({ valibotAction, jso
   }
 };
 
+const overrideSchema: ConversionConfig['overrideSchema'] = ({ valibotSchema, jsonSchema }) => {
+  const title = 'options' in valibotSchema && ENUM_NAMES.get(valibotSchema.options);
+  return title ? { ...jsonSchema, title } : undefined;
+};
+
 const isNull = ({ type }: JsonSchema) => type === 'null';
 
 /** A value or null, without `anyOf`. */
@@ -61,7 +93,8 @@ const orNull = ({ type, enum: values, ...schema }: JsonSchema): JsonSchema => ({
 /** Keys in snake_case at every depth, and null as one of the types of what may be null. */
 const toRest = ({ anyOf, items, properties, required, ...rest }: JsonSchema): JsonSchema => {
   const [value, ...others] = (anyOf ?? []).filter((option) => !isNull(option)).map(toRest);
-  if (anyOf && value?.type && !value.title && others.length === 0) return { ...orNull(value), ...rest };
+  if (anyOf && value?.type && !value.title && !value.properties && others.length === 0)
+    return { ...orNull(value), ...rest };
   return {
     ...rest,
     ...(anyOf ? { anyOf: anyOf.map(toRest) } : {}),
@@ -84,20 +117,12 @@ const objectOf = (schema: v.GenericSchema): v.GenericSchema => {
   return steps.find((step) => 'entries' in step) ?? schema;
 };
 
-const merged = (schemas: readonly JsonSchema[]): JsonSchema => ({
-  type: 'object',
-  properties: Object.assign({}, ...schemas.map(({ properties }) => properties)),
-  required: schemas.flatMap(({ required = [] }) => required),
-});
-
 /** What REST takes or answers, of a schema in camelCase. */
 export const restSchema = (schema: v.GenericSchema): JsonSchema => {
-  if (schema.type === 'intersect' && 'options' in schema) {
-    return merged((schema.options as v.GenericSchema[]).map(restSchema));
-  }
   const { $schema: _, ...json } = toJsonSchema(objectOf(schema), {
     typeMode: 'input',
     overrideAction,
+    overrideSchema,
     ignoreActions: ['trim', 'to_lower_case', 'transform', 'raw_check', 'finite'],
   });
   return toRest(json as JsonSchema);

@@ -1,6 +1,7 @@
 import { ERROR_REASONS, type ErrorKind } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
 import { ERROR_TABLE } from '../errors/domain-error.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 type ErrorResponse = { status: number; description: string; detail: string; headers?: readonly string[] };
 
@@ -68,7 +69,9 @@ export const ALWAYS = [
   'RATE_LIMITED',
 ];
 
-const errorSchema = {
+const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const Error = {
   description: 'What went wrong.',
   type: 'object',
   required: ['detail'],
@@ -80,16 +83,25 @@ const errorSchema = {
       maxItems: 20,
       description:
         'The faulty fields of an input, in the order of its fields; the first one says what `detail` says.',
-      items: {
-        type: 'object',
-        required: ['field', 'message'],
-        properties: {
-          field: { type: 'string', description: 'Path of the field; empty for the input itself.' },
-          message: { type: 'string', description: 'What is wrong with it.' },
-        },
-      },
+      items: schemaRef('FieldError'),
     },
   },
+};
+
+const FieldError = {
+  description: 'What is wrong with one field.',
+  type: 'object',
+  required: ['field', 'message'],
+  properties: {
+    field: { type: 'string', description: 'Path of the field; empty for the input itself.' },
+    message: { type: 'string', description: 'What is wrong with it.' },
+  },
+};
+
+const ErrorReason = {
+  description: 'Why a request was rejected.',
+  type: 'string',
+  enum: Object.values(ERROR_REASONS).flat(),
 };
 
 const header = (description: string, schema: object) => ({ description, required: true, schema });
@@ -98,10 +110,7 @@ const seconds = { type: 'integer', minimum: 1 };
 
 export const headers = {
   'X-Request-Id': header('Names the request in the log of the server.', text),
-  'Error-Reason': header('Why the request was rejected, for programs.', {
-    type: 'string',
-    enum: Object.values(ERROR_REASONS).flat(),
-  }),
+  'Error-Reason': header('Why the request was rejected, for programs.', schemaRef('ErrorReason')),
   'Error-Fields': header(
     'Each faulty field with a code, as a dictionary of RFC 9651: `points=TOO_SMALL, description=REQUIRED`.',
     text,
@@ -131,7 +140,7 @@ export const headers = {
 export const headerRefs = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-export const schemas = { Error: errorSchema };
+export const schemas: Record<string, JsonSchema> = { Error, FieldError, ErrorReason };
 
 export const responses = Object.fromEntries(
   Object.entries(ERRORS).map(([name, { description, detail, headers: names = [] }]) => [
@@ -140,7 +149,7 @@ export const responses = Object.fromEntries(
       description,
       headers: headerRefs(names),
       content: {
-        'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: { detail } },
+        'application/json': { schema: schemaRef('Error'), example: { detail } },
       },
     },
   ]),

@@ -1,9 +1,11 @@
 import {
   getNullableType,
+  isEnumType,
   isInputObjectType,
   isListType,
   isObjectType,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
@@ -84,9 +86,15 @@ export const sdlDescriptions = (schema: GraphQLSchema) => {
       : {}),
   });
 
-  const describedMember = (property: JsonSchema, { description, type }: Described): JsonSchema => ({
-    ...(description ? { description } : {}),
-    ...describe(property, type),
+  const describedMember = (property: JsonSchema, { description, type }: Described): JsonSchema => {
+    const described = describe(property, type);
+    if (!description) return described;
+    return { [described.title ? 'placeDescription' : 'description']: description, ...described };
+  };
+
+  const ofComponent = ({ name, description }: GraphQLNamedType) => ({
+    title: name,
+    ...(description ? { description: inSnakeCase(description) } : {}),
   });
 
   /** The type is that of the schema's title, where there is one of this name. */
@@ -95,11 +103,10 @@ export const sdlDescriptions = (schema: GraphQLSchema) => {
     const ofType = type && isListType(type) ? type.ofType : type;
     if (json.anyOf) return { ...json, anyOf: json.anyOf.map((option) => describe(option, ofType)) };
     if (json.items) return { ...json, items: describe(json.items, rowType(ofType)) };
-    if (isObjectType(ofType) || isInputObjectType(ofType)) {
-      const described = withMembers(json, membersOf(Object.values(ofType.getFields())));
-      return json.title && ofType.description
-        ? { description: inSnakeCase(ofType.description), ...described }
-        : described;
+    if (isEnumType(ofType) && json.title === ofType.name) return { ...ofComponent(ofType), ...json };
+    if (json.properties && (isObjectType(ofType) || isInputObjectType(ofType))) {
+      const members = membersOf(Object.values(ofType.getFields()));
+      return { ...ofComponent(ofType), ...withMembers(json, members) };
     }
     const format = ofType && 'name' in ofType ? FORMATS[ofType.name] : undefined;
     return { ...withMembers(json, new Map()), ...(format && !json.format && isText(json) ? { format } : {}) };

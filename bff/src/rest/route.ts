@@ -38,6 +38,8 @@ type Options<Result, Body> = Notes & {
   body?: (ctx: Ctx, result: Result) => Body | Promise<Body>;
   /** The schema of the body, in camelCase. */
   answer: v.GenericSchema<Wire<Body>>;
+  /** An example of such a body. */
+  example: Wire<Body>;
   /** The operation of the GraphQL field, if it is another one. */
   field?: Operation;
 };
@@ -53,6 +55,8 @@ type StreamOptions<Result, Row> = Notes & {
   rows: (result: Result) => Batches<Row>;
   /** The schema of a row, in camelCase. */
   answer: v.GenericSchema<Wire<Row>>;
+  /** Such a row. */
+  example: Wire<Row>;
 };
 
 const PARAMETER = /:(\w+)/g;
@@ -64,8 +68,8 @@ export const pathParameters = (path: string) => [...path.matchAll(PARAMETER)].ma
 export const documentedPath = (path: string) =>
   path.replace(PARAMETER, (_, name: string) => `{${toSnakeKey(name)}}`);
 
-/** The success response: JSON, a file or a redirection. */
-type Success = { json: v.GenericSchema } | { file: string } | 'redirection';
+/** The success response: JSON with an example, a file or a redirection. */
+type Success = { json: v.GenericSchema; example: unknown } | { file: string } | 'redirection';
 
 /** A call of REST: method and path of an operation. Keys are converted to snake_case. */
 export type Route = {
@@ -117,10 +121,19 @@ const call =
   <Result, Body = Result>(
     path: string,
     operation: Operation<Result>,
-    { status = 200, numbers = [], hasTag = false, body, answer, field, ...notes }: Options<Result, Body>,
+    {
+      status = 200,
+      numbers = [],
+      hasTag = false,
+      body,
+      answer,
+      example,
+      field,
+      ...notes
+    }: Options<Result, Body>,
   ): Route =>
     route(
-      { method, path, operation, success: { json: answer }, notes },
+      { method, path, operation, success: { json: answer, example }, notes },
       {
         status,
         numbers,
@@ -139,10 +152,10 @@ export const del = call('delete');
 export const stream = <Result, Row>(
   path: string,
   operation: Operation<Result>,
-  { field, total, rows, answer, ...notes }: StreamOptions<Result, Row>,
+  { field, total, rows, answer, example, ...notes }: StreamOptions<Result, Row>,
 ): Route =>
   route(
-    { method: 'get', path, operation, success: { json: v.array(answer) }, notes },
+    { method: 'get', path, operation, success: { json: v.array(answer), example: [example] }, notes },
     {
       field,
       hasTotal: true,

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
 import { profileSetupSchema, registerSchema } from '#domain/auth/auth.schema.ts';
 import { dayIn } from '#domain/date-text.ts';
+import { messages } from '#domain/messages.ts';
 import { acknowledgementAnswer, named } from '../../rest/answers.ts';
 import { get, post, redirect, tagged } from '../../rest/route.ts';
 import { withoutRevision } from '../../rest/without-revision.ts';
-import { userAnswer } from '../users/user.answers.ts';
+import { userAnswer, userExample } from '../users/user.answers.ts';
 import { getMe, login, logout, register, setupProfile } from './auth.operations.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google/google.operations.ts';
 
@@ -14,7 +15,9 @@ const today = dayIn(new Date(), academy.timeZone);
 
 const sessionAnswer = named('Session', { accessToken: v.string(), tokenType: v.literal('bearer') });
 
-const googleAnswer = v.object({
+const session = { accessToken: 'pXq3mC1nXH0Z7f6oM5y2kq8Rr4TtVv9WwYyZz0AaBbC', tokenType: 'bearer' } as const;
+
+const googleAnswer = named('GoogleSignIn', {
   authUrl: v.pipe(v.string(), v.url(), v.description('Address to send the browser to.')),
 });
 
@@ -49,6 +52,7 @@ export const authRoutes = tagged(AUTH, [
     },
     errors: ['UNAUTHENTICATED', 'CONFLICT'],
     answer: sessionAnswer,
+    example: session,
   }),
   post('/api/auth/login', login, {
     summary: 'Sign in',
@@ -56,12 +60,18 @@ export const authRoutes = tagged(AUTH, [
     examples: { demo: credentials },
     errors: ['UNAUTHENTICATED'],
     answer: sessionAnswer,
+    example: session,
   }),
-  post('/api/auth/logout', logout, { summary: 'Sign out', answer: acknowledgementAnswer }),
+  post('/api/auth/logout', logout, {
+    summary: 'Sign out',
+    answer: acknowledgementAnswer,
+    example: { detail: messages.signedOut },
+  }),
   get('/api/auth/google', startGoogleSignIn, {
     summary: 'Begin a sign-in with Google',
     body: (_, authUrl) => ({ authUrl }),
     answer: googleAnswer,
+    example: { authUrl: 'https://accounts.google.com/o/oauth2/v2/auth?response_type=code' },
   }),
   redirect('/api/auth/google/callback', finishGoogleSignIn, {
     summary: 'Finish a sign-in with Google',
@@ -72,13 +82,15 @@ export const authRoutes = tagged(AUTH, [
     summary: 'Read the signed-in user',
     body: (_, user) => withoutRevision(user),
     answer: userAnswer,
+    example: userExample,
   }),
   post('/api/auth/profile-setup', setupProfile, {
     summary: 'Complete a pending profile',
     accepts: [profileSetupSchema(today)],
-    examples: { profile: person },
+    examples: { profile: { ...person, documentNumber: '28.765.432' } },
     errors: ['CONFLICT'],
     body: (_, user) => withoutRevision(user),
     answer: userAnswer,
+    example: userExample,
   }),
 ]);

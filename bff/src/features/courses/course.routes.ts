@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Course } from '#domain/courses/course.ts';
 import { get, tagged } from '../../rest/route.ts';
 import { withoutRevision } from '../../rest/without-revision.ts';
-import { courseAnswer } from './course.answers.ts';
+import { courseAnswer, courseExample, personalisedCourseExample } from './course.answers.ts';
 import { getCourse, listCourses } from './course.operations.ts';
 
 export const toRestCourse = ({
@@ -20,11 +20,13 @@ export const courseRoutes = tagged({ name: 'Courses', description: 'What the aca
     hasTag: true,
     body: (_, courses) => courses.map(toRestCourse),
     answer: v.array(courseAnswer),
+    example: [courseExample, personalisedCourseExample],
   }),
   get('/api/courses/:id', getCourse, {
     summary: 'Read a course',
     description: 'One course; an inactive one for admins alone.',
     body: (_, course) => toRestCourse(course),
     answer: courseAnswer,
+    example: courseExample,
   }),
 ]);

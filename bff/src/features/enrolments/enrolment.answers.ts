@@ -3,14 +3,14 @@ import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import { CALIBERS } from '#domain/weapons/weapon.catalogue.ts';
 import { dayAnswer, idAnswer, instantAnswer, named, textOrNull } from '../../rest/answers.ts';
-import { courseAnswer } from '../courses/course.answers.ts';
+import { courseAnswer, personalisedCourseExample } from '../courses/course.answers.ts';
 
 const ammoRow = { caliber: v.picklist(CALIBERS), quantity: v.pipe(v.number(), v.integer()) };
 
 const priceBreakdownAnswer = named('PriceBreakdown', {
   base: v.number(),
   surcharge: v.number(),
-  ammo: v.array(named('AmmoPrice', { ...ammoRow, unitPrice: v.number(), subtotal: v.number() })),
+  ammo: v.array(named('AmmoCost', { ...ammoRow, unitPrice: v.number(), subtotal: v.number() })),
   total: v.number(),
 });
 
@@ -42,3 +42,32 @@ export const enrolmentAnswer = named('Enrolment', {
   course: courseAnswer,
   ...courseNames,
 });
+
+export const enrolmentExample: v.InferInput<typeof enrolmentAnswer> = {
+  id: '65f000000000000000000003',
+  userId: '65f000000000000000000004',
+  courseId: personalisedCourseExample.id,
+  status: 'pending',
+  scheduledDate: '2035-03-10T13:30:00.000Z',
+  completionDate: null,
+  instructorId: null,
+  instructorName: null,
+  classType: 'sport',
+  classDate: '2035-03-10',
+  classTime: '10:30',
+  weapons: ['carabina-9mm'],
+  hasWeaponAmmo: false,
+  ammoBoxes: [{ caliber: '9mm', quantity: 2 }],
+  price: 136_000,
+  priceBreakdown: {
+    base: 60_000,
+    surcharge: 6_000,
+    ammo: [{ caliber: '9mm', quantity: 2, unitPrice: 35_000, subtotal: 70_000 }],
+    total: 136_000,
+  },
+  createdAt: '2035-03-01T12:00:00.000Z',
+  course: personalisedCourseExample,
+  courses: personalisedCourseExample,
+  courseName: personalisedCourseExample.name,
+  courseDate: personalisedCourseExample.scheduledDate,
+};

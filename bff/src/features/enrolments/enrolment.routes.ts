@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { bookingSchema, enrolSchema } from '#domain/enrolments/enrolment.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { del, get, post, put, tagged } from '../../rest/route.ts';
 import { withoutRevision } from '../../rest/without-revision.ts';
+import { courseExample, personalisedCourseExample } from '../courses/course.answers.ts';
 import { toRestCourse } from '../courses/course.routes.ts';
 import { courseOfEnrolment } from '../courses/course.store.ts';
-import { enrolmentAnswer } from './enrolment.answers.ts';
+import { enrolmentAnswer, enrolmentExample } from './enrolment.answers.ts';
+import { enrolmentBodies } from './enrolment.bodies.ts';
 import { listAllMyEnrolments, listMyEnrolments } from './lists/enrolment.lists.ts';
 import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
 
@@ -26,7 +27,8 @@ const withCourse = async (
 };
 
 const booking = {
-  scheduledDate: '2035-03-10T15:00:00Z',
+  courseId: personalisedCourseExample.id,
+  scheduledDate: '2035-03-10T13:30:00Z',
   scheduledTime: '10:30',
   hasWeaponAmmo: false,
   weapons: ['carabina-9mm'],
@@ -34,7 +36,14 @@ const booking = {
   classType: 'sport',
 };
 
-const courseId = '65f000000000000000000001';
+const ownWeapon = {
+  courseId: personalisedCourseExample.id,
+  scheduledDate: '2035-03-10T15:00:00Z',
+  scheduledTime: '12:00',
+  hasWeaponAmmo: true,
+  weapons: ['pistola-9mm'],
+  classType: 'defensive',
+};
 
 const ENROLMENTS = {
   name: 'Enrolments',
@@ -45,11 +54,16 @@ export const enrolmentRoutes = tagged(ENROLMENTS, [
   post('/api/courses/enroll', enrol, {
     summary: 'Enrol in a course or book a class',
     status: 201,
-    accepts: [enrolSchema, v.intersect([enrolSchema, bookingSchema])],
-    examples: { 'group course': { courseId }, 'personalised class': { courseId, ...booking } },
+    accepts: enrolmentBodies,
+    examples: {
+      'group course': { courseId: courseExample.id },
+      'personalised class': booking,
+      'own weapon': ownWeapon,
+    },
     errors: ['NOT_FOUND', 'CONFLICT'],
     body: withCourse,
     answer: enrolmentAnswer,
+    example: enrolmentExample,
   }),
   get('/api/courses/enrollments/me', listAllMyEnrolments, {
     summary: 'List own enrolments',
@@ -57,23 +71,27 @@ export const enrolmentRoutes = tagged(ENROLMENTS, [
     field: listMyEnrolments,
     body: (ctx, enrolments) => Promise.all(enrolments.map((enrolment) => withCourse(ctx, enrolment))),
     answer: v.array(enrolmentAnswer),
+    example: [enrolmentExample],
   }),
   get('/api/courses/enrollments/:id', getEnrolment, {
     summary: 'Read an enrolment',
     body: withCourse,
     answer: enrolmentAnswer,
+    example: enrolmentExample,
   }),
   put('/api/courses/enrollments/:id', updateEnrolment, {
     summary: 'Change an enrolment',
-    examples: { 'another date': { scheduledDate: booking.scheduledDate, scheduledTime: '11:00' } },
+    examples: { 'another date': { scheduledDate: '2035-03-10T14:00:00Z', scheduledTime: '11:00' } },
     errors: ['CONFLICT'],
     body: withCourse,
     answer: enrolmentAnswer,
+    example: { ...enrolmentExample, classTime: '11:00', scheduledDate: '2035-03-10T14:00:00.000Z' },
   }),
   del('/api/courses/enrollments/:id', cancelEnrolment, {
     summary: 'Cancel an enrolment',
     errors: ['CONFLICT'],
     body: withCourse,
     answer: enrolmentAnswer,
+    example: { ...enrolmentExample, status: 'cancelled' },
   }),
 ]);

@@ -10,5 +10,9 @@ const healthAnswer = named('Health', {
 });
 
 export const healthRoutes = tagged({ name: 'Service', description: 'Whether the service answers.' }, [
-  get('/api/health', getHealth, { summary: 'State of the service', answer: healthAnswer }),
+  get('/api/health', getHealth, {
+    summary: 'State of the service',
+    answer: healthAnswer,
+    example: { status: 'ok', database: 'up', engine: 'mongodb 8.0.4' },
+  }),
 ]);

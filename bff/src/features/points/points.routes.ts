@@ -29,13 +29,34 @@ const transactionAnswer = named('PointsTransaction', {
   enrollmentId: v.pipe(v.nullable(idAnswer), v.description('The completed enrolment that earned them.')),
 });
 
+type Transaction = v.InferInput<typeof transactionAnswer>;
+
+const redemption: Transaction = {
+  id: '65f000000000000000000006',
+  type: 'redeem',
+  points: -10,
+  description: 'Descuento',
+  createdAt: '2035-03-12T12:00:00.000Z',
+  enrollmentId: null,
+};
+
+const reward: Transaction = {
+  id: '65f000000000000000000005',
+  type: 'earn',
+  points: 50,
+  description: 'Tiro defensivo I',
+  createdAt: '2035-03-10T15:00:00.000Z',
+  enrollmentId: '65f000000000000000000003',
+};
+
 const POINTS = { name: 'Points', description: "One's own points and what becomes of them." };
 
 export const pointsRoutes = tagged(POINTS, [
   get('/api/points/me', getMyPoints, {
     summary: 'Read the own balance',
     body: (_, points) => ({ points }),
-    answer: v.object({ points: balance }),
+    answer: named('PointsBalance', { points: balance }),
+    example: { points: 40 },
   }),
   get('/api/points/transactions/me', listAllMyTransactions, {
     summary: 'List own points',
@@ -43,6 +64,7 @@ export const pointsRoutes = tagged(POINTS, [
     field: listMyTransactions,
     body: (_, rows) => rows.map(toRest),
     answer: v.array(transactionAnswer),
+    example: [redemption, reward],
   }),
   post('/api/points/redeem', redeemPoints, {
     summary: 'Redeem points',
@@ -50,5 +72,6 @@ export const pointsRoutes = tagged(POINTS, [
     errors: ['CONFLICT'],
     body: (_, { points, transaction }) => ({ points, transaction: toRest(transaction) }),
     answer: named('PointsChange', { points: balance, transaction: transactionAnswer }),
+    example: { points: 40, transaction: redemption },
   }),
 ]);

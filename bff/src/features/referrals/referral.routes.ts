@@ -11,17 +11,26 @@ const referralAnswer = named('Referral', {
   createdAt: instantAnswer,
 });
 
+const invitation: v.InferInput<typeof referralAnswer> = {
+  id: '65f000000000000000000007',
+  referredEmail: 'amiga@academia.example',
+  status: 'pending',
+  createdAt: '2035-03-01T12:00:00.000Z',
+};
+
 export const referralRoutes = tagged({ name: 'Referrals', description: 'Friends who were invited.' }, [
   post('/api/points/referrals', createReferral, {
     summary: 'Invite a friend',
     examples: { friend: { referredEmail: 'amiga@academia.example' } },
     errors: ['CONFLICT'],
     answer: referralAnswer,
+    example: invitation,
   }),
   get('/api/points/referrals/me', listAllMyReferrals, {
     summary: 'List own invitations',
     description: "The signed-in user's invitations, newest first.",
     field: listMyReferrals,
     answer: v.array(referralAnswer),
+    example: [invitation],
   }),
 ]);

@@ -26,4 +26,29 @@ const entries = {
 
 export const userAnswer = named('User', entries);
 
-export const userWithPointsAnswer = v.object({ ...entries, points: v.pipe(v.number(), v.integer()) });
+export const userExample: v.InferInput<typeof userAnswer> = {
+  id: '65f000000000000000000004',
+  email: 'ana@academia.example',
+  firstName: 'Ana',
+  lastName: 'Gómez',
+  role: 'student',
+  documentType: 'DNI',
+  documentNumber: '30.123.456',
+  birthDate: '1990-05-14',
+  gender: 'Mujer',
+  address: 'San Martín 123',
+  city: 'Luján',
+  province: 'Buenos Aires',
+  postalCode: null,
+  phone: '+54 11 5550 0199',
+  isActive: true,
+  createdAt: '2035-03-01T12:00:00.000Z',
+  clu: null,
+  cluExpiration: null,
+  needsSetup: false,
+};
+
+export const userWithPointsAnswer = named('UserWithPoints', {
+  ...entries,
+  points: v.pipe(v.number(), v.integer()),
+});

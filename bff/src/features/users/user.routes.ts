@@ -2,7 +2,7 @@ import type { User } from '#domain/users/user.ts';
 import { stream, tagged } from '../../rest/route.ts';
 import { withoutRevision } from '../../rest/without-revision.ts';
 import { balancesOf } from '../points/ledger.ts';
-import { userWithPointsAnswer } from './user.answers.ts';
+import { userExample, userWithPointsAnswer } from './user.answers.ts';
 import { exportAllUsers, listAllUsers } from './user.operations.ts';
 
 async function* withPoints(batches: AsyncIterable<User[]>) {
@@ -20,5 +20,6 @@ export const userRoutes = tagged({ name: 'Users', description: 'The people of th
     total: ({ total }) => total,
     rows: ({ batches }) => withPoints(batches),
     answer: userWithPointsAnswer,
+    example: { ...userExample, points: 40 },
   }),
 ]);

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { JsonSchema } from './json-schema.ts';
+
+/** Collects the schemas that have a name; where they stood, a reference stays. */
+export const componentStore = () => {
+  const components: Record<string, JsonSchema> = {};
+
+  const stored = (json: JsonSchema): JsonSchema => {
+    const { title, placeDescription, default: fallback, ...rest } = json;
+    const schema: JsonSchema = {
+      ...rest,
+      ...(rest.anyOf ? { anyOf: rest.anyOf.map(stored) } : {}),
+      ...(rest.items ? { items: stored(rest.items) } : {}),
+      ...(rest.properties
+        ? {
+            properties: Object.fromEntries(
+              Object.entries(rest.properties).map(([key, property]) => [key, stored(property)]),
+            ),
+          }
+        : {}),
+    };
+    const ofPlace = fallback === undefined ? {} : { default: fallback };
+    if (!title) return { ...schema, ...ofPlace };
+    const earlier = components[title];
+    if (earlier && !isDeepStrictEqual(earlier, schema)) throw new Error(`two schemas have the name ${title}`);
+    components[title] = schema;
+    return {
+      $ref: `#/components/schemas/${title}`,
+      ...(placeDescription ? { description: placeDescription } : {}),
+      ...ofPlace,
+    };
+  };
+
+  return { components, stored };
+};

@@ -1,0 +1,27 @@
+import { CLU_POLICIES, COURSE_TYPES } from '#domain/courses/course.schema.ts';
+import { DOCUMENT_TYPES, GENDERS, ROLES } from '#domain/academy.ts';
+import { CANCELLATION_REASONS } from '#domain/enrolments/cancellation.ts';
+import { CLASS_TYPES } from '#domain/enrolments/class-type.ts';
+import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
+import { WAITING_STATES } from '#domain/enrolments/waiting.ts';
+import { LICENCE_STATES } from '#domain/users/licence.ts';
+import { REFERRAL_STATUSES, TRANSACTION_TYPES } from '#domain/points/points.schema.ts';
+import { CALIBERS, WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
+
+/** The components of the document that are enums, by their values; schema.graphql has most of these names. */
+export const ENUM_NAMES = new Map<unknown, string>([
+  [CALIBERS, 'Caliber'],
+  [CANCELLATION_REASONS, 'CancellationReason'],
+  [CLASS_TYPES, 'ClassType'],
+  [CLU_POLICIES, 'CluPolicy'],
+  [COURSE_TYPES, 'CourseType'],
+  [DOCUMENT_TYPES, 'DocumentType'],
+  [ENROLMENT_STATUSES, 'EnrolmentStatus'],
+  [GENDERS, 'Gender'],
+  [LICENCE_STATES, 'LicenceState'],
+  [REFERRAL_STATUSES, 'ReferralStatus'],
+  [ROLES, 'Role'],
+  [TRANSACTION_TYPES, 'TransactionType'],
+  [WAITING_STATES, 'WaitingState'],
+  [WEAPON_IDS, 'WeaponId'],
+]);
