@@ -20,6 +20,7 @@ import { inCamelCase } from './camel-case.ts';
 import { anAsking } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { requireDescribedEvent } from './openapi/described.ts';
 import { findTracked, type TrackedName } from './tracked.ts';
 import { eventually, startReceiver, verified } from './webhook-receiver.ts';
 
@@ -167,6 +168,10 @@ describe('of each event', () => {
       await eventually(() => expect(sent()).toHaveLength(1));
       const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
       expect(new Set(ids).size).toBe(ids.length);
+      const [delivered] = receiver.received.filter(
+        ({ body }) => body.includes(`"${id}"`) && body.includes(`"${type}"`),
+      );
+      requireDescribedEvent({ type, payload: sent()[0], headers: delivered?.headers ?? {} });
       const data = inCamelCase(sent()[0]?.data) as Record<string, unknown>;
       const declared = WEBHOOK_DATA[type as WebhookEventType];
       expect(v.safeParse(declared, data).issues).toBeUndefined();

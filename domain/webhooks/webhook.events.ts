@@ -17,7 +17,13 @@ const count = v.pipe(v.number(), v.integer());
 /** The revision after the change. */
 const revision = v.pipe(count, v.minValue(0));
 
-const course = v.object({
+/** The name is that of the payload's data in the OpenAPI document. */
+const data = <const T extends v.ObjectEntries>(name: string, entries: T) =>
+  v.pipe(v.object(entries), v.title(name));
+
+const described = <T extends v.GenericSchema>(schema: T, text: string) => v.pipe(schema, v.description(text));
+
+const course = data('WebhookCourse', {
   id,
   name: v.string(),
   description: v.string(),
@@ -29,14 +35,14 @@ const course = v.object({
   isActive: v.boolean(),
   capacity: v.nullable(count),
   durationMinutes: count,
-  instructorId: textOrNull,
+  instructorId: described(textOrNull, 'Who gives it; null when unknown.'),
   cluPolicy: v.picklist(CLU_POLICIES),
   revision,
 });
 
 const ammoRow = { caliber: v.picklist(CALIBERS), quantity: count };
 
-const enrolment = v.object({
+const enrolment = data('WebhookEnrolment', {
   id,
   userId: id,
   courseId: id,
@@ -67,7 +73,7 @@ const enrolment = v.object({
 });
 
 /** Without name and email, which receivers read with `user`. */
-const user = v.object({
+const user = data('WebhookUser', {
   id,
   role: v.picklist(ROLES),
   isActive: v.boolean(),
@@ -76,7 +82,7 @@ const user = v.object({
   revision,
 });
 
-const newUser = v.object({
+const newUser = data('WebhookNewUser', {
   id,
   email: v.string(),
   firstName: textOrNull,
@@ -87,28 +93,33 @@ const newUser = v.object({
   revision,
 });
 
-const waitingEntry = v.object({
+const waitingEntry = data('WebhookWaitingEntry', {
   id,
-  userId: id,
-  courseId: id,
+  userId: described(id, 'The student.'),
+  courseId: described(id, 'The course.'),
   state: v.picklist(WAITING_STATES),
   joinedAt: instant,
-  endedAt: instantOrNull,
+  endedAt: described(instantOrNull, 'When the entry ended; null while it waits.'),
 });
 
-const pointsEntry = v.object({
+const pointsEntry = data('WebhookPointsEntry', {
   id,
-  userId: id,
-  sequence: count,
+  userId: described(id, 'Whose points.'),
+  sequence: described(count, 'Counts the entries of the user, from 1 without gaps.'),
   type: v.picklist(TRANSACTION_TYPES),
   points: count,
-  balance: count,
+  balance: described(count, 'What the user has after it.'),
   description: v.string(),
-  enrollmentId: v.nullable(id),
+  enrollmentId: described(v.nullable(id), 'The completed enrolment that earned them.'),
   createdAt: instant,
 });
 
-const handOut = v.object({ id, userId: id, points: count, handedOutAt: instant });
+const handOut = data('WebhookHandOut', {
+  id,
+  userId: described(id, 'Who redeemed them.'),
+  points: count,
+  handedOutAt: instant,
+});
 
 /** `data` of each event, in camelCase. The payload has REST names. */
 export const WEBHOOK_DATA = {
@@ -130,5 +141,5 @@ export const WEBHOOK_DATA = {
   'waiting.expired': waitingEntry,
   'points.moved': pointsEntry,
   'redemption.handed_out': handOut,
-  'webhook.test': v.object({ endpointId: id }),
+  'webhook.test': data('WebhookTest', { endpointId: described(id, 'The endpoint.') }),
 } as const satisfies Record<WebhookEventType, v.GenericSchema>;

@@ -28,6 +28,9 @@ export type WebhookEventType = WebhookEvent | typeof TEST_EVENT;
 /** Version of the payload. Incremented when a field is removed or changes its meaning. */
 export const WEBHOOK_VERSION = 1;
 
+/** For an endpoint to answer; what is later has failed. */
+export const WEBHOOK_TIMEOUT_SECONDS = 10;
+
 export const MAX_WEBHOOK_ENDPOINTS = 20;
 
 /** Why an endpoint is disabled: by staff, by a 410 response, or after days of failures. */

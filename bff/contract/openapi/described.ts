@@ -20,10 +20,11 @@ const closed = (node: unknown): unknown => {
     : inner;
 };
 
-const { paths, components } = contractDocument();
+const { paths, components, webhooks } = contractDocument();
 const schemas = Object.entries(components.schemas);
 const document = {
   paths,
+  webhooks,
   components: {
     ...components,
     schemas: Object.fromEntries(
@@ -64,6 +65,16 @@ export const requireBody = (place: readonly string[], value: unknown) =>
 /** Throws unless a value is what a component allows. */
 export const requireComponent = (name: string, value: unknown) =>
   requireValid(pointer('components', 'schemas', name), value, name);
+
+type Event = { type: string; payload: unknown; headers: Readonly<Record<string, unknown>> };
+
+/** Throws unless the document describes what an endpoint was sent. */
+export const requireDescribedEvent = ({ type, payload, headers }: Event) => {
+  requireBody(['webhooks', type, 'post', 'requestBody'], payload);
+  for (const name of Object.keys(components.parameters)) {
+    requireValid(pointer('components', 'parameters', name, 'schema'), headers[name], `${name} of ${type}`);
+  }
+};
 
 const templates = Object.keys(paths).map((path) => ({
   path,

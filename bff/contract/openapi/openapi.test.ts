@@ -10,8 +10,11 @@ import { openApiDocument } from '../../src/openapi/document.ts';
 import { operations, restRoutes } from '../../src/operations.ts';
 import { mountRoutes } from '../../src/rest/mount.ts';
 import { documentedPath } from '../../src/rest/route.ts';
+import { TEST_EVENT, WEBHOOK_EVENTS } from '#domain/webhooks/webhook.ts';
+import { MAX_TRIES } from '../../src/features/webhooks/delivery.schedule.ts';
 import { useTestServer } from '../harness.ts';
 import { PUBLIC_URL, contractDocument } from './contract-document.ts';
+import { requireBody } from './described.ts';
 
 const document = contractDocument();
 const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -82,8 +85,8 @@ const undescribed = (node: unknown, place: string): string[] => {
 };
 
 it('every field of every body has a description', () => {
-  const { paths, components } = document;
-  expect(undescribed({ paths, schemas: components.schemas }, '')).toEqual([]);
+  const { paths, webhooks, components } = document;
+  expect(undescribed({ paths, webhooks, schemas: components.schemas }, '')).toEqual([]);
 });
 
 type Part = Node & { anyOf?: { $ref?: string; type?: string }[] } & Record<string, unknown>;
@@ -102,12 +105,25 @@ const unnamed = (node: unknown, place: string): string[] => {
 };
 
 it('every object, enum and choice is a component, so that generated clients have a name for it', () => {
-  const { paths, components } = document;
+  const { paths, webhooks, components } = document;
   const { schemas, ...others } = components;
   const inSchemas = Object.entries(schemas).flatMap(([name, { not: _, ...schema }]) =>
     Object.entries(schema).flatMap(([key, inner]) => unnamed(inner, `${name}/${key}`)),
   );
-  expect([...unnamed({ paths, others }, ''), ...inSchemas]).toEqual([]);
+  expect([...unnamed({ paths, webhooks, others }, ''), ...inSchemas]).toEqual([]);
+});
+
+it('has a webhook for each event, with its headers, its answers and the number of attempts', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_EVENTS, TEST_EVENT]);
+  for (const [type, { post }] of Object.entries(document.webhooks)) {
+    expect(post.summary).toBe(type);
+    expect(Object.keys(post.responses)).toEqual(['410', '2XX', 'default']);
+    expect(post.responses.default.description).toContain(`${MAX_TRIES} attempts`);
+    requireBody(
+      ['webhooks', type, 'post', 'requestBody'],
+      post.requestBody.content['application/json'].example,
+    );
+  }
 });
 
 it('names every kind of token', () => {

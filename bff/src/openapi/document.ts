@@ -16,6 +16,7 @@ import {
   sentenceOf,
   type RootField,
 } from './sdl-descriptions.ts';
+import { webhookParameters, webhookTag, webhooksOf } from './webhooks.ts';
 
 /** Of REST, not of the program that serves it. */
 const API_VERSION = '1.0.0';
@@ -24,6 +25,7 @@ const API_VERSION = '1.0.0';
 const BEARERS = [
   'the `access_token` of a session (`POST /api/auth/login`)',
   'a personal access token (`acd_…`)',
+  'the secret of a service account (`acs_…`)',
 ].join(' or ');
 
 const DESCRIPTION = `The REST surface of ${academy.name}. GraphQL at \`/graphql\` runs the same operations under the same rules.
@@ -244,6 +246,8 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
     paths[path] = { ...paths[path], [route.method]: operationOf(route) };
   }
 
+  const webhooks = webhooksOf({ schema, stored });
+
   return {
     openapi: '3.1.1',
     info: {
@@ -254,13 +258,15 @@ export const openApiDocument = ({ routes, operations, schema, publicUrl }: Surfa
       license: { name: 'Terms', url: `${publicUrl}/terminos` },
     },
     servers: [{ url: publicUrl }],
-    tags: [...new Map(routes.map(({ tag }) => [tag.name, tag])).values()],
+    tags: [...new Map(routes.map(({ tag }) => [tag.name, tag])).values(), webhookTag],
     paths,
+    webhooks,
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: `A token: ${BEARERS}.` },
       },
       headers,
+      parameters: webhookParameters,
       responses,
       schemas: { ...schemas, ...components },
     },

@@ -1,12 +1,11 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { Webhook } from 'standardwebhooks';
-import type { DeliveryError } from '#domain/webhooks/webhook.ts';
+import { WEBHOOK_TIMEOUT_SECONDS, type DeliveryError } from '#domain/webhooks/webhook.ts';
 import type { Env } from '../../process/env.ts';
 import { PrivateAddressError, publicLookup } from '../../process/public-address.ts';
 import { targetError } from './target.ts';
 
-const LIMIT_MS = 10_000;
 /** What an endpoint answers is not kept; a longer answer is cut off. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
@@ -59,7 +58,7 @@ const drain = (response: IncomingMessage) => {
 
 /** Sends one event once. Redirects are not followed; the status decides, what comes after it is dropped. */
 export const postSigned = (post: Post): Promise<Answer> => {
-  const { env, url, body, signal, limitMs = LIMIT_MS } = post;
+  const { env, url, body, signal, limitMs = WEBHOOK_TIMEOUT_SECONDS * 1_000 } = post;
   if (targetError(env, url)) return Promise.resolve({ status: null, error: 'address' });
   return new Promise((resolve) => {
     let answer: Answer | null = null;

@@ -1,0 +1,122 @@
+import type * as v from 'valibot';
+import type { WEBHOOK_DATA } from '#domain/webhooks/webhook.events.ts';
+import type { WebhookEventType } from '#domain/webhooks/webhook.ts';
+
+type Data = { [Type in WebhookEventType]: v.InferInput<(typeof WEBHOOK_DATA)[Type]> };
+
+export const EXAMPLE_TIME = '2035-03-01T12:00:00.000Z';
+
+const courseId = '65f000000000000000000002';
+const userId = '65f000000000000000000004';
+
+const course: Data['course.created'] = {
+  id: courseId,
+  name: 'Clase personalizada',
+  description: 'Una hora con un instructor.',
+  location: 'Polígono Norte',
+  courseType: 'Personalizado',
+  scheduledDate: null,
+  price: 60_000,
+  pointsValue: 20,
+  isActive: true,
+  capacity: null,
+  durationMinutes: 60,
+  instructorId: null,
+  cluPolicy: 'warn',
+  revision: 0,
+};
+
+const enrolment: Data['enrolment.created'] = {
+  id: '65f000000000000000000003',
+  userId,
+  courseId,
+  status: 'pending',
+  scheduledDate: '2035-03-10T13:30:00.000Z',
+  completionDate: null,
+  startsAt: '2035-03-10T13:30:00.000Z',
+  instructorId: null,
+  instructorName: null,
+  classType: 'sport',
+  classDate: '2035-03-10',
+  classTime: '10:30',
+  weapons: ['pistola-9mm'],
+  hasWeaponAmmo: true,
+  ammoBoxes: [],
+  price: 60_000,
+  priceBreakdown: { base: 60_000, surcharge: 0, ammo: [], total: 60_000 },
+  createdAt: EXAMPLE_TIME,
+  cancellation: null,
+  revision: 0,
+};
+
+const user: Data['user.updated'] = {
+  id: userId,
+  role: 'student',
+  isActive: true,
+  needsSetup: false,
+  createdAt: EXAMPLE_TIME,
+  revision: 1,
+};
+
+const waiting: Data['waiting.joined'] = {
+  id: '65f000000000000000000008',
+  userId,
+  courseId: '65f000000000000000000001',
+  state: 'waiting',
+  joinedAt: EXAMPLE_TIME,
+  endedAt: null,
+};
+
+const ended = { ...waiting, endedAt: EXAMPLE_TIME };
+
+/** What `data` may be, of each event. */
+export const WEBHOOK_EXAMPLES: Data = {
+  'course.created': course,
+  'course.updated': { ...course, revision: 1 },
+  'course.deactivated': { ...course, isActive: false, revision: 2 },
+  'enrolment.created': enrolment,
+  'enrolment.changed': { ...enrolment, status: 'confirmed', revision: 1 },
+  'enrolment.completed': {
+    ...enrolment,
+    status: 'completed',
+    completionDate: '2035-03-10T14:30:00.000Z',
+    revision: 2,
+  },
+  'user.registered': {
+    id: userId,
+    email: 'ana@academia.example',
+    firstName: 'Ana',
+    lastName: 'Gómez',
+    role: 'student',
+    needsSetup: false,
+    createdAt: EXAMPLE_TIME,
+    revision: 0,
+  },
+  'user.updated': user,
+  'user.email_changed': user,
+  'user.deactivated': { ...user, isActive: false },
+  'user.reactivated': { ...user, revision: 2 },
+  'user.anonymised': { ...user, isActive: false, revision: 3 },
+  'waiting.joined': waiting,
+  'waiting.left': { ...ended, state: 'left' },
+  'waiting.promoted': { ...ended, state: 'promoted' },
+  'waiting.expired': { ...ended, state: 'expired' },
+  'points.moved': {
+    id: '65f000000000000000000006',
+    userId,
+    sequence: 2,
+    type: 'redeem',
+    points: -10,
+    balance: 40,
+    description: 'Descuento',
+    enrollmentId: null,
+    createdAt: EXAMPLE_TIME,
+  },
+  'redemption.handed_out': {
+    id: '65f000000000000000000006',
+    userId,
+    points: 10,
+    handedOutAt: EXAMPLE_TIME,
+  },
+  'webhook.test': { endpointId: '65f000000000000000000009' },
+};
