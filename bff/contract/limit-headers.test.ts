@@ -9,12 +9,22 @@ import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { MAIL_AWAY } from './mailbox.ts';
 
-const server = useTestServer({ RATE_LIMITS: 'on', CORS_ORIGINS: 'https://app.example', ...MAIL_AWAY });
+const server = useTestServer({
+  RATE_LIMITS: 'on',
+  CORS_ORIGINS: 'https://app.example',
+  TRUST_PROXY: '1',
+  ...MAIL_AWAY,
+});
 
 type Rule = keyof typeof RULES;
 
 /** How a call that counts is made; by REST where REST has it. */
-type Call = { rest?: [path: string, body: unknown]; graphql: [query: string, input?: Payload] };
+type Call = {
+  rest?: [path: string, body: unknown];
+  graphql: [query: string, input?: Payload];
+  /** The address that a proxy has seen. */
+  from?: string;
+};
 
 const anEnrolment = async (): Promise<Call> => {
   const { id } = await aCourse();
@@ -111,7 +121,7 @@ beforeAll(async () => {
   machine = (await aToken(student.id)).token;
 });
 
-const send = async (rule: string, surface: 'REST' | 'GraphQL', { rest, graphql }: Call) => {
+const send = async (rule: string, surface: 'REST' | 'GraphQL', { rest, graphql, from }: Call) => {
   const [query, input] = graphql;
   const [path, body] =
     surface === 'REST' ? (rest ?? []) : ['/graphql', { query, ...(input ? { variables: { input } } : {}) }];
@@ -121,6 +131,7 @@ const send = async (rule: string, surface: 'REST' | 'GraphQL', { rest, graphql }
       authorization: `Bearer ${rule === 'requestByToken' ? machine : session}`,
       'content-type': 'application/json',
       origin: 'https://app.example',
+      ...(from ? { 'x-forwarded-for': from } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
@@ -161,6 +172,30 @@ describe('before a limit is used up', () => {
     const { policy, state } = await send(rule, 'GraphQL', await call());
     expect([policy, state]).toEqual([undefined, undefined]);
   });
+});
+
+describe('behind a proxy', () => {
+  /** Addresses of one /64 network, as proxies write them. */
+  const spellings = (network: string) => [
+    `${network}::1`,
+    `${network.toUpperCase()}:0:0:0:2`,
+    `${network}:ffff:ffff:ffff:ffff`,
+    `[${network}::3]:443`,
+  ];
+
+  const ofAddress = rows.filter(({ rule }) => rule.endsWith('Address'));
+
+  it.each(ofAddress.map((row, index) => ({ ...row, network: `2001:db8:${index + 1}:ab` })))(
+    'each spelling of a network counts in its $rule by $surface, and in no other one',
+    async ({ rule, surface, call, network }) => {
+      const left: (number | undefined)[] = [];
+      for (const from of [...spellings(network), `${network}c::1`]) {
+        left.push((await send(rule, surface, { ...(await call()), from })).state?.r);
+      }
+      const { points } = RULES[rule as Rule];
+      expect(left).toEqual([1, 2, 3, 4, 1].map((count) => points - count));
+    },
+  );
 });
 
 it('a call beyond a limit reads that nothing is left', async () => {
