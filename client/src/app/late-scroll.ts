@@ -19,7 +19,7 @@ const readPositions = (): Record<string, unknown> => {
 const nameFirstEntry = () => {
   const { state } = history as { state: { entry?: string } | null };
   if (state?.entry) return state.entry;
-  const entry = String(performance.timeOrigin);
+  const entry = String(Date.now());
   history.replaceState({ ...state, entry }, '');
   return entry;
 };

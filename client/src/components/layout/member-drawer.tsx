@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Stack } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { NavLink } from 'react-router-dom';
+import { useBackCloses } from '../records/use-back-closes.ts';
 import { Guilloche } from '../ornaments/guilloche.tsx';
 import { CloseIcon, SignOutIcon } from '../icons.tsx';
 import { Logo } from './logo.tsx';
@@ -19,6 +20,7 @@ type MemberDrawerProps = {
 /** The links of a bar that has no room for them. */
 export const MemberDrawer = (props: MemberDrawerProps) => {
   const { links, label = 'Principal', isOpen, onClose, onSignOut, buttonRef } = props;
+  useBackCloses(isOpen, onClose);
   return (
     <Drawer.Root
       open={isOpen}

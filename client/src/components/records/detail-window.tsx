@@ -1,10 +1,13 @@
 import { LeaveScope } from '../fields/leave-scope.tsx';
 import { useLeave } from '../fields/unsaved-changes.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
 const GuardedFrame = ({ onClose, ...frame }: DialogFrameProps) => {
   const leave = useLeave();
-  return <DialogFrame {...frame} onClose={() => leave(onClose)} />;
+  const close = () => leave(onClose);
+  useBackCloses(frame.isOpen, close);
+  return <DialogFrame {...frame} onClose={close} />;
 };
 
 /** A record or a form in a dialog; a form with changes is left only after a question. */
