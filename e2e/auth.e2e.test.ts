@@ -77,6 +77,22 @@ describe('arriving from Google', () => {
 });
 
 describe('signing up', () => {
+  test('shows one panel at a time', async ({ visit }) => {
+    const page = await visit({ at: '/auth' });
+    const shown = page.evaluate(async () => {
+      const counts = new Set<number>();
+      for (let frame = 0; frame < 60; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        const panels = [...document.querySelectorAll('[role=tabpanel]')];
+        counts.add(panels.filter((panel) => panel.getClientRects().length > 0).length);
+      }
+      return [...counts];
+    });
+    await page.getByRole('tab', { name: 'Registrarse' }).click();
+    await page.getByRole('button', { name: 'Crear Cuenta' }).waitFor();
+    expect(await shown).toEqual([1]);
+  });
+
   test("shows 'Error al crear cuenta' when the next page cannot be loaded", async ({ visit }) => {
     const page = await visit({ at: '/auth', expecting: [/profile-setup|Failed to load resource/] });
     await page.route('**/assets/profile-setup.page-*.js', (route) => route.abort());

@@ -193,6 +193,8 @@ const tabs = defineSlotRecipe({
   base: {
     ...tabsSlotRecipe.base,
     trigger: { ...tabsSlotRecipe.base?.trigger, fontWeight: 'semibold' },
+    // A panel that is left stays in the document for another frame.
+    content: { ...tabsSlotRecipe.base?.content, '&:not([data-selected])': { display: 'none' } },
   },
 });
 
