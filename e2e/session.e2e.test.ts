@@ -200,7 +200,7 @@ describe('a booking that is filled in', () => {
     await expectToast(page, 'Debes iniciar sesión para programar una clase');
     await page.waitForURL('**/auth');
     await signIn(page, user.email);
-    await page.waitForURL('**/courses');
+    await page.waitForURL('**/courses#personalised-classes');
     await expectDraft(page);
   });
 
@@ -214,7 +214,7 @@ describe('a booking that is filled in', () => {
     await page.getByRole('button', { name: 'Programar Clase' }).click();
     await page.waitForURL('**/auth');
     await signIn(page, user.email);
-    await page.waitForURL('**/courses');
+    await page.waitForURL('**/courses#personalised-classes');
     await expectDraft(page);
   });
 

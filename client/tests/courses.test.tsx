@@ -4,10 +4,10 @@ import { academy } from '#domain/academy.ts';
 import { aCourse, aPersonalisedCourse, good } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
-import { anAdmin, aPendingStudent, aStudent } from '../../e2e/accounts.ts';
+import { anAdmin, aPendingStudent, aStudent, PASSWORD } from '../../e2e/accounts.ts';
 import { aPlace } from '../../e2e/training.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectTexts, expectToast, shownToasts } from './screen.ts';
+import { expectAddress, expectTexts, expectToast, focusedName, shownToasts } from './screen.ts';
 
 const card = (name: string) => screen.findByRole('article', { name });
 const enrolButton = async (name: string) => within(await card(name)).getByRole('button');
@@ -39,6 +39,19 @@ describe('the courses, for a visitor', () => {
     await user.click(await enrolButton('Para socios'));
     await expectToast('Debes iniciar sesión para inscribirte');
     await expectAddress('/auth');
+  });
+
+  test('come back with the focus on the course that the visitor wanted', async ({ server, openApp }) => {
+    await aCourse({ name: 'Otro curso' });
+    await aCourse({ name: 'El deseado' });
+    const { user: student } = await aStudent(server);
+    const user = await openApp({ at: '/courses' });
+    await user.click(await enrolButton('El deseado'));
+    await user.type(await screen.findByLabelText(/^Email/), student.email);
+    await user.type(screen.getByLabelText(/^Contraseña/), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Iniciar Sesión' }));
+    await expectAddress('/courses');
+    await waitFor(() => expect(focusedName()).toBe('El deseado'));
   });
 
   test('lead to sign in when the visitor wants to book', async ({ openApp }) => {

@@ -26,6 +26,7 @@ Object.defineProperty(
 
 /** jsdom has no layout, so there is nothing to scroll. */
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 
 /** No style sheet hides anything that these tests look for, and reading them would take most of their time. */
 styleCache.sheet.container = document.createElement('head');

@@ -12,6 +12,7 @@ import { graphql } from '../../gql/index.ts';
 import { paths } from '../../paths.ts';
 import { EnrolAction } from './enrol-action.tsx';
 import { placesNote } from './places-note.ts';
+import { courseTarget, useHashTarget } from './use-hash-target.ts';
 
 const COURSE = graphql(`
   fragment CourseCard_course on Course {
@@ -42,6 +43,7 @@ export const CourseCard = ({ course: courseRef, isEnrolled, waitingPosition, rel
   const heading = useRef<HTMLHeadingElement>(null);
   const nameId = useId();
   const places = placesNote(course, waitingPosition);
+  useHashTarget(courseTarget(course.id), heading);
 
   return (
     <Card.Root as="article" layerStyle="document" aria-labelledby={nameId}>

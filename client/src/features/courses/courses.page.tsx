@@ -1,5 +1,5 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
-import { lazy } from 'react';
+import { lazy, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { RetryNote } from '../../components/feedback/retry-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -11,6 +11,7 @@ import { CoursesSkeleton } from './courses-skeleton.tsx';
 import { GroupCourses } from './group-courses.tsx';
 import { PERSONALISED } from './personalised-section.ts';
 import { useCoursesQuery } from './use-courses-query.ts';
+import { useHashTarget } from './use-hash-target.ts';
 
 const BookingForm = lazy(async () => ({ default: (await import('./booking-form.tsx')).BookingForm }));
 
@@ -19,6 +20,8 @@ export const Component = () => {
   const query = useCoursesQuery();
   const { data, hasFailed } = query;
   const reload = () => query.refetch();
+  const personalised = useRef<HTMLHeadingElement>(null);
+  useHashTarget(PERSONALISED, personalised, data !== undefined);
 
   return (
     <>
@@ -56,7 +59,14 @@ export const Component = () => {
           </Stack>
           <Stack as="section" aria-labelledby={PERSONALISED} gap="6">
             <Stack gap="1.5">
-              <Heading as="h2" id={PERSONALISED} tabIndex={-1} scrollMarginTop="24" textStyle="3xl">
+              <Heading
+                as="h2"
+                id={PERSONALISED}
+                ref={personalised}
+                tabIndex={-1}
+                scrollMarginTop="24"
+                textStyle="3xl"
+              >
                 Clases Personalizadas
               </Heading>
               <Text color="fg.muted">Un instructor, tu horario y el equipo que elijas.</Text>

@@ -8,10 +8,10 @@ import { useSession } from '../../session/session.ts';
 import { toBookingInput } from '../../components/booking/booking-input.ts';
 import type { Booking } from '../../components/booking/booking.form.ts';
 import { notify } from '../../components/feedback/notify.ts';
-import { useHere } from '../../components/layout/use-here.ts';
 import { graphql } from '../../gql/index.ts';
 import { useKeyedWrite } from '../../session/write-key.ts';
 import { addEnrolment } from './add-enrolment.ts';
+import { PERSONALISED } from './personalised-section.ts';
 
 const BOOK_CLASS = graphql(`
   mutation BookClass($input: BookClassInput!) {
@@ -26,7 +26,7 @@ const BOOK_CLASS = graphql(`
 /** Books a class of the academy's first personalised course; answers whether it is booked. */
 export const useBookClass = (personalisedCourseId: string | undefined) => {
   const navigate = useNavigate();
-  const from = useHere();
+  const from = `${paths.courses}#${PERSONALISED}`;
   const { token } = useSession();
   const keyedWrite = useKeyedWrite();
   const [mutate] = useMutation(BOOK_CLASS, {

@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { errorText, hasReason, isSessionEnd } from '../../session/api-error.ts';
 import { paths } from '../../paths.ts';
 import type { AuthState } from '../../session/auth-state.ts';
 import { useSession } from '../../session/session.ts';
 import { notify } from '../../components/feedback/notify.ts';
-import { useHere } from '../../components/layout/use-here.ts';
 import { useEnrol } from './use-enrol.ts';
+import { courseTarget } from './use-hash-target.ts';
 
 type EnrolInCourse = { courseId: string; reload: () => Promise<unknown>; onEnrolled: () => void };
 
 /** Enrols in a group course; busy until the courses and enrolments have been fetched again. */
 export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse) => {
   const navigate = useNavigate();
-  const from = useHere();
+  const { pathname, search } = useLocation();
+  const from = `${pathname}${search}#${courseTarget(courseId)}`;
   const { token } = useSession();
   const { enrol } = useEnrol();
   const [isBusy, setIsBusy] = useState(false);
