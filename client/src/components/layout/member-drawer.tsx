@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Drawer, IconButton, Portal, Stack } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { NavLink } from 'react-router-dom';
-import { useBackCloses } from '../records/use-back-closes.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { Guilloche } from '../ornaments/guilloche.tsx';
 import { CloseIcon, SignOutIcon } from '../icons.tsx';
 import { Logo } from './logo.tsx';

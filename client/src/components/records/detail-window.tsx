@@ -1,6 +1,6 @@
 import { LeaveScope } from '../fields/leave-scope.tsx';
 import { useLeave } from '../fields/unsaved-changes.ts';
-import { useBackCloses } from './use-back-closes.ts';
+import { useBackCloses } from '../layout/use-back-closes.ts';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame.tsx';
 
 const GuardedFrame = ({ onClose, ...frame }: DialogFrameProps) => {
