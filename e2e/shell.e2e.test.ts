@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { aStudent } from './accounts.ts';
-import { expectGoodLook, PHONE_LOOKS, expectToast } from './look.ts';
+import { expectGoodLook, expectNoSidewaysScroll, PHONE_LOOKS, expectToast } from './look.ts';
+import { holdRequests } from './network.ts';
 import { test } from './stage.ts';
 
 const PAGES = [
@@ -17,6 +18,18 @@ const focused = (page: Page) =>
     const { tagName, ariaLabel } = document.activeElement ?? {};
     return ariaLabel ?? tagName;
   });
+
+test('a page shows its frame before its scripts have arrived', async ({ visit }) => {
+  const page = await visit({ at: '/favicon.svg', width: 360, theme: 'dark' });
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/courses', { waitUntil: 'commit' });
+  const frame = page.getByRole('status', { name: 'Cargando...' });
+  await frame.getByText(academy.shortName).waitFor();
+  await expectNoSidewaysScroll(page);
+  release();
+  await page.getByRole('heading', { level: 1, name: 'Cursos' }).waitFor();
+  expect(await page.locator('.first-frame').count()).toBe(0);
+});
 
 describe('the navigation bar', () => {
   test('leads to every page of a student; title and focus follow', async ({ server, visit }) => {

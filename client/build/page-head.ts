@@ -19,6 +19,7 @@ const withHead = (html: string) =>
     html.replace('<!--head-->', () => readFileSync(HEAD, 'utf8').trim().replaceAll('\n', '\n    ')),
     {
       ACADEMY_NAME: academy.name,
+      ACADEMY_SHORT_NAME: academy.shortName,
       PAPER_LIGHT: PAPER.light,
       PAPER_DARK: PAPER.dark,
     },
