@@ -14,20 +14,23 @@ const mayAdminister = ({ actor, env }: Ctx) => actor?.isVerified || env.ADMIN_SE
 
 const permits = ({ scopes }: Actor, scope: TokenScope) => scopes === null || scopes.includes(scope);
 
-/** Of a machine's token; a session permits everything, and who is nobody is judged by the operation. */
+/** Checks the scope of an access token. Sessions have all scopes; visitors are checked by the operation. */
 export const requireScope = ({ actor }: Ctx, scope: TokenScope) => {
   if (actor && !permits(actor, scope)) throw new DomainError('TOKEN_SCOPE_MISSING', messages.tokenScope);
 };
 
-/** A write that changes nothing only reads. */
+/** A write without changes needs no scope for writing. */
 export const requireReadUnlessChanging = (ctx: Ctx, changes: object) => {
   if (Object.keys(changes).length === 0) requireScope(ctx, 'read');
 };
 
-/** Everybody, signed in or not. */
+/** Anyone, signed in or not. */
 export const visitor = (ctx: Ctx): Ctx => ctx;
 
-/** A service account, or somebody signed in and not deactivated: for what students may of their own and staff of all. */
+/**
+ * A service account, or somebody signed in and not deactivated: for what students may of their own and staff of
+ * all.
+ */
 export const authenticated = (ctx: Ctx): Authenticated => {
   const { actor } = ctx;
   if (!actor) throw new DomainError('SIGN_IN_REQUIRED', messages.unauthenticated);
@@ -64,7 +67,7 @@ export const admin = (ctx: Ctx): Authenticated => {
   return staff;
 };
 
-/** A person: what concerns the account itself is not for a machine's token. */
+/** A session, not an access token: for operations on the account itself. */
 export const inPerson = (ctx: Ctx): SignedIn => {
   const member = signedIn(ctx);
   if (member.actor.scopes) throw new DomainError('NOT_FOR_TOKENS', messages.notForTokens);
@@ -77,7 +80,7 @@ export const adminInPerson = (ctx: Ctx): SignedIn => {
   return inPerson(ctx);
 };
 
-/** Sees what is hidden from students; asks nothing of a visitor. */
+/** Whether the caller is an admin. Does not require sign-in. */
 export const isAdmin = (ctx: Ctx) => {
   const { actor } = ctx;
   if (!actor || (actor.user && !(actor.user.isActive && actor.user.role === 'admin'))) return false;

@@ -1,7 +1,7 @@
 import { logFailure } from '../database/outage.ts';
 import type { Ctx } from './context.ts';
 
-/** What follows a committed write never fails it: an error is logged, and the sweep repeats the work. */
+/** Runs follow-up work of a committed write. Errors are logged, and the sweep repeats the work. */
 export const afterCommit = async ({ log }: Ctx, work: () => Promise<unknown>) => {
   try {
     await work();
@@ -12,7 +12,7 @@ export const afterCommit = async ({ log }: Ctx, work: () => Promise<unknown>) =>
 
 export type FollowUp = { name: string; work: (ctx: Ctx) => Promise<unknown> };
 
-/** The same; of writes that are done together, once for each name and after all of them. */
+/** The same; for writes that run together, once per name after all of them. */
 export const onceAfterCommit = async (ctx: Ctx, { name, work }: FollowUp) => {
   if (ctx.followUps) ctx.followUps.set(name, work);
   else await afterCommit(ctx, () => work(ctx));

@@ -1,10 +1,10 @@
 import type { AuditActor, AuditChange, AuditSubject } from '#domain/audit/audit.ts';
 
-/** The keyed request that a document stores together with the effect: how to find out whether it was written. */
+/** Where the keyed request is stored with its effect, to find out whether it was written. */
 export type AuditedWrite = { storedIn: string; key: string; payload: string };
 
 export type Intention = {
-  /** 24 hexadecimal digits; every attempt of one keyed request has the same. */
+  /** 24 hexadecimal digits, the same for every attempt of a keyed request. */
   id: string;
   at: Date;
   actor: AuditActor;
@@ -12,21 +12,21 @@ export type Intention = {
   subject: AuditSubject;
   changes: AuditChange[];
   requestId: string | null;
-  /** Null where nothing is stored that remembers the request. */
+  /** Null if no document stores the request. */
   write: AuditedWrite | null;
 };
 
-/** What somebody has looked at; `changes` say by which filter. */
+/** A recorded view. `changes` is the filter. */
 export type RecordedView = Omit<Intention, 'write'>;
 
 export type Settlement = { outcome: 'done'; changes: AuditChange[] } | { outcome: 'refused'; reason: string };
 
 export type Settled = { id: string; settlement: Settlement };
 
-/** Where operations record what they are about to change, and what became of it. */
+/** Records intended changes and their outcomes. */
 export type AuditTrail = {
   intend: (intentions: readonly Intention[]) => Promise<void>;
-  /** One entry for each id. */
+  /** One entry per id. */
   view: (view: RecordedView) => Promise<void>;
   settle: (settled: readonly Settled[]) => Promise<void>;
 };

@@ -16,42 +16,42 @@ import { DomainError, isRefusal } from '../errors/domain-error.ts';
 import { underClaim } from './key-claim.ts';
 import { attemptId, systemRequest, type KeyedRequest, type Repeat } from './keyed-request.ts';
 
-/** What the audit trail says of one write. */
+/** The audit declaration of a write. */
 type Audited<Answer> = {
-  /** Noun and verb: `course.update`. */
+  /** Noun and verb, as in `course.update`. */
   action: string;
-  /** Told before the write; what the write creates has the id `createdId(request)`. */
+  /** Called before the write. A created document has the id `createdId(request)`. */
   about: (request: KeyedRequest) => AuditSubject | Promise<AuditSubject>;
-  /** As far as they are known without an answer, and again with it. */
+  /** Called before the write without a result, and afterwards with it. */
   changes?: (answer: Answer | null) => AuditChange[];
 };
 
 type Write<Answer> = {
-  /** The request, where its sender gave it a key. */
+  /** The request, if it has an Idempotency-Key. */
   sent: KeyedRequest | null;
-  /** The key is one that a user chose, and might choose again for something else. */
+  /** Whether a user chose the key and may reuse it for another request. */
   isClaimed?: boolean;
   repeat?: Repeat<Answer> | undefined;
   audit?: Audited<Answer> | undefined;
-  /** Stores the request together with its effect. */
+  /** Stores the request with its effect. */
   run: (request: KeyedRequest | null) => Answer | Promise<Answer>;
 };
 
-/** What an operation knows of its changes: the answer only once there is one. */
+/** Input and result of a write. The result is null before the write. */
 type Known = { input: unknown; answer: object | null };
 
 const knownFields = ({ input, answer }: Known): object => answer ?? Object(input);
 
-/** Changes of what is created. */
+/** The changes of a creation. */
 export const createdFields = (known: Known) => changesBetween({}, knownFields(known));
 
-/** Changes against the subject as it was read. */
+/** The changes of an update, compared with the subject. */
 export const changedFields =
   <Subject>(toEntity: (subject: Subject) => object) =>
   ({ subject, ...known }: Known & { subject: Subject }) =>
     changesBetween(toEntity(subject), knownFields(known));
 
-/** Does a write once for each key, and records it in the audit trail: before it as intended, after it as what it was. */
+/** Runs a write once per key, with an audit entry before it (intended) and after it (its outcome). */
 export const performWrite = async <Answer>(ctx: Ctx, write: Write<Answer>): Promise<Answer> => {
   const { sent, isClaimed, repeat, audit } = write;
   const before = sent && (await repeat?.(ctx, sent));
@@ -61,7 +61,7 @@ export const performWrite = async <Answer>(ctx: Ctx, write: Write<Answer>): Prom
   return sent && isClaimed ? underClaim(ctx, sent, perform) : perform();
 };
 
-/** A request that was done meanwhile, or whose answer the database lost, is answered with what is stored. */
+/** Runs the write, or returns the stored result of a request that is done. */
 const runOnce = async <Answer>(
   ctx: Ctx,
   { sent, repeat, run }: Write<Answer>,

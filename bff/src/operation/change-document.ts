@@ -6,23 +6,23 @@ import { changedBy, isWrittenBy, type Keyed, type KeyedRequest } from './keyed-r
 
 const MAX_ATTEMPTS = 8;
 
-/** Each write names the revision it was decided on. */
+/** A document with a revision for optimistic locking. */
 type Revised = Keyed & Tracked & { _id: Types.ObjectId };
 
 type Steps<Document> = {
   request: KeyedRequest | null;
-  /** The revision that its sender has read; on any other nothing is changed. */
+  /** The revision that the sender has read. Other revisions are rejected. */
   expectedRevision?: number | null | undefined;
   /** The request concerns the document and changes no field of it: it is stored alone. */
   isAboutDocument?: boolean;
-  /** The fields to store; none when nothing changes. */
+  /** The fields to store; empty for no change. */
   decide: (document: Document) => Partial<Document> | Promise<Partial<Document>>;
-  /** Writes onto this revision and answers the next one; null when it is gone. */
+  /** Writes this revision and returns the next; null if the revision has changed. */
   write: (document: Document, changes: Partial<Document>) => Promise<Document | null>;
   reload: () => Promise<Document>;
 };
 
-/** Decides and writes; when somebody else wrote in between, decides again on what is there now. */
+/** Decides and writes. After a concurrent write, decides again on the new document. */
 export const changeDocument = async <Document extends Revised>(
   found: Document,
   { request, expectedRevision, isAboutDocument = false, decide, write, reload }: Steps<Document>,
@@ -47,12 +47,12 @@ type Writable = {
   updateOne: (filter: object, update: object) => PromiseLike<{ matchedCount: number }>;
 };
 
-/** The events that a change causes, which the same write stores. */
+/** The events of a change, stored in the same write. */
 type EventsOf<Document> = (before: Document, after: Document) => Promise<readonly object[]>;
 
 /**
- * Writes only onto the revision that the change was decided on, and answers the next one; null when that is gone.
- * `counters` grow in the same write.
+ * Writes if the revision has not changed and returns the next one; otherwise null. `counters` are incremented in
+ * the same write.
  */
 export const writerOf =
   <Source extends Revised>(model: Writable, eventsOf?: EventsOf<Source>) =>

@@ -7,21 +7,21 @@ import type { Limits } from '../process/limits.ts';
 import type { Mail } from '../process/mail.ts';
 import type { Metrics } from '../process/metrics/metrics.ts';
 
-/** Whether the process is about to stop: it still answers, and says in its health that it wants no more. */
+/** Whether the process is draining: it responds, and health reports draining. */
 export type Lifecycle = { isDraining: boolean };
 
-/** What the process shares between requests. */
+/** Services that requests share. */
 export type Deps = {
   env: Env;
   log: Logger;
   limits: Limits;
-  /** Null where no SMTP server is set. */
+  /** Null without SMTP_URL. */
   mail: Mail | null;
   auditTrail: AuditTrail;
   engine: string;
   publicUrl: string;
   lifecycle: Lifecycle;
-  /** Null where METRICS_PORT is off, and without a server. */
+  /** Null without METRICS_PORT or without a server. */
   metrics: Metrics | null;
 };
 
@@ -30,11 +30,11 @@ export type Person = {
   user: User;
   /** The hash of the bearer token. */
   sessionId: string;
-  /** Null for a session, which may do what its user may. */
+  /** Null for a session, which has all permissions of its user. */
   scopes: readonly TokenScope[] | null;
-  /** A second factor was shown by this session, or when the token was made. */
+  /** Whether a second factor was verified in this session, or when the token was created. */
   isVerified: boolean;
-  /** Of the user's credentials by kind: what this request makes belongs to them. */
+  /** The user's generation of each kind of credential. */
   generations: Readonly<Record<string, number | undefined>>;
 };
 
@@ -51,40 +51,40 @@ export type Actor = Person | ServiceActor;
 /** What records, limits and keys know an actor by. */
 export const actorId = (actor: Actor) => (actor.user ? actor.user.id : actor.serviceAccount.id);
 
-/** The cookies of the request, and how the response sets them: HttpOnly, SameSite=Lax, for every path, Secure on https. */
+/** Cookies of the request and the response: HttpOnly, SameSite=Lax, path /, Secure on https. */
 export type Cookies = {
   read: (name: string) => string | undefined;
   write: (name: string, value: string, life: { maxAgeMs: number }) => void;
   clear: (name: string) => void;
 };
 
-/** Everything a use case may know about the request; built once, for both surfaces. */
+/** The context of a request, the same for REST and GraphQL. */
 export type Ctx = Deps & {
-  /** As an operation has verified it, in the context that the operation gets; outside of one, perhaps a cached one. */
+  /** The verified caller within an operation. Outside of operations it may be cached. */
   actor: Actor | null;
-  /** Reads the actor from the database, unless this request has done so since its last write. */
+  /** Reads the actor from the database, once until the next write of this request. */
   verifyActor?: () => Promise<Actor | null>;
-  /** After a write, which may have ended the session or changed its user: the next operation verifies the actor. */
+  /** Called after a write, which may have ended the session: the next operation verifies the actor again. */
   expireActor?: () => void;
   /** Loaders and other values of this request; see perRequest. */
   loaders: Map<object, unknown>;
-  /** Where several writes are done together: what follows from them; see writeTogether. */
+  /** Follow-up work of writes that run together; see writeTogether. */
   followUps?: Map<string, (ctx: Ctx) => Promise<unknown>>;
-  /** What acts without an account, as the audit trail calls it: the command line. */
+  /** The label of a caller without an account, such as the command line. */
   operator: string | null;
   now: Date;
-  /** The answer's X-Request-Id; null where no HTTP request is behind it. */
+  /** The X-Request-Id; null without an HTTP request. */
   requestId: string | null;
   ip: string;
-  /** As the browser or program names itself, however it likes; empty without one. */
+  /** The User-Agent; may be empty. */
   userAgent: string;
-  /** Null where no browser is behind the request. */
+  /** Null without an HTTP request. */
   cookies: Cookies | null;
-  /** As it was sent, however long; null without one. */
+  /** The header as sent; null without one. */
   idempotencyKey: string | null;
 };
 
-/** The context of a command or a job: no user and no HTTP request. */
+/** The context of a command or a job, without user and HTTP request. */
 export const systemContext = (deps: Deps, now = new Date()): Ctx => ({
   ...deps,
   actor: null,

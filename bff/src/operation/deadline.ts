@@ -3,7 +3,7 @@ import { unavailable } from '../errors/domain-error.ts';
 export const REQUEST_MS = 10_000;
 const RETRY_SECONDS = 5;
 
-/** Rejects with UNAVAILABLE when the work takes too long; its later result is ignored. */
+/** Rejects with UNAVAILABLE after the deadline. A later result is ignored. */
 export const withinDeadline = async <T>(startedAt: Date, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const remaining = Math.max(0, startedAt.getTime() + REQUEST_MS - Date.now());

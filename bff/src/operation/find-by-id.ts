@@ -7,7 +7,7 @@ type Readable<Document> = {
   find: (filter: object) => { lean: () => PromiseLike<Document[]> };
 };
 
-/** Reads entities by id: in the order of the ids, null for one that is not there. */
+/** Reads entities in the order of the ids; null for missing ones. */
 export const finderById =
   <Document extends { _id: Types.ObjectId }, Entity>(
     model: Readable<Document>,
@@ -23,7 +23,7 @@ type ReadableById<Document> = {
   findById: (id: string) => { lean: () => PromiseLike<Document | null> };
 };
 
-/** Reads the document of an id as it was sent; NOT_FOUND for a malformed one, too. */
+/** Reads a document by id; NOT_FOUND also for a malformed id. */
 export const requireById =
   <Document>(model: ReadableById<Document>, reason: ErrorReason<'NOT_FOUND'>) =>
   async (id: unknown): Promise<Document> => {

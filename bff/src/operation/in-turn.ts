@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>();
 
-/** Runs work of one key one after another in this process; work of other keys is not held up. */
+/** Runs work with the same key in sequence, within this process. */
 export const inTurn = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
   const before = last.get(key) ?? Promise.resolve();
   const turn = before.then(work, work);

@@ -1,10 +1,10 @@
 import { Schema, model } from 'mongoose';
 
-/** What a user's Idempotency-Key stands for. `_id` and `payload` are those of the keyed request. */
+/** The claim of an Idempotency-Key by a request. `_id` and `payload` are those of the keyed request. */
 export type KeyClaimDocument = {
   _id: string;
   payload: string;
-  /** Attempts that are under way, have succeeded, or ended without a known outcome. */
+  /** Attempts that are running, have succeeded or have an unknown outcome. */
   attempts: number;
   expiresAt: Date;
 };

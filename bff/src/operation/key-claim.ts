@@ -9,7 +9,7 @@ import { REMEMBERED_HOURS, payloadsOf, reusedKey, type KeyedRequest } from './ke
 const MAX_ATTEMPTS = 4;
 const RETRY_SECONDS = 1;
 
-/** False where somebody has the key. */
+/** False if the key is claimed. */
 const insertClaim = async ({ key, payload, at }: KeyedRequest) => {
   try {
     const expiresAt = addHours(at, REMEMBERED_HOURS.most);
@@ -21,7 +21,7 @@ const insertClaim = async ({ key, payload, at }: KeyedRequest) => {
   }
 };
 
-/** Lets the key stand for this request; throws where it stands for another one. */
+/** Claims the key for this request. Throws if another request has it. */
 const claim = async (request: KeyedRequest) => {
   const { key: _id, at } = request;
   const payloads = payloadsOf(request);
@@ -32,14 +32,14 @@ const claim = async (request: KeyedRequest) => {
       { $inc: { attempts: 1 } },
     );
     if (joined.matchedCount === 1) return;
-    // The index that removes it runs once a minute, and not on every server.
+    // The TTL index deletes once a minute, and not on every server.
     await KeyClaimModel.deleteOne({ _id, expiresAt: { $lte: at } });
     if (await KeyClaimModel.exists({ _id, payload: { $nin: payloads } })) throw reusedKey();
   }
   throw unavailable(RETRY_SECONDS);
 };
 
-/** After an attempt that changed nothing: the key is free again once no other attempt may have changed something. */
+/** Releases the key after an attempt that changed nothing, unless another attempt may have changed something. */
 const release = async (request: KeyedRequest) => {
   const { key: _id } = request;
   const payload = { $in: payloadsOf(request) };
@@ -48,8 +48,8 @@ const release = async (request: KeyedRequest) => {
 };
 
 /**
- * Does a write whose key stands for nothing else, whichever collection that would be in. The claim refuses other
- * requests; whether this one was done is for the documents to say that it writes.
+ * Runs a write under the claim of its key, over all collections. The claim rejects other requests with the key.
+ * The written documents tell whether this one is done.
  */
 export const underClaim = async <T>(ctx: Ctx, request: KeyedRequest, work: () => Promise<T>): Promise<T> => {
   await claim(request);

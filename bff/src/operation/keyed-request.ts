@@ -12,30 +12,30 @@ import type { Env } from '../process/env.ts';
 
 export const MAX_KEY_LENGTH = 128;
 const HOUR_MS = 60 * 60 * 1_000;
-/** How long a document remembers a request, and how long at least where it has too many of them. */
+/** Hours for which a document stores a request: at most, and at least if it has too many. */
 export const REMEMBERED_HOURS = { most: 48, least: 24 } as const;
-/** Requests that one document remembers. */
+/** Maximum number of stored requests per document. */
 export const MAX_REQUESTS = 200;
 
-/** A write that its sender may repeat under the same Idempotency-Key; stored in the document that it changes. */
+/** A write with an Idempotency-Key, stored in the document that it changes. */
 export type KeyedRequest = {
   /** Digest of the id of the user or service account and the key as it was sent. */
   key: string;
-  /** Keyed digest of the operation and what was sent; empty for a request of the system. */
+  /** Keyed digest of the operation and its input; empty for a request of the system. */
   payload: string;
   at: Date;
 };
 
 /**
- * `formerPayloads` are what else may be stored of the same request: by the key before a replaced SECRETS_KEY, and what
- * migration 0012 has made of the digest of a version that did not know the operation.
+ * `formerPayloads` are other digests of the same request: by SECRETS_KEY_PREVIOUS, and by migration 0012 from a
+ * version that did not digest the operation.
  */
 type SentRequest = KeyedRequest & { formerPayloads?: string[] };
 
-/** Every digest under which what was sent may be stored. */
+/** All digests under which the input may be stored. */
 export const payloadsOf = ({ payload, formerPayloads = [] }: SentRequest) => [payload, ...formerPayloads];
 
-/** A document that remembers the keyed requests of the last days that wrote it. */
+/** A document with the keyed requests that have written it recently. */
 export type Keyed = { requests?: KeyedRequest[] };
 
 const text = { type: String, required: true };
@@ -58,14 +58,14 @@ const shortened = (digest: Buffer) => digest.subarray(0, DIGEST_BYTES).toString(
 
 const keyOf = (value: string) => shortened(digestOf(value));
 
-/** What nobody can make from the database alone: the key as it was sent is not stored. */
+/** A secret that is not in the database: the sent key is not stored. */
 const secretOf = (env: Env, sentKey: string) =>
   canDeriveSecrets(env) ? derivedSecret(env, { salt: sentKey, purpose: 'repeated requests' }) : sentKey;
 
 const keyedDigest = (secret: string | Buffer, value: string) =>
   shortened(createHmac('sha256', secret).update(value).digest());
 
-/** What an older version stored of a request, in the form of today. */
+/** Converts a request that an older version has stored. */
 export const migratedRequest = <Stored extends Pick<KeyedRequest, 'key' | 'payload'>>(
   stored: Stored,
 ): Stored => {
@@ -102,31 +102,31 @@ export const keyedRequest = (ctx: Ctx, { name, given }: Sent): SentRequest | nul
   };
 };
 
-/** A request of the system, whose key stands for one write alone. */
+/** A keyed request of the system, for one write. */
 export const systemRequest = (key: string, at: Date): KeyedRequest => ({ key: keyOf(key), payload: '', at });
 
-/** The part that concerns one of several things. */
+/** The keyed request of one item of a bulk request. */
 export const partOf = (request: KeyedRequest, id: string): KeyedRequest => ({
   ...request,
   key: keyOf(`${request.key}:${id}`),
 });
 
-/** As a document stores it. */
+/** The stored form. */
 export const storedRequest = ({ key, payload, at }: KeyedRequest): KeyedRequest => ({ key, payload, at });
 
 const ID_BYTES = 12;
 
-/** The id of what the request creates. */
+/** The id of the document that the request creates. */
 export const createdId = ({ key }: KeyedRequest) =>
   Buffer.from(key, 'base64url').subarray(0, ID_BYTES).toString('hex');
 
-/** The same for every attempt at one action under one key with one payload. */
+/** An id that is the same for every attempt with this key and payload. */
 export const attemptId = (action: string, { key, payload }: KeyedRequest) =>
   digestOf(JSON.stringify([action, key, payload]))
     .subarray(0, ID_BYTES)
     .toString('hex');
 
-/** For a document that the request creates: its id follows from the key, so that there is never a second one. */
+/** Fields of a created document. Its id is derived from the key, so that it is created only once. */
 export const createdBy = (request: KeyedRequest | null) =>
   request ? { _id: new Types.ObjectId(createdId(request)), requests: [storedRequest(request)] } : {};
 
@@ -135,7 +135,7 @@ const youngerThan = (hours: number, now: Date) => {
   return ({ at }: KeyedRequest) => at.getTime() > oldest;
 };
 
-/** Where there are too many, those of the second day go first; one of the last day is never forgotten. */
+/** Drops the oldest requests if there are too many, but none of the last day. */
 const remembered = (requests: KeyedRequest[], now: Date) => {
   const all = requests.filter(youngerThan(REMEMBERED_HOURS.most, now));
   if (all.length < MAX_REQUESTS) return all;
@@ -148,7 +148,7 @@ const remembered = (requests: KeyedRequest[], now: Date) => {
   });
 };
 
-/** For a document that the request changes. */
+/** Fields of a changed document. */
 export const changedBy = ({ requests = [] }: Keyed, request: KeyedRequest | null): Keyed =>
   request ? { requests: [...remembered(requests, request.at), storedRequest(request)] } : {};
 
@@ -158,7 +158,7 @@ export const reusedKey = () =>
     message: messages.idempotencyKeyReused,
   });
 
-/** Whether the document was written by a request of this key; throws when that one sent something else. */
+/** Whether a request with this key has written the document. Throws if its payload was different. */
 export const isWrittenBy = ({ requests = [] }: Keyed, request: SentRequest | null) => {
   const same = request && requests.find(({ key }) => key === request.key);
   if (same && !payloadsOf(request).includes(same.payload)) throw reusedKey();
@@ -171,9 +171,9 @@ type Readable<Document> = {
 };
 
 export type Repeat<Answer> = {
-  /** The answer that a keyed request was given before; null for a new one. */
+  /** Returns the stored result of a request; null for a new one. */
   (ctx: Ctx, request: KeyedRequest): Promise<{ answer: Answer } | null>;
-  /** The collection whose documents store the request; null where it is not looked up. */
+  /** The collection that stores the request; null if it is not looked up. */
   storedIn: string | null;
 };
 
@@ -188,7 +188,7 @@ export const repeatable = <Document extends Keyed, Answer extends object>(
     );
     return keys.map((key) => byKey.get(key) ?? null);
   };
-  // One query for all that are looked up at once; again is another query.
+  // Batches concurrent lookups.
   const loader = perRequest(() => new DataLoader(byKeys, { cache: false }));
   const repeat = async (ctx: Ctx, request: KeyedRequest) => {
     const document = await loader(ctx).load(request.key);
@@ -198,7 +198,7 @@ export const repeatable = <Document extends Keyed, Answer extends object>(
   return Object.assign(repeat, { storedIn: model.collection.collectionName });
 };
 
-/** For a write that is run again: what it has done already it finds done, in each of its parts. */
+/** For a write that is safe to run again. */
 export const runAgain: Repeat<never> = Object.assign(() => Promise.resolve(null), { storedIn: null });
 
 type Stored = Pick<KeyedRequest, 'key' | 'payload'> & { storedIn: string };

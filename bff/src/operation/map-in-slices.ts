@@ -2,7 +2,7 @@ import { setImmediate as letOthers } from 'node:timers/promises';
 
 const SLICE_MS = 10;
 
-/** Maps rows, and leaves the loop to others every few milliseconds. */
+/** Maps rows, and yields to the event loop every few milliseconds. */
 export const mapInSlices = async <Row, Mapped>(rows: readonly Row[], map: (row: Row) => Mapped) => {
   const mapped: Mapped[] = [];
   let end = performance.now() + SLICE_MS;

@@ -12,14 +12,14 @@ type Given = Record<string, unknown>;
 
 /** How an operation is recorded in the audit trail; see performWrite. */
 export type Audit<Caller extends Ctx, Subject, Input, Answer> = {
-  /** Noun and verb: `course.update`. */
+  /** Noun and verb, as in `course.update`. */
   action: string;
-  /** What it is about; what `run` creates has the id `createdId(request)`. */
+  /** The subject of the entry. A created document has the id `createdId(request)`. */
   about: (
     ctx: Caller,
     known: { subject: Subject; input: Input; request: KeyedRequest },
   ) => AuditSubject | Promise<AuditSubject>;
-  /** First without an answer, as far as the changes are known then; again with it. */
+  /** Called before the write without a result, and afterwards with it. */
   changes?: (known: { subject: Subject; input: Input; answer: Answer | null }) => AuditChange[];
 };
 
@@ -30,23 +30,23 @@ type Declaration<
   Answer,
   Field extends RootField | undefined,
 > = {
-  /** Its field of GraphQL; none where it is part of another operation, or for REST or the command line alone. */
+  /** The GraphQL field. None for operations without one. */
   field?: Field;
-  /** Who may call it: throws, or answers the context with what is now known of the caller. */
+  /** Checks the caller. Returns the context with its narrowed type, or throws. */
   access: (ctx: Ctx) => Caller;
-  /** Reads what is public or the caller's own: the session may have been verified up to 5 s ago. */
+  /** For reads of public or own data: the session may have been verified up to 5 s ago. */
   allowsKeptSession?: true;
-  /** The thing it is about, found by what was given; throws NOT_FOUND where the caller may not see it. */
+  /** Finds the subject by the input. Throws NOT_FOUND if the caller may not see it. */
   subject?: (ctx: Caller, given: Given) => Subject | Promise<Subject>;
-  /** Of the rows that one GraphQL request may read, so many; where its own rows say too little of the work. */
+  /** The cost in rows of a GraphQL request, if it is more than the returned rows. */
   rows?: number;
-  /** The schema of what was given. Without one, `run` reads what was given as it is. */
+  /** The schema of the input. Without one the input is not validated. */
   input?: Schema | ((ctx: Caller, subject: Subject) => Schema);
-  /** For a write that takes an Idempotency-Key: `run` stores the request together with its effect, or may run again. */
+  /** For writes with an Idempotency-Key: `run` stores the request with its effect, or is safe to repeat. */
   repeat?: Repeat<Answer>;
-  /** For what the academy must be able to account for. */
+  /** For writes in the audit trail. */
   audit?: Audit<Caller, Subject, v.InferOutput<Schema>, Answer>;
-  /** For a read of other people's data: what is recorded before it is answered; null where it is the caller's own. */
+  /** For reads of other people's data: the recorded view; null for the caller's own data. */
   view?: (
     ctx: Caller,
     known: { subject: Subject; input: v.InferOutput<Schema> },
@@ -59,42 +59,41 @@ type Declaration<
   }) => Answer | Promise<Answer>;
 };
 
-/** What a description of the operation needs to know of its declaration. */
+/** The parts of the declaration that the OpenAPI document and tests read. */
 type Declared = {
   field: RootField | null;
   access: (ctx: Ctx) => Ctx;
-  /** A function where the schema depends on who asks or what it is about. */
+  /** A function, if the schema depends on caller or subject. */
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
   allowsKeptSession: boolean;
   rows: number | undefined;
   isRepeatable: boolean;
   /** In the audit trail. */
   action: string | null;
-  /** What it does, or whose data it answers, is in the audit trail. */
+  /** Whether it is in the audit trail. */
   isRecorded: boolean;
 };
 
 export type Operation<Answer = unknown> = {
   (ctx: Ctx, given?: unknown): Promise<Answer>;
   declared: Declared;
-  /** Throws where the caller may not call it. */
+  /** Throws if the caller may not call it. */
   authorise: (ctx: Ctx) => Promise<unknown>;
-  /** Everything that comes before `run`: throws what the call would throw, changes nothing. */
+  /** Everything before `run`: throws what the call would throw, and changes nothing. */
   prepare: (ctx: Ctx, given?: unknown) => Promise<unknown>;
-  /** The call as a part of another operation, under a request that follows from the one of the whole. */
+  /** Runs the operation as a part of a bulk operation. */
   asPart: (ctx: Ctx, part: { given: Given; request: KeyedRequest | null }) => Promise<Answer>;
 };
 
-/** As a request names it: part of what an Idempotency-Key stands for. */
+/** The name of the operation, part of what an Idempotency-Key is bound to. */
 const fieldName = ({ field }: Declared) => field?.split('.')[1] ?? null;
 
 type Prepared<Caller, Subject, Input> = { caller: Caller; subject: Subject; input: Input };
 
 /**
- * A use case, declared once for REST and GraphQL. It takes one record: REST merges path, query and body, GraphQL its
- * arguments and `input`. Order: access, subject, input, run.
- * Not done in time, it answers UNAVAILABLE; repeated with its Idempotency-Key, what it answered before. What it does
- * is in the audit trail where it says so.
+ * A use case, declared once for REST and GraphQL. Its input is one object: REST merges path, query and body,
+ * GraphQL merges arguments and `input`. Order: access, subject, input, run. After the deadline it fails with
+ * UNAVAILABLE. Repeated with its Idempotency-Key it returns the stored result.
  */
 export const operation = <
   Caller extends Ctx,

@@ -1,6 +1,6 @@
 import type { Ctx } from './context.ts';
 
-/** A value made once per request, when it is first asked for: what batches and caches the reads of one request. */
+/** A value that is created once per request, on first use, such as a loader. */
 export const perRequest = <T>(create: (ctx: Ctx) => T) => {
   const key = {};
   return (ctx: Ctx): T => {
@@ -9,5 +9,5 @@ export const perRequest = <T>(create: (ctx: Ctx) => T) => {
   };
 };
 
-/** After a change nothing that was read before it may answer the rest of the request. */
+/** Clears the values after a change, so that later reads of the request are fresh. */
 export const forgetPerRequest = ({ loaders }: Ctx) => loaders.clear();

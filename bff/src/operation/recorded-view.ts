@@ -8,31 +8,31 @@ import { canDeriveSecrets, derivedSecret } from '../process/derived-secret.ts';
 import type { Env } from '../process/env.ts';
 import { keepFor } from '../process/kept.ts';
 
-/** What of other people is answered: one of them, or a list. */
+/** The viewed data: of one person, or a list. */
 export type View = {
   action: string;
   subject: AuditSubject;
-  /** `page` is recorded of the first read alone. */
+  /** `page` is recorded for the first read only. */
   list?: { filter: object; page: object };
 };
 
 const HOUR_MS = 3_600_000;
-/** What a process remembers to have recorded. */
+/** Number of recorded views that a process caches. */
 const MAX_REMEMBERED = 10_000;
 const ID_DIGITS = 24;
 
 const recorded = keepFor<unknown>(HOUR_MS, { maxEntries: MAX_REMEMBERED });
 
-/** Without a SECRETS_KEY each process leaves an entry of its own. */
+/** Without SECRETS_KEY each process has its own key and entries. */
 const PROCESS_SECRET = randomBytes(32);
 
-/** Of a search the database must hold nothing from which it could be guessed once its entry is cleared. */
+/** Keyed, so that a search cannot be guessed from the id of its entry. */
 const secretOf = (env: Env) =>
   canDeriveSecrets(env) ? derivedSecret(env, { salt: '', purpose: 'recorded views' }) : PROCESS_SECRET;
 
 /**
- * Records that the caller reads what is personal of somebody else, before it is answered: what cannot be recorded is not
- * read. One entry for each reader, subject, filter and hour.
+ * Records a read of other people's data before the response. If it cannot be recorded, the read fails. One entry
+ * per reader, subject, filter and hour.
  */
 export const recordView = async (ctx: Ctx, { action, subject, list }: View) => {
   const { actor, now: at, requestId, env } = ctx;
@@ -52,7 +52,7 @@ export const recordView = async (ctx: Ctx, { action, subject, list }: View) => {
 
 type ListInput = PageInput & { filter?: object | null; updatedSince?: string | null | undefined };
 
-/** A page of a list, by the filter that it was read with; what a cursor holds is left out. */
+/** The view of a list page: its filter, without the cursor. */
 export const viewOfList = (action: string, label: string) => {
   const subject = { type: 'list', id: null, label };
   return ({ first: _, last, after, before, updatedSince, filter, ...others }: ListInput): View => ({
@@ -60,7 +60,7 @@ export const viewOfList = (action: string, label: string) => {
     subject,
     list: {
       filter: { ...others, ...filter },
-      // Who follows changes asks for later ones each time.
+      // Clients that follow changes send a later instant each time.
       page: { isFirstPage: !after && !before && !last, ...(updatedSince ? { updatedSince } : {}) },
     },
   });

@@ -11,7 +11,7 @@ type Answers = {
 /** A field of Query or Mutation in schema.graphql: `Query.users`. */
 export type RootField = keyof Answers;
 
-/** What the operation behind a field answers; anything where no field has it. */
+/** The result type of a field; any type without a field. */
 export type AnswerOf<Field extends RootField | undefined> = Field extends RootField
   ? Answers[Field]
   : unknown;

@@ -3,12 +3,12 @@ import { afterCommit } from './after-commit.ts';
 import type { Intention, Settled } from './audit-trail.ts';
 import type { Ctx } from './context.ts';
 
-/** Writes that wait for the database at the same time. */
+/** Concurrent writes. */
 const AT_ONCE = 25;
 
 /**
- * Does the writes of a slice at once; results come in the order of the ids. Entries of the audit trail are inserted
- * together before the writes and settled together after them; then comes what follows from the writes.
+ * Runs the writes of a slice concurrently and returns results in the order of the ids. Audit entries are inserted
+ * together before the writes and settled together afterwards. Then the follow-up work runs.
  */
 const writeSlice = async <Result>(
   ctx: Ctx,
@@ -40,7 +40,7 @@ const writeSlice = async <Result>(
   return results;
 };
 
-/** Several writes of one request, of which none throws. Loaders of the context read for all that are done at once. */
+/** Several writes of one request, none of which throws. They share the loaders of the context. */
 export const writeTogether = async <Result>(
   ctx: Ctx,
   ids: readonly string[],

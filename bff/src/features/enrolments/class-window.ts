@@ -3,10 +3,10 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { EnrolmentModel, toEnrolment } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 
-/** Enrolments of one answer, which is held whole. */
+/** Maximum number of enrolments in memory. */
 export const MAX_ENROLMENTS = 5_000;
 
-/** Enrolments that are not cancelled and whose class begins in this time, in order. */
+/** Live enrolments whose class begins in this time, in order. */
 export const liveEnrolmentsIn = async (startsAt: { $gte: Date; $lt: Date }) => {
   const found = await EnrolmentModel.find({ startsAt, status: { $in: LIVE } })
     .sort({ startsAt: 1, _id: 1 })

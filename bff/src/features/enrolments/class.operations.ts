@@ -17,7 +17,7 @@ export const listWeapons = operation({
   run: pricedWeapons,
 });
 
-/** What a class would cost that were booked now. */
+/** The price of a class if it were booked now. */
 export const quoteClass = operation({
   field: 'Query.classQuote',
   access: visitor,
@@ -26,7 +26,7 @@ export const quoteClass = operation({
   run: ({ input: choice }): PriceBreakdown => priceClass(choice),
 });
 
-/** What `enrol` does with a personalised course. */
+/** Books a personalised class, like `enrol`. */
 export const bookClass = operation({
   field: 'Mutation.bookClass',
   access: completeProfile,

@@ -14,7 +14,7 @@ const priceBreakdownAnswer = named('PriceBreakdown', {
   total: v.number(),
 });
 
-/** Names that the specification gives to what `course` says already. */
+/** Names of the specification that duplicate fields of `course`. */
 const courseNames = {
   courses: courseAnswer,
   courseName: v.pipe(v.string(), v.description('Name of the course.')),

@@ -11,7 +11,7 @@ import { courseOfEnrolment } from '../courses/course.store.ts';
 import { userLoader } from '../users/user.store.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
-/** An enrolment, by the names of its student and its course. */
+/** The label of an enrolment: student and course. */
 export const auditedEnrolment = (
   id: string,
   { student, course }: { student: User | null; course: Course },
@@ -30,7 +30,7 @@ const findPeople = async (ctx: Authenticated, { userId, courseId }: Enrolment) =
   return { student, course };
 };
 
-/** For operations whose subject is the stored enrolment, and which answer it. */
+/** The audit of operations whose subject is the stored enrolment and whose result is the enrolment. */
 export const enrolmentAudit = <Input>(
   action: string,
 ): Audit<Authenticated, EnrolmentDocument, Input, Enrolment> => ({
@@ -42,7 +42,7 @@ export const enrolmentAudit = <Input>(
   changes: changedFields(toEnrolment),
 });
 
-/** For what enrols who asks; its subject is the course. */
+/** The audit of operations that enrol the caller. The subject is the course. */
 export const ownEnrolmentAudit: Audit<SignedIn, Course, unknown, Enrolment> = {
   action: 'enrolment.create',
   about: ({ actor }, { subject, request }) =>

@@ -4,16 +4,16 @@ import { courseOfEnrolment } from '../courses/course.store.ts';
 import { appendEntry } from '../points/ledger.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 
-/** Ledger key that lets one enrolment earn once, however often this runs. */
+/** The ledger key by which an enrolment earns points only once. */
 export const awardKey = (enrolmentId: string) => `course:${enrolmentId}`;
 
-/** Credits the points that a completed enrolment owes, if it owes any. */
+/** Credits the points of a completed enrolment, if they are due. */
 export const payAward = async (ctx: Ctx, enrolmentId: string) => {
   const enrolment = await EnrolmentModel.findOne({ _id: enrolmentId, 'award.state': 'due' }).lean();
   if (enrolment) await payStoredAward(ctx, enrolment);
 };
 
-/** The same of one as it was just written. */
+/** The same for an enrolment that was just written. */
 export const payStoredAward = async (ctx: Ctx, enrolment: EnrolmentDocument) => {
   if (enrolment.award?.state !== 'due') return;
   const enrolmentId = enrolment._id.toString();
@@ -30,6 +30,6 @@ export const payStoredAward = async (ctx: Ctx, enrolment: EnrolmentDocument) => 
   await EnrolmentModel.updateOne({ _id: enrolmentId }, { $set: { 'award.state': 'paid' } });
 };
 
-/** Completed enrolments whose points a crash kept from the ledger. */
+/** Completed enrolments whose points were not credited because of a crash. */
 export const listDueAwards = (limit: number) =>
   listIds(EnrolmentModel, { filter: { 'award.state': 'due' }, limit });

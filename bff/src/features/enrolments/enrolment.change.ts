@@ -32,7 +32,7 @@ const CLASS_FIELDS = ['scheduledDate', 'scheduledTime', 'classType', 'weapons', 
 const STAFF_FIELDS = ['scheduledDate', 'completionDate', 'instructorId', 'instructorName'];
 const KNOWN_FIELDS = [...CLASS_FIELDS, ...STAFF_FIELDS, 'price', 'priceBreakdown', 'points'];
 
-/** A known field that the caller may not set rejects the whole change; unknown keys are ignored. */
+/** Rejects a change with a field that the caller may not set. Unknown keys are ignored. */
 export const requireAllowedFields = (
   ctx: Authenticated,
   { userId }: EnrolmentDocument,
@@ -53,7 +53,7 @@ const requireLicenceAt = async (ctx: Authenticated, document: EnrolmentDocument,
   requireLicence(course, await requireUser(document.userId.toString()), startsAt);
 };
 
-/** The class as it will be: what is stored, overlaid with the changes, under all rules of a booking. */
+/** Validates the class after the change by all rules of a booking. */
 export const changedClass = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
@@ -96,14 +96,14 @@ export const changedClass = async (
 
 type Choice = Pick<Booking, 'hasWeaponAmmo' | 'ammoBoxes'> & { weapons: readonly string[] };
 
-/** What a class is priced by. A change of anything else keeps the price of the day of enrolling. */
+/** Fields that the price depends on. Other changes keep the price of the booking. */
 const choiceOf = ({ weapons, hasWeaponAmmo, ammoBoxes }: Choice) => ({
   weapons: [...weapons].sort(),
   hasWeaponAmmo,
   ammoBoxes: ammoBoxes.map(({ caliber, quantity }) => `${quantity} ${caliber}`).sort(),
 });
 
-/** The fields that go with a status; completing owes the course's points in the same write. */
+/** The fields that belong to a status. Completion makes the course's points due in the same write. */
 export const changedStatus = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
@@ -128,7 +128,7 @@ export const changedStatus = async (
 
 export type StaffCancellation = { reason?: CancellationReason; note?: string | null };
 
-/** Frees slot and place in the same write. */
+/** Frees slot and seat in the same write. */
 const cancelled = (
   { actor, now }: Authenticated,
   { _id, userId }: EnrolmentDocument,
@@ -144,7 +144,7 @@ const cancelled = (
   };
 };
 
-/** What is completed keeps a date of its completion. */
+/** A completed enrolment always has a completion date. */
 const changedCompletion = (completionDate: string | null, status: EnrolmentStatus) => {
   if (completionDate !== null) return new Date(completionDate);
   if (status === 'completed') throw invalidField('completionDate');
@@ -166,7 +166,7 @@ type Change = {
   decide: (document: EnrolmentDocument) => Promise<StoredChanges>;
 };
 
-/** Decides and writes, then does what follows from it; the sweep does so where this process cannot. */
+/** Decides and writes, then runs the follow-up work. The sweep repeats it after a crash. */
 export const changeEnrolment = async (
   ctx: Authenticated,
   found: EnrolmentDocument,

@@ -11,7 +11,7 @@ import { invalidField } from '../../operation/input.ts';
 
 export type Booking = v.InferOutput<typeof bookingSchema>;
 
-/** The calendar day of the instant in the academy's zone, at the wall-clock time asked for. */
+/** The instant of the requested wall-clock time on the day of `scheduledDate` in the academy's time zone. */
 export const classStart = ({
   scheduledDate,
   scheduledTime,
@@ -25,7 +25,7 @@ export const requireFuture = ({ now }: Ctx, start: Date) => {
     throw invalidField('scheduledDate', { reason: 'CLASS_IN_PAST', message: messages.classInPast });
 };
 
-/** What is stored of a personalised class; its price is computed here and nowhere else on the server. */
+/** The stored fields of a personalised class. The server computes prices only here. */
 export const classFields = (booking: Booking, start: Date) => {
   const { classType, weapons, hasWeaponAmmo, ammoBoxes } = booking;
   const priceBreakdown = priceClass(booking);

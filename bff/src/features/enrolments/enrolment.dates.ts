@@ -4,10 +4,13 @@ import { requireStoredCourse, settleMove } from '../courses/course.store.ts';
 import { startFields } from './enrolment.places.ts';
 import { changeMany } from './enrolment.store.ts';
 
-/** Longer than a request lasts that has read the course before it moved, and than clocks differ. */
+/** Longer than a request that read the former date, plus the difference of clocks. */
 export const SETTLED_SECONDS = 60;
 
-/** Gives enrolments without a date of their own that of their course; at once, and again when nobody enrols on the old one. */
+/**
+ * Copies the course's date to enrolments without one: at once, and again when no running request has the former
+ * date.
+ */
 export const followCourseDate = async ({ now }: Ctx, courseId: string) => {
   const { movedAt, scheduledDate } = await requireStoredCourse(courseId);
   if (!movedAt) return;

@@ -20,7 +20,7 @@ export type Entry = {
   request: KeyedRequest | null;
 };
 
-/** Enrols a student, whoever asks for it; every rule that the database or the clock decides. */
+/** Enrols a student: the rules that depend on the database or the clock. */
 export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
   const { student, course, booking, ...written } = entry;
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
@@ -45,7 +45,7 @@ export const requireFutureCourse = (ctx: Ctx, course: Course) => {
   if (isPast(ctx, course)) throw new DomainError('COURSE_IN_PAST', messages.courseInPast);
 };
 
-/** Of whom somebody else enrols; who asks for a place has been judged by `access`. */
+/** For enrolments by staff. `access` has checked a student who enrols. */
 export const requireEnrollable = ({ isActive, needsSetup }: User) => {
   if (!isActive) throw new DomainError('STUDENT_DEACTIVATED', messages.studentInactive);
   if (needsSetup) throw new DomainError('STUDENT_PROFILE_INCOMPLETE', messages.studentPending);

@@ -1,7 +1,7 @@
 import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
-/** What integrators are sent of an enrolment; notes of staff stay here. */
+/** Webhook data of an enrolment, without notes of staff. */
 const enrolmentData = (document: EnrolmentDocument) => {
   const { cancellation, updatedAt: _, ...enrolment } = toEnrolment(document);
   return {

@@ -8,13 +8,13 @@ import { endWaiting } from './waiting/waiting.store.ts';
 export const hasActiveEnrolments = async (userId: string) =>
   Boolean(await EnrolmentModel.exists({ userId, status: { $in: ACTIVE } }));
 
-/** Takes a student out of every line. */
+/** Removes a student from all waiting lists. */
 export const leaveLines = async (userId: string, at: Date) => {
   const entries = await WaitingModel.find({ userId, state: 'waiting' }).lean();
   for (const entry of entries) await endWaiting(entry, { state: 'left', at });
 };
 
-/** What staff wrote about a cancellation may tell of the student. */
+/** Notes of staff about a cancellation may contain personal data. */
 export const clearNotes = async (userId: string) => {
   const noted = EnrolmentModel.find({ userId, 'cancellation.note': { $type: 'string' } });
   for await (const document of noted.lean().cursor()) {
@@ -28,7 +28,7 @@ export const clearNotes = async (userId: string) => {
   }
 };
 
-/** Enrolments and places in lines, present and past. */
+/** Enrolments and waiting list entries, present and past. */
 export const listTrainingIds = async (userId: string, limit: number) => {
   const ofStudent = { filter: { userId }, limit };
   return [...(await listIds(EnrolmentModel, ofStudent)), ...(await listIds(WaitingModel, ofStudent))];

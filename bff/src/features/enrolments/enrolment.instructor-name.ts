@@ -4,7 +4,10 @@ import { requireStoredInstructor, settleRename } from '../instructors/instructor
 import { ACTIVE, changeMany } from './enrolment.store.ts';
 import { SETTLED_SECONDS } from './enrolment.dates.ts';
 
-/** Gives classes that were still to come the corrected name of their instructor; at once, and again when nobody assigns under the old one. */
+/**
+ * Copies the corrected name of an instructor to coming classes: at once, and again when no running request has the
+ * former name.
+ */
 export const followInstructorName = async ({ now }: Ctx, instructorId: string) => {
   const { renamedAt, name } = await requireStoredInstructor(instructorId);
   if (!renamedAt) return;

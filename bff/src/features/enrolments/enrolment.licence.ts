@@ -5,12 +5,12 @@ import { messages } from '#domain/messages.ts';
 import { isInForce, licenceOn, type Licence, type LicenceState } from '#domain/users/licence.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 
-/** Before every day: of a class without a date a licence is asked for, and not how long it lasts. */
+/** Earlier than any day: a class without a date requires a licence of any duration. */
 const NO_DAY = '0000-01-01';
 
 export const NO_LICENCE: Licence = { clu: null, cluExpiration: null };
 
-/** Where a licence stands on the day of a class. */
+/** The state of a licence on the day of a class. */
 export const licenceAt = (startsAt: Date | null, licence: Licence): LicenceState =>
   licenceOn(startsAt ? dayIn(startsAt, academy.timeZone) : NO_DAY, licence);
 

@@ -11,7 +11,7 @@ import { revisionFields, trackChanges, type Tracked } from '../../database/track
 import { requestsField } from '../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
-/** Points of a completed course on their way to the ledger. */
+/** Points of a completed course that are due. */
 export type Award = { points: number; state: 'due' | 'paid' };
 
 type PersonalisedClass = {
@@ -31,13 +31,13 @@ export type EnrolmentDocument = EventSource &
     courseId: Types.ObjectId;
     courseType: CourseType;
     status: EnrolmentStatus;
-    /** Unique: the student's slot while the enrolment is live, the enrolment's own id once it is cancelled. */
+    /** Unique: the student's slot while the enrolment is live, its own id after cancellation. */
     slotKey: string;
-    /** Unique: the place in a course of limited places while the enrolment is live, else the enrolment's own id. */
+    /** Unique: the seat while the enrolment is live and the course has a capacity, otherwise its own id. */
     placeKey: string;
-    /** When it takes place: the enrolment's own date, else the course's; followed by the sweep when that one moves. */
+    /** Start of the class: its own date, or the course's, which the sweep copies when it changes. */
     startsAt: Date | null;
-    /** Months of the academy's calendar, `YYYY-MM`: of the class and of enrolling. */
+    /** Months in the academy's time zone, `YYYY-MM`: of the class and of the enrolment. */
     classMonth: string | null;
     createdMonth: string;
     scheduledDate: Date | null;
@@ -126,7 +126,7 @@ schema.index({ slotKey: 1 }, { unique: true });
 schema.index({ placeKey: 1 }, { unique: true });
 schema.index({ userId: 1, status: 1 });
 schema.index({ courseId: 1, status: 1 });
-// The orders of lists; a status alone is counted by the fifth.
+// The orders of lists. The fifth counts by status.
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ userId: 1, createdAt: -1, _id: -1 });
 schema.index({ courseId: 1, createdAt: -1, _id: -1 });

@@ -4,7 +4,7 @@ import { enrolIn, requireActiveCourse, type Entry } from './enrolment.enrol.ts';
 import { toEnrolment } from './enrolment.model.ts';
 import { requireNoLine } from './waiting/waiting.store.ts';
 
-/** Enrols who asks. */
+/** Enrols the signed-in student. */
 export const enrolOneself = async (
   ctx: SignedIn,
   { course, booking, request }: Pick<Entry, 'course' | 'booking' | 'request'>,

@@ -21,7 +21,7 @@ import { toEnrolment } from './enrolment.model.ts';
 import { userLoader, viewOfUser } from '../users/user.store.ts';
 import { repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 
-/** Enrols in a group course or books a personalised class: the course's type decides. */
+/** Enrols in a group course, or books a personalised class, by the type of the course. */
 export const enrol = operation({
   field: 'Mutation.enrol',
   access: completeProfile,
@@ -72,7 +72,7 @@ export const updateEnrolment = operation({
   },
 });
 
-/** Another date and time for a class: its owner while it is pending, staff at any time. */
+/** Moves a class: its student while it is pending, staff at any time. */
 export const rescheduleEnrolment = operation({
   field: 'Mutation.rescheduleEnrolment',
   access: authenticated,
@@ -90,7 +90,7 @@ export const rescheduleEnrolment = operation({
     ),
 });
 
-/** Idempotent: a cancelled enrolment stays as it is. */
+/** Idempotent: a cancelled enrolment does not change. */
 export const cancelEnrolment = operation({
   field: 'Mutation.cancelEnrolment',
   access: authenticated,

@@ -18,7 +18,7 @@ const RETRY_SECONDS = 1;
 
 const placeKeyOf = (courseId: string, number: number) => `${courseId}#${number}`;
 
-/** Enrolments of a course that are not cancelled. */
+/** Live enrolments of a course. */
 const livePlaces = (courseId: string) =>
   EnrolmentModel.find({ courseId, status: { $in: LIVE } }, { placeKey: 1 })
     .limit(CAPACITY.max * 2)
@@ -31,8 +31,8 @@ export const isFull = async ({ id, capacity }: Course) =>
   capacity !== null && (await countPlaces(id)) >= capacity;
 
 /**
- * The lowest place number that nobody has; null when the course is full. Who enrols at the same moment picks the same
- * number, so that one of them meets the unique index and counts anew: never more live enrolments than places.
+ * The lowest free seat number; null if the course is full. Concurrent enrolments pick the same number, and the
+ * unique index rejects all but one, which then count again: there are never more live enrolments than seats.
  */
 const freePlace = async ({ id, capacity }: { id: string; capacity: number }) => {
   const taken = await livePlaces(id);
@@ -51,20 +51,20 @@ type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'creat
     request: KeyedRequest | null;
   };
 
-/** When it takes place, and the month of that. */
+/** Start and month of the class. */
 export const startFields = (startsAt: Date | null) => ({
   startsAt,
   classMonth: startsAt && monthOf(startsAt),
 });
 
-/** The insert takes slot and place; `taken` is the error of a slot that is taken already. */
+/** Inserts an enrolment, which takes slot and seat. `taken` is the error for a slot that is taken. */
 export const insertEnrolment = (
   enrolment: NewEnrolment,
   taken: () => DomainError,
 ): Promise<EnrolmentDocument> => {
   const { id, capacity } = enrolment.course;
   const insert = () => insertWithRetries(enrolment, taken);
-  // Other processes may enrol into the same course, too; within this one no place is picked twice.
+  // In turn within this process, so that only other processes cause retries.
   return capacity === null ? insert() : inTurn(`places:${id}`, insert);
 };
 

@@ -11,7 +11,7 @@ import { enrolmentBodies } from './enrolment.bodies.ts';
 import { listAllMyEnrolments, listMyEnrolments } from './lists/enrolment.lists.ts';
 import { cancelEnrolment, enrol, getEnrolment, updateEnrolment } from './enrolment.operations.ts';
 
-/** The entity with its course, under both names that the specification gives it. */
+/** The enrolment with its course, under both names of the specification. */
 const withCourse = async (
   ctx: Ctx,
   { startsAt: _startsAt, cancellation: _cancellation, ...enrolment }: Enrolment,

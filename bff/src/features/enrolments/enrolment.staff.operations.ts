@@ -33,7 +33,7 @@ import { inWordsFor } from './enrolment.words.ts';
 import { findRoster, repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
 import { requireNoLine } from './waiting/waiting.store.ts';
 
-/** What became of one of several enrolments: as it is now, or why nothing was changed. */
+/** The result for one of several enrolments: the enrolment, or the error. */
 export type EnrolmentOutcome = {
   id: string;
   enrolment: Enrolment | null;
@@ -57,7 +57,7 @@ type BulkField =
   | 'Mutation.markNoShows'
   | 'Mutation.assignInstructor';
 
-/** Runs an operation for each id by itself, so that one that is rejected hides nothing of the others. */
+/** Runs an operation for each id. An error of one does not affect the others. */
 const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
   field: BulkField,
   { one, input }: { one: Operation<Enrolment>; input: Schema },
@@ -114,7 +114,7 @@ export const cancelEnrolments = forEachId('Mutation.cancelEnrolments', {
   input: cancelEnrolmentsSchema,
 });
 
-/** Nobody came to a confirmed class. */
+/** Cancels confirmed enrolments as no-shows. */
 const markNoShow = operation({
   access: admin,
   subject: requireEnrolment,
@@ -159,7 +159,7 @@ export const assignInstructor = forEachId('Mutation.assignInstructor', {
   input: assignInstructorSchema,
 });
 
-/** Staff enrols a student under the rules that the student would meet. */
+/** Enrols a student by staff, under the same rules as by the student. */
 export const enrolStudent = operation({
   field: 'Mutation.enrolStudent',
   access: admin,

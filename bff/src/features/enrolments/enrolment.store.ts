@@ -20,12 +20,12 @@ const NOT_LIVE = ENROLMENT_STATUSES.filter((status) => !isLiveStatus(status));
 
 export const groupSlot = (userId: string, courseId: string) => `g:${userId}:${courseId}`;
 
-/** One class a student and minute, of a year with four digits, as `isInstant` and `requirePlannable` want it. */
+/** The slot of a class: student and minute. Years have four digits, see `isInstant`. */
 export const classSlot = (userId: string, start: Date) => `p:${userId}:${start.toISOString().slice(0, 16)}`;
 
 const ROSTER_ROWS = 1_000;
 
-/** Who has a place in a course, and who had one and did not come, in the order of enrolling. */
+/** Live enrolments and no-shows of a course, in order of enrolment. */
 export const findRoster = (courseId: string) =>
   EnrolmentModel.find({
     courseId,
@@ -37,10 +37,10 @@ export const findRoster = (courseId: string) =>
 
 const storedById = finderById<EnrolmentDocument, EnrolmentDocument>(EnrolmentModel, (document) => document);
 
-/** One query for all that are looked up at once; again is another query. */
+/** Batches concurrent lookups. */
 const storedLoader = perRequest(() => new DataLoader(storedById, { cache: false }));
 
-/** One's own enrolment, or any for an admin; another student's is as absent as an unknown one. */
+/** NOT_FOUND for another student's enrolment, unless the caller is an admin. */
 export const requireEnrolment = async (
   ctx: Authenticated,
   { id }: { id?: unknown },
@@ -54,7 +54,7 @@ export const requireEnrolment = async (
 
 export const repeatOfEnrolment = repeatable(EnrolmentModel, toEnrolment);
 
-/** Enrolments of a student that are still to take place. */
+/** Coming enrolments of a student. */
 export const countActiveEnrolments = (userId: string) =>
   EnrolmentModel.countDocuments({ userId, status: { $in: ACTIVE } });
 
@@ -70,18 +70,18 @@ export type StoredChanges = Partial<EnrolmentDocument>;
 
 const writeEnrolment = writerOf(EnrolmentModel, enrolmentChanged);
 
-/** Writes only onto the revision that the change was decided on; null when that is gone. */
+/** Writes if the revision has not changed; otherwise null. */
 export const writeChanges = async (document: EnrolmentDocument, changes: StoredChanges) => {
   try {
     return await writeEnrolment(document, changes);
   } catch (error) {
-    // An update that meets a unique index answers another code on some servers: the key itself is looked up.
+    // Looks the key up: servers have different codes for a duplicate key in an update.
     const isTaken = await EnrolmentModel.exists({ slotKey: changes.slotKey, _id: { $ne: document._id } });
     throw isTaken ? new DomainError('ALREADY_BOOKED', messages.alreadyBooked) : error;
   }
 };
 
-/** At once, or one by one where each is an event; one that somebody changes meanwhile is left to the next sweep. */
+/** Updates all at once, or one by one if each has an event. Concurrently changed ones are left to the next sweep. */
 export const changeMany = async (filter: QueryFilter<EnrolmentDocument>, changes: StoredChanges) => {
   if (!(await isWanted('enrolment.changed'))) {
     await EnrolmentModel.updateMany(filter, { $set: changes });

@@ -3,7 +3,7 @@ import { messages } from '#domain/messages.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 
-/** What a student reads of an own request, as somebody reads it who asks for the student. */
+/** Student messages and their staff versions. */
 const OF_ANOTHER: Partial<Record<ErrorReason, string>> = {
   ALREADY_ENROLLED: messages.studentEnrolled,
   ALREADY_BOOKED: messages.studentBooked,
@@ -11,7 +11,7 @@ const OF_ANOTHER: Partial<Record<ErrorReason, string>> = {
   LICENCE_REQUIRED: messages.studentLicenceRequired,
 };
 
-/** Does what is asked about a student's enrolment; staff reads of the student in the third person. */
+/** Converts messages to their staff versions, if staff is the caller. */
 export const inWordsFor = async <Result>(ctx: Ctx, studentId: string, work: () => Promise<Result>) => {
   try {
     return await work();

@@ -6,11 +6,11 @@ import { counterByCourse } from './lists/count-by-course.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 
-/** Live enrolments by course id, one query for all that a request asks for. */
+/** Live enrolments by course id, batched per request. */
 export const placesTakenLoader = perRequest(
   () => new DataLoader(counterByCourse(EnrolmentModel, { status: { $in: LIVE } })),
 );
 
-/** Null in a course without a limit; 0 also where more are enrolled than there are places now. */
+/** Null for no capacity; 0 also if more are enrolled than the present capacity. */
 export const placesLeft = async (ctx: Ctx, { id, capacity }: Course) =>
   capacity === null ? null : Math.max(0, capacity - (await placesTakenLoader(ctx).load(id)));

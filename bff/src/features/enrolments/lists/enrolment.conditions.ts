@@ -10,17 +10,17 @@ import type { EnrolmentDocument } from '../enrolment.model.ts';
 
 type Rows = EnrolmentDocument[];
 
-/** One of the conditions of a filter. */
+/** A condition of a filter. */
 export type Condition = {
-  /** What indexes answer: together they find every row that meets it. Null where no index does. */
+  /** Index queries that together find every matching row; null if no index does. */
   filters: object[] | null;
-  /** Whether an index answers it in the order of the list. */
+  /** Whether an index has the rows in list order. */
   isInOrder: boolean;
-  /** Those of the rows that meet it, in their order. */
+  /** Filters the matching rows. */
   keep: (rows: Rows) => Rows | Promise<Rows>;
 };
 
-/** Students of a search and courses of an instructor that are looked up before the rows; of more, those of the rows are. */
+/** Maximum number of students or courses that are looked up before the rows. */
 const MAX_IDS = 1_000;
 
 const among = (ids: readonly string[]) => ({ $in: ids.map((id) => new Types.ObjectId(id)) });
@@ -29,7 +29,7 @@ const distinct = (rows: Rows, field: 'userId' | 'courseId') => [
   ...new Set(rows.map((row) => row[field].toString())),
 ];
 
-/** A field of the enrolment itself, whose index is in the order of enrolling. */
+/** A field of the enrolment with an index in order of enrolment. */
 const equal = <Name extends 'userId' | 'courseId' | 'status'>(
   name: Name,
   value: EnrolmentDocument[Name] | null,
@@ -73,7 +73,7 @@ const ofSearch = async (search: string): Promise<Condition> => {
   };
 };
 
-/** An enrolment has an instructor of its own, or that of its course. */
+/** The instructor of an enrolment is its own, or that of its course. */
 const ofInstructor = async (given: string): Promise<Condition> => {
   const instructorId = toId(given) ?? given;
   const courseIds = await listCourseIdsOf(instructorId, MAX_IDS);
@@ -108,7 +108,7 @@ const ofLicence = (licence: NonNullable<EnrolmentFilter['licence']>): Condition 
   },
 });
 
-/** What a filter asks; days come first, since the order of the list is theirs. */
+/** The conditions of a filter. Days come first, because they define the order. */
 export const conditionsOf = (filter: EnrolmentFilter): Promise<Condition[]> => {
   const { status, courseType, courseId, userId, instructorId, from, to, search, licence } = filter;
   return Promise.all([

@@ -25,7 +25,7 @@ const readEnrolments = async ({ filter, ...page }: Page): Promise<Connection<Enr
   return reading.keep ? scanConnection({ ...list, ...reading }) : readConnection({ ...list, ...reading });
 };
 
-/** All enrolments, newest first; of some days, in the order of the classes; or in the order of their changes. */
+/** All enrolments: newest first; by class for a range of days; or by change. */
 export const listEnrolments = operation({
   field: 'Query.enrolments',
   access: admin,

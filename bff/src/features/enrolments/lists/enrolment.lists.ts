@@ -25,10 +25,10 @@ export const listMyEnrolments = operation({
     }),
 });
 
-/** Of one answer: whoever has more has cancelled nearly all of them. */
+/** Maximum of one response. A student with more has cancelled nearly all of them. */
 export const MAX_LISTED = 500;
 
-/** REST: without pages. */
+/** For REST, without pages. */
 export const listAllMyEnrolments = operation({
   access: signedIn,
   allowsKeptSession: true,

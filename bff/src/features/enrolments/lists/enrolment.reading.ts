@@ -10,20 +10,20 @@ type Rows = EnrolmentDocument[];
 
 const BY_CLASS = rowOrder<EnrolmentDocument>(EnrolmentModel, { startsAt: 1, _id: 1 });
 
-/** Newest first; of some days, in the order of the classes. */
+/** Newest first; by class for a range of days. */
 export const orderOf = ({ from, to }: Pick<EnrolmentFilter, 'from' | 'to'>) =>
   (from ?? to) ? BY_CLASS : NEWEST_ENROLMENTS;
 
-/** How the enrolments of a filter are found. */
+/** How the enrolments of a filter are read. */
 export type Reading =
-  /** Few enough: all of them, in order. */
+  /** All rows are in memory, in order. */
   | { rows: Rows }
-  /** All that an index finds, in order. */
+  /** An index has all rows, in order. */
   | { filter: object; keep: null }
-  /** What `keep` leaves of them. `count`: how many there are, where the indexes know. */
+  /** Rows of an index that are filtered by `keep`. `count` is known if the indexes have it. */
   | { filter: object; keep: Condition['keep']; count: Count | null };
 
-/** Rows that are read at once where an index finds no more. */
+/** Maximum number of rows that are read into memory. */
 const MAX_READ = COUNT_LIMIT - 1;
 
 const keepAll =
@@ -41,7 +41,7 @@ const countRows = async (filters: readonly object[]) => {
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-/** Of the condition that the fewest rows can meet; null where they are more than are read at once. */
+/** The rows of the most selective condition; null if they are too many to read. */
 const fewestFilters = async (conditions: readonly Condition[]) => {
   const indexed = conditions.flatMap(({ filters }) => (filters ? [filters] : []));
   const counted = await Promise.all(
@@ -56,7 +56,7 @@ const readAll = async (filters: readonly object[]): Promise<Rows> => {
   return [...new Map(found.flat().map((row) => [row._id.toString(), row])).values()];
 };
 
-/** No page reads more than a thousand rows; see docs/decisions/0039-list-of-enrolments.md. */
+/** A page reads at most a thousand rows; see docs/decisions/0039-list-of-enrolments.md. */
 export const readingOf = async (given: EnrolmentFilter): Promise<Reading> => {
   const conditions = await conditionsOf(given);
   const [only, ...others] = conditions;

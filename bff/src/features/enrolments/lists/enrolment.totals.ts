@@ -3,10 +3,10 @@ import { ENROLMENT_STATUSES, type EnrolmentStatus } from '#domain/enrolments/enr
 import { counterByCourse } from './count-by-course.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
 
-/** What will take place or has. */
+/** Confirmed and completed. */
 const BOOKED: EnrolmentStatus[] = ['confirmed', 'completed'];
 
-/** Enrolments of a month that were made in it, by status; from entries of an index alone. */
+/** Enrolments created in a month, by status, from an index. */
 const countByStatus = async (createdMonth: string) => {
   const counts = await Promise.all(
     ENROLMENT_STATUSES.map((status) => EnrolmentModel.countDocuments({ createdMonth, status })),
@@ -16,7 +16,7 @@ const countByStatus = async (createdMonth: string) => {
   ) as Record<EnrolmentStatus, number>;
 };
 
-/** Centavos of the classes of a month. */
+/** Income of the classes of a month, in centavos. */
 const sumIncome = async (classMonth: string) => {
   const [row] = await EnrolmentModel.aggregate<{ total: number }>([
     { $match: { classMonth, status: { $in: BOOKED } } },
@@ -25,7 +25,7 @@ const sumIncome = async (classMonth: string) => {
   return row?.total ?? 0;
 };
 
-/** Of the classes of a month with weapons and ammunition of the academy: totals by what the stages group. */
+/** Totals of the classes with the academy's weapons and ammunition in a month, grouped by the stages. */
 const sumArmed = async (classMonth: string, ...stages: PipelineStage[]) => {
   const rows = await EnrolmentModel.aggregate<{ _id: string; total: number }>([
     { $match: { courseType: 'Personalizado', classMonth, status: { $in: BOOKED } } },
@@ -35,7 +35,7 @@ const sumArmed = async (classMonth: string, ...stages: PipelineStage[]) => {
   return new Map(rows.map(({ _id, total }) => [_id, total]));
 };
 
-/** What a month's enrolments and classes add up to: no command reads more than those of one month. */
+/** Totals of a month. Each command reads one month only. */
 export const totalsOfMonth = async (month: string) => ({
   enrolments: await countByStatus(month),
   incomeCentavos: await sumIncome(month),
@@ -55,7 +55,7 @@ export const totalsOfMonth = async (month: string) => ({
 
 type Totals = Awaited<ReturnType<typeof totalsOfMonth>>;
 
-/** Of a month in which nobody enrols and no class takes place. */
+/** Totals of an empty month. */
 export const NO_TOTALS: Totals = {
   enrolments: { pending: 0, confirmed: 0, completed: 0, cancelled: 0 },
   incomeCentavos: 0,
@@ -71,10 +71,10 @@ const nextMonth = (field: 'createdMonth' | 'classMonth') => async (from: string)
   return found?.[field] ?? null;
 };
 
-/** The first month, from one on, in which somebody enrolled. */
+/** The next month with an enrolment. */
 export const nextCreatedMonth = nextMonth('createdMonth');
 
-/** The first month, from one on, with a class. */
+/** The next month with a class. */
 export const nextClassMonth = nextMonth('classMonth');
 
 export const countCompleted = counterByCourse(EnrolmentModel, { status: 'completed' });

@@ -3,7 +3,7 @@ import { perRequest } from '../../../operation/per-request.ts';
 import { counterByCourse } from '../lists/count-by-course.ts';
 import { WaitingModel } from './waiting.model.ts';
 
-/** Students in line by course id, one query for all that a request asks for. */
+/** Waiting students by course id, batched per request. */
 export const waitingCountLoader = perRequest(
   () => new DataLoader(counterByCourse(WaitingModel, { state: 'waiting' })),
 );

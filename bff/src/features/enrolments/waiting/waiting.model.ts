@@ -3,7 +3,7 @@ import { WAITING_STATES, type WaitingState } from '#domain/enrolments/waiting.ts
 import { requestsField } from '../../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../../webhooks/outbox.ts';
 
-/** A student in the line of a full course. */
+/** An entry in the waiting list of a course. */
 export type WaitingDocument = EventSource & {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
@@ -13,7 +13,7 @@ export type WaitingDocument = EventSource & {
   lineKey: string;
   joinedAt: Date;
   endedAt: Date | null;
-  /** Why the line was left by no wish of the student. */
+  /** Why the entry ended without the student asking. */
   reason: string | null;
 };
 

@@ -50,7 +50,7 @@ export const listCourseWaiting = operation({
   run: async ({ subject: { id } }): Promise<WaitingEntry[]> => (await findLine(id)).map(toWaitingEntry),
 });
 
-/** Only of a course that is full: places are taken, or others wait already. */
+/** Only for a full course: all seats are taken, or others are waiting. */
 export const joinWaitingList = operation({
   field: 'Mutation.joinWaitingList',
   access: completeProfile,

@@ -17,15 +17,15 @@ import { groupSlot, repeatOfEnrolment } from '../enrolment.store.ts';
 import type { WaitingDocument } from './waiting.model.ts';
 import { endWaiting, firstWaiting } from './waiting.store.ts';
 
-/** Students of one line at a time: the next sweep goes on. */
+/** Promotions per course. The next sweep continues. */
 const MAX_PROMOTED = 500;
 
-/** Gives the enrolment that an entry of the line becomes its id, so that there is never a second one. */
+/** Derives the enrolment's id from the entry, so that it is created only once. */
 const promotionOf = ({ _id }: WaitingDocument, now: Date) => systemRequest(`promoted:${_id}`, now);
 
 type Outcome = 'promoted' | 'full' | { expired: string };
 
-/** Recorded as what the system does, whoever made the place free. */
+/** Audited as an act of the system, whoever freed the seat. */
 const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; course: Course }) =>
   performWrite(
     { ...ctx, now: new Date(), actor: null, operator: null },
@@ -41,7 +41,7 @@ const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; cours
     },
   );
 
-/** Enrols the student of an entry, or says why that cannot be. */
+/** Enrols the student of an entry, or returns why not. */
 const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
   const student = await findUser(entry.userId.toString());
   if (!student) return { expired: messages.studentInactive };
@@ -52,27 +52,27 @@ const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): 
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind !== 'CONFLICT') throw error;
     if (error.reason === 'COURSE_FULL') return 'full';
-    // Enrolled by another way meanwhile, or by another process for this very entry.
+    // Enrolled meanwhile: in another way, or by another process for this entry.
     if (error.reason === 'ALREADY_ENROLLED') return 'promoted';
     return { expired: error.message };
   }
 };
 
-/** By a promotion that a crash cut short, or by another way. */
+/** Enrolled by an interrupted promotion, or in another way. */
 const isEnrolled = async ({ now }: Ctx, entry: WaitingDocument) => {
   const slotKey = groupSlot(entry.userId.toString(), entry.courseId.toString());
   const _id = createdId(promotionOf(entry, now));
   return Boolean((await EnrolmentModel.exists({ slotKey })) ?? (await EnrolmentModel.exists({ _id })));
 };
 
-/** Nobody is judged before there is a place to give. */
+/** Checks for a free seat before any entry. */
 const outcomeFor = async (ctx: Ctx, entry: WaitingDocument, course: Course): Promise<Outcome> => {
   if (await isEnrolled(ctx, entry)) return 'promoted';
   if (isPast(ctx, course)) return { expired: messages.courseInPast };
   return (await isFull(course)) ? 'full' : enrolFromLine(ctx, entry, course);
 };
 
-/** Gives the free places of a course to those who wait, the first in line first; expires the line of a past course. */
+/** Gives free seats to waiting students in order. Expires the waiting list of a past course. */
 export const promoteWaiting = (ctx: Ctx, courseId: string) =>
   inTurn(`line:${courseId}`, async () => {
     const course = await findCourse(courseId);

@@ -13,7 +13,7 @@ import { waitingEnded, waitingJoined } from './waiting.events.ts';
 import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
 
 const IN_ORDER = { joinedAt: 1, _id: 1 } as const;
-/** Lines that one student or one course shows. */
+/** Maximum number of listed entries. */
 const MAX_ROWS = 500;
 
 export const toWaitingEntry = ({ _id, userId, courseId, joinedAt }: WaitingDocument): WaitingEntry => ({
@@ -25,7 +25,7 @@ export const toWaitingEntry = ({ _id, userId, courseId, joinedAt }: WaitingDocum
 
 export const repeatOfWaiting = repeatable(WaitingModel, toWaitingEntry);
 
-/** Of who waits for a course. */
+/** The waiting entries of a course. */
 export const lineKeyOf = (courseId: string, userId: string) => `${courseId}:${userId}`;
 
 type Line = { userId: string; courseId: string };
@@ -53,7 +53,7 @@ export const insertWaiting = async (
   }
 };
 
-/** Of a student who has waited for a course, now or before. */
+/** A student's latest entry for a course. */
 export const findLastEntry = ({ userId, courseId }: Line) =>
   WaitingModel.findOne({ userId, courseId }).sort({ joinedAt: -1 }).lean();
 
@@ -64,7 +64,7 @@ type Ending = {
   request?: KeyedRequest | null;
 };
 
-/** Ends the waiting of an entry once; false when somebody else has done so. */
+/** Ends an entry; false if it has ended already. */
 export const endWaiting = async (
   entry: WaitingDocument,
   { state, at, reason, request = null }: Ending,
@@ -93,7 +93,7 @@ export const firstWaiting = (courseId: string) =>
 export const isAnybodyWaiting = async (courseId: string) =>
   Boolean(await WaitingModel.exists({ state: 'waiting', courseId }));
 
-/** A place that becomes free is for those who wait. */
+/** Whether students are waiting, who have priority for a free seat. */
 export const requireNoLine = async ({ id, capacity }: Course, student: User) => {
   if (capacity === null || !(await isAnybodyWaiting(id))) return;
   const isEnrolled = await EnrolmentModel.exists({ slotKey: groupSlot(student.id, id) });
@@ -101,14 +101,14 @@ export const requireNoLine = async ({ id, capacity }: Course, student: User) => 
   throw new DomainError('COURSE_FULL', messages.courseFull);
 };
 
-/** The line of a course, the first in line first. */
+/** The waiting list of a course, in order. */
 export const findLine = (courseId: string) =>
   WaitingModel.find({ state: 'waiting', courseId }).sort(IN_ORDER).limit(MAX_ROWS).lean();
 
 export const findLinesOf = (userId: string) =>
   WaitingModel.find({ state: 'waiting', userId }).sort(IN_ORDER).limit(MAX_ROWS).lean();
 
-/** Place in the line, 1 for the first. */
+/** Position in the waiting list, from 1. */
 export const positionOf = async ({ id, courseId, joinedAt }: WaitingEntry) => {
   const line = { state: 'waiting', courseId } as const;
   const [earlier, sameTime] = await Promise.all([
@@ -118,7 +118,7 @@ export const positionOf = async ({ id, courseId, joinedAt }: WaitingEntry) => {
   return earlier + sameTime + 1;
 };
 
-/** Courses that somebody waits for. */
+/** Courses with a waiting list. */
 export const listWaitedCourses = async (limit: number): Promise<string[]> => {
   const ids = await WaitingModel.distinct('courseId', { state: 'waiting' });
   return ids.slice(0, limit).map(String);
