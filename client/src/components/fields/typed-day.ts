@@ -15,7 +15,7 @@ const fullYear = (year: string, latest: number) =>
 const END_OF_CENTURY = 2099;
 
 /** The day that a text means, in any year; null for none. A year of two digits is no later than `latest`. */
-export const readDay = (text: string, latest = END_OF_CENTURY) => {
+const readDay = (text: string, latest = END_OF_CENTURY) => {
   const [, date = '', month = '', year = ''] =
     WITH_SEPARATORS.exec(text.trim()) ?? BARE_DIGITS.exec(text.trim()) ?? [];
   const day = `${fullYear(year, latest)}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
