@@ -11,7 +11,6 @@ import { aPlace } from './training.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** More courses than one looks through at a glance. */
 const aLongList = async () => {
   if (await CourseModel.exists({ name: 'Larga lista 11' })) return;
   await Promise.all(Array.from({ length: 12 }, (_, index) => aCourse({ name: `Larga lista ${index}` })));
