@@ -278,11 +278,10 @@ describe('long words', () => {
     const course = await aCourse({ name: 'Descrito', description });
     await aPlace(server, { token, courseId: course.id });
     const page = await visit({ at: '/dashboard', token, width: 360 });
-    await page.getByText(description).waitFor();
+    const shown = page.getByText(description);
+    await shown.waitFor();
     await waitForWholePage(page);
-    const hidden = await page
-      .getByText(description)
-      .evaluate((element) => element.scrollHeight - element.clientHeight);
+    const hidden = await shown.evaluate((element) => element.scrollHeight - element.clientHeight);
     expect(hidden).toBeLessThanOrEqual(1);
   });
 });
