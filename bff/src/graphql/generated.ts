@@ -344,7 +344,7 @@ export type AuditSubject = {
 
 /** A personalised class to book. */
 export type BookClassInput = {
-  /** Required unless `hasWeaponAmmo`, with which it is ignored. */
+  /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType: ClassType;
@@ -432,7 +432,7 @@ export type ChangePasswordInput = {
 
 /** The choices that set the price of a personalised class. */
 export type ClassQuoteInput = {
-  /** Required unless `hasWeaponAmmo`, with which it is ignored. */
+  /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
@@ -614,11 +614,11 @@ export type CreateReferralInput = {
 
 /** A new service account. */
 export type CreateServiceAccountInput = {
-  /** That of the admin, who has one unless signing in with Google; a wrong one counts against the limits of `login`. */
+  /** Password of the admin, if the account has one; a wrong one counts against the limits of `login`. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 366; without one the secret does not expire. */
+  /** 1 to 366 days; if absent, the secret does not expire. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** 2 to 80 characters: which integration it is. */
+  /** 2 to 80 characters: the name of the integration. */
   name: Scalars['String']['input'];
   /** At least one. */
   scopes: Array<TokenScope>;
@@ -693,7 +693,7 @@ export type DuplicateCourseInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Which service account to end. */
+/** The service account to end. */
 export type EndServiceAccountInput = {
   /** The service account. */
   id: Scalars['ID']['input'];
@@ -713,7 +713,7 @@ export type EndUserAccessInput = {
 
 /** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
 export type EnrolInput = {
-  /** Required unless `hasWeaponAmmo`, with which it is ignored. */
+  /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
@@ -731,7 +731,7 @@ export type EnrolInput = {
 
 /** An enrolment by staff; fields of a class as in `EnrolInput`. */
 export type EnrolStudentInput = {
-  /** Required unless `hasWeaponAmmo`, with which it is ignored. */
+  /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
@@ -1051,9 +1051,9 @@ export type ErrorReason =
   | 'SECRETS_KEY_MISSING'
   /** The address is the caller's own. */
   | 'SELF_REFERRAL'
-  /** Another service account that has not ended has this name. */
+  /** Another active service account has this name. */
   | 'SERVICE_ACCOUNT_NAME_TAKEN'
-  /** There is no such service account, or it has ended. */
+  /** The service account does not exist, or it has ended. */
   | 'SERVICE_ACCOUNT_NOT_FOUND'
   /** The caller has no such session. */
   | 'SESSION_NOT_FOUND'
@@ -1083,7 +1083,7 @@ export type ErrorReason =
   | 'TOO_MANY_ENROLMENTS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
-  /** The limit of service accounts is reached. */
+  /** The maximum number of active service accounts exists. */
   | 'TOO_MANY_SERVICE_ACCOUNTS'
   /** The caller has the maximum number of personal access tokens. */
   | 'TOO_MANY_TOKENS'
@@ -1293,8 +1293,8 @@ export type Mutation = {
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral?: Maybe<Referral>;
   /**
-   * Admins: a new service account. CONFLICT where one that has not ended has the name, or with 50 of them. Not for tokens and
-   * service accounts.
+   * Admins: creates a service account. CONFLICT if an active one has the name, or if 50 are active. Not for tokens and service
+   * accounts.
    */
   createServiceAccount?: Maybe<ServiceAccountSecret>;
   /** Admins: creates an endpoint and its secret; CONFLICT if 20 exist. */
@@ -1309,7 +1309,7 @@ export type Mutation = {
   endOtherSessions?: Maybe<Acknowledgement>;
   /** Removes the second factor. Not for personal access tokens. */
   endSecondFactor?: Maybe<Acknowledgement>;
-  /** Admins: ends one for good, at once; one that has ended stays as it is. Not for tokens and service accounts. */
+  /** Admins: ends a service account for good; repeating it changes nothing. Not for tokens and service accounts. */
   endServiceAccount?: Maybe<ServiceAccount>;
   /** Ends one of one's own sessions, which may be the current one. Not for personal access tokens. */
   endSession?: Maybe<Acknowledgement>;
@@ -1369,7 +1369,7 @@ export type Mutation = {
   revokeAccessToken?: Maybe<Acknowledgement>;
   /** Admins: revokes one personal access token of a user. */
   revokeUserAccessToken?: Maybe<Acknowledgement>;
-  /** Admins: a new secret; the one before it stops working at once. Not for tokens and service accounts. */
+  /** Admins: creates a new secret; the previous one is rejected at once. Not for tokens and service accounts. */
   rotateServiceAccount?: Maybe<ServiceAccountSecret>;
   /** Admins: creates a new secret for an endpoint. For 24 hours, messages are also signed with the previous one. */
   rotateWebhookSecret?: Maybe<WebhookEndpointSecret>;
@@ -1397,7 +1397,7 @@ export type Mutation = {
   /** Changes one's own profile; document and day of birth cannot be changed. */
   updateProfile?: Maybe<User>;
   /**
-   * Admins: another name or other permissions. CONFLICT where another one that has not ended has the name. Not for tokens and
+   * Admins: changes name or permissions of a service account. CONFLICT if another active one has the name. Not for tokens and
    * service accounts.
    */
   updateServiceAccount?: Maybe<ServiceAccount>;
@@ -1971,7 +1971,7 @@ export type Query = {
   reports: Array<MonthReport>;
   /** Admins: enrolments of a course that are not cancelled, and no-shows, in the order of enrolment. */
   roster: Array<Enrolment>;
-  /** Admins: the service accounts that have not ended, at most 50, the oldest first. Not for tokens and service accounts. */
+  /** Admins: active service accounts, oldest first, at most 50. Not for tokens and service accounts. */
   serviceAccounts: Array<ServiceAccount>;
   /** Admins: one user. */
   user?: Maybe<User>;
@@ -2419,11 +2419,11 @@ export type Role =
   /** Enrols in courses. */
   | 'STUDENT';
 
-/** Which service account gets a new secret. */
+/** A new secret for a service account. */
 export type RotateServiceAccountInput = {
-  /** That of the admin. */
+  /** Password of the admin. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 366; without one the new secret does not expire. */
+  /** 1 to 366 days; if absent, the new secret does not expire. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
   /** The service account. */
   id: Scalars['ID']['input'];
@@ -2465,38 +2465,38 @@ export type SecondFactorSecret = {
 };
 
 /**
- * An integration of the academy that acts in its own name, as staff does: nobody's account, so that it works on when the
- * person who made it leaves. It sends its secret as a bearer token, at most 600 requests a minute (RATE_LIMITED beyond). What
- * concerns an account of one's own answers FORBIDDEN, NOT_FOR_TOKENS.
+ * An integration of the academy that acts in its own name, with the rights of staff. It belongs to no user, so it keeps working
+ * when the admin who created it leaves. It sends its secret as a bearer token, with at most 600 requests a minute (then
+ * RATE_LIMITED). Operations on the caller's own account fail with FORBIDDEN and the reason NOT_FOR_TOKENS.
  */
 export type ServiceAccount = {
   __typename?: 'ServiceAccount';
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who made it, which gives no power over it. */
+  /** Who created it; for information only. */
   createdBy: AuditActor;
-  /** When it ended; null while it has not. */
+  /** When it ended; null while active. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the present secret stops working; null for one that does not. */
+  /** When the current secret expires; null if it does not. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Identifier, 24 hexadecimal digits: what the audit trail names as `actor.id`. */
+  /** Identifier, 24 hexadecimal digits; `actor.id` in the audit trail. */
   id: Scalars['ID']['output'];
-  /** When the present secret was last used, to ten minutes; null before the first use. */
+  /** When the current secret was last used, accurate to ten minutes; null before the first use. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What staff calls it; no two that have not ended have the same name. */
+  /** Name, unique among active service accounts. */
   name: Scalars['String']['output'];
   /** What it permits. */
   scopes: Array<TokenScope>;
-  /** When the present secret was made. */
+  /** When the current secret was created. */
   secretCreatedAt: Scalars['DateTime']['output'];
 };
 
-/** A service account with a new secret, which is shown this once and stored nowhere. */
+/** A service account and its new secret. */
 export type ServiceAccountSecret = {
   __typename?: 'ServiceAccountSecret';
-  /** What to send as a bearer token; begins with `acs_`. */
+  /** The bearer token, beginning with `acs_`. Returned only here; the server stores its hash. */
   secret: Scalars['String']['output'];
-  /** The service account as it is listed. */
+  /** The service account. */
   serviceAccount: ServiceAccount;
 };
 
@@ -2681,15 +2681,15 @@ export type UpdateProfileInput = {
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change of a service account; what is absent stays. */
+/** Changes of a service account; absent fields keep their value. */
 export type UpdateServiceAccountInput = {
-  /** That of the admin, with `scopes`. */
+  /** Password of the admin; required with `scopes`. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** The service account. */
   id: Scalars['ID']['input'];
   /** 2 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At least one; the present secret has them at once. */
+  /** At least one; they apply to the current secret at once. */
   scopes?: InputMaybe<Array<TokenScope>>;
 };
 

@@ -92,7 +92,7 @@ export type AuditOutcome =
 
 /** A personalised class to book. */
 export type BookClassInput = {
-  /** Required unless `hasWeaponAmmo`, with which it is ignored. */
+  /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType: ClassType;
@@ -149,7 +149,7 @@ export type ChangePasswordInput = {
 
 /** The choices that set the price of a personalised class. */
 export type ClassQuoteInput = {
-  /** Required unless `hasWeaponAmmo`, with which it is ignored. */
+  /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo: Scalars['Boolean']['input'];
@@ -246,11 +246,11 @@ export type CreateReferralInput = {
 
 /** A new service account. */
 export type CreateServiceAccountInput = {
-  /** That of the admin, who has one unless signing in with Google; a wrong one counts against the limits of `login`. */
+  /** Password of the admin, if the account has one; a wrong one counts against the limits of `login`. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 366; without one the secret does not expire. */
+  /** 1 to 366 days; if absent, the secret does not expire. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
-  /** 2 to 80 characters: which integration it is. */
+  /** 2 to 80 characters: the name of the integration. */
   name: Scalars['String']['input'];
   /** At least one. */
   scopes: Array<TokenScope>;
@@ -312,7 +312,7 @@ export type DuplicateCourseInput = {
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Which service account to end. */
+/** The service account to end. */
 export type EndServiceAccountInput = {
   /** The service account. */
   id: Scalars['ID']['input'];
@@ -332,7 +332,7 @@ export type EndUserAccessInput = {
 
 /** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
 export type EnrolInput = {
-  /** Required unless `hasWeaponAmmo`, with which it is ignored. */
+  /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
@@ -350,7 +350,7 @@ export type EnrolInput = {
 
 /** An enrolment by staff; fields of a class as in `EnrolInput`. */
 export type EnrolStudentInput = {
-  /** Required unless `hasWeaponAmmo`, with which it is ignored. */
+  /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
@@ -580,9 +580,9 @@ export type ErrorReason =
   | 'SECRETS_KEY_MISSING'
   /** The address is the caller's own. */
   | 'SELF_REFERRAL'
-  /** Another service account that has not ended has this name. */
+  /** Another active service account has this name. */
   | 'SERVICE_ACCOUNT_NAME_TAKEN'
-  /** There is no such service account, or it has ended. */
+  /** The service account does not exist, or it has ended. */
   | 'SERVICE_ACCOUNT_NOT_FOUND'
   /** The caller has no such session. */
   | 'SESSION_NOT_FOUND'
@@ -612,7 +612,7 @@ export type ErrorReason =
   | 'TOO_MANY_ENROLMENTS'
   /** The request reads more rows than allowed; ask for smaller pages. */
   | 'TOO_MANY_ROWS'
-  /** The limit of service accounts is reached. */
+  /** The maximum number of active service accounts exists. */
   | 'TOO_MANY_SERVICE_ACCOUNTS'
   /** The caller has the maximum number of personal access tokens. */
   | 'TOO_MANY_TOKENS'
@@ -820,11 +820,11 @@ export type Role =
   /** Enrols in courses. */
   | 'STUDENT';
 
-/** Which service account gets a new secret. */
+/** A new secret for a service account. */
 export type RotateServiceAccountInput = {
-  /** That of the admin. */
+  /** Password of the admin. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 366; without one the new secret does not expire. */
+  /** 1 to 366 days; if absent, the new secret does not expire. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
   /** The service account. */
   id: Scalars['ID']['input'];
@@ -995,15 +995,15 @@ export type UpdateProfileInput = {
   province?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What to change of a service account; what is absent stays. */
+/** Changes of a service account; absent fields keep their value. */
 export type UpdateServiceAccountInput = {
-  /** That of the admin, with `scopes`. */
+  /** Password of the admin; required with `scopes`. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
   /** The service account. */
   id: Scalars['ID']['input'];
   /** 2 to 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** At least one; the present secret has them at once. */
+  /** At least one; they apply to the current secret at once. */
   scopes?: InputMaybe<Array<TokenScope>>;
 };
 
