@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 const DECISIONS = 'docs/decisions';
 const pages = readdirSync(DECISIONS).filter((name) => name !== 'README.md');
 
+const index = readFileSync(join(DECISIONS, 'README.md'), 'utf8').split('\n');
+
 const DATED = /^# .+\n\n\d{4}-\d\d-\d\d\. (Accepted|Superseded by \[\d{4}\]\(\S+\))\./;
 
 describe('the decisions', () => {
@@ -15,9 +17,12 @@ describe('the decisions', () => {
     );
   });
 
-  it.each(pages)('%s has a date and a status, and is in the list', (name) => {
-    expect(readFileSync(join(DECISIONS, name), 'utf8')).toMatch(DATED);
-    expect(readFileSync(join(DECISIONS, 'README.md'), 'utf8')).toContain(`](${name})`);
+  it.each(pages)('%s has a date and a status, and is in the list once, with its title', (name) => {
+    const text = readFileSync(join(DECISIONS, name), 'utf8');
+    expect(text).toMatch(DATED);
+    const title = /^# (.+)/.exec(text)?.[1];
+    const entry = `- ${name.slice(0, 4)} [${title}](${name})`;
+    expect(index.filter((line) => line.includes(`](${name})`))).toEqual([entry]);
   });
 });
 
