@@ -8,8 +8,8 @@ const IMPORT = /import \{ graphql \} from '[^']*\/gql\/index\.ts';/;
 const CALL = /\bgraphql\(`([^`]*)`\)/g;
 
 /**
- * Writes each document where it is used. The generated function finds a document by its text in a list of all of them,
- * which would come with every page.
+ * Inlines each document where it is used. The generated function would look it up in a list of all documents,
+ * which every page would load.
  */
 export const inlineDocuments = (): Plugin => {
   let generated: Generated;

@@ -27,7 +27,7 @@ const fillTemplate = (parts: { content: string; styles: string; script: string }
     withLandingHead(readFileSync(TEMPLATE, 'utf8')),
   );
 
-/** In a build of its own, so that it shares no chunk with the app. */
+/** A separate build, so that it shares no chunk with the app. */
 const buildScript = async (define: Record<string, string>) => {
   const built = await build({
     configFile: false,
@@ -54,14 +54,14 @@ const routesFromHere = (bundle: Bundle) => {
   };
 };
 
-/** The style sheet of index.html: typefaces and the ground of the page. */
+/** The style sheet of index.html: typefaces and the page background. */
 const baseSheet = (bundle: Bundle) =>
   Object.values(bundle)
     .filter((output) => output.type === 'asset' && output.fileName.endsWith('.css'))
     .map((output) => ('source' in output ? String(output.source) : ''))
     .join('');
 
-/** The landing page as a file: rendered once, at build, with the rules that it uses and a small script of its own. */
+/** The landing page as a file, rendered at build time, with its CSS rules and a small script. */
 export const landingPage = (): Plugin => ({
   name: 'landing-page',
   generateBundle: {

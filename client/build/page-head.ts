@@ -10,10 +10,10 @@ const HEAD = new URL('../head.html', import.meta.url);
 const fill = (html: string, words: Record<string, string>) =>
   Object.entries(words).reduce((filled, [name, word]) => filled.replaceAll(`%${name}%`, () => word), html);
 
-/** Of a page that says nothing of its own. */
+/** The default title and description. */
 const ACADEMY_WORDS = { PAGE_TITLE: academy.name, PAGE_DESCRIPTION: academy.tagline };
 
-/** The head that all documents share. What differs from page to page and from origin to origin is filled in by the server. */
+/** The head of all documents. The server fills in what depends on page and origin. */
 const withHead = (html: string) =>
   fill(
     html.replace('<!--head-->', () => readFileSync(HEAD, 'utf8').trim().replaceAll('\n', '\n    ')),
@@ -28,11 +28,11 @@ const withHead = (html: string) =>
 export const withLandingHead = (html: string) =>
   fill(withHead(html), { ...ACADEMY_WORDS, PAGE_URL: '%PUBLIC_URL%/' });
 
-/** Where no server of ours sends the document. */
+/** Without the server. */
 export const withoutServer = (html: string) =>
   fill(html, { ...ACADEMY_WORDS, PAGE_URL: '/', PUBLIC_URL: '' });
 
-/** The two faces that every page is set in. */
+/** The two typefaces of every page. */
 export const fontsOf = (bundle: Bundle) => Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
 
 export const fontPreload = (file: string) => ({
@@ -43,7 +43,7 @@ export const fontPreload = (file: string) => ({
   href: `/${file}`,
 });
 
-/** Fills the head of index.html and fetches the faces together with it. */
+/** Fills the head of index.html and preloads the typefaces. */
 export const pageHead = (): Plugin => ({
   name: 'page-head',
   transformIndexHtml: {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Not the documents: the server fills in what only it knows. */
+/** Documents are excluded, because the server completes them. */
 const COMPRESSIBLE = /\.(?:js|css|svg|txt|webmanifest|json)$/;
-/** For the server alone. */
+/** Files for the server only. */
 const PRIVATE = '.vite/';
 
 const isSent = (file: string) => COMPRESSIBLE.test(file) && !file.startsWith(PRIVATE);
 
-/** Compresses once, at build: the server sends these files as they are. */
+/** Compresses files at build time. The server sends them unchanged. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',

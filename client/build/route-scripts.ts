@@ -4,7 +4,7 @@ import { paths } from '../src/paths.ts';
 type Bundle = Rolldown.OutputBundle;
 
 const LAYOUT = '/app/api-layout.tsx';
-/** Where nothing is read from the server before somebody does something. */
+/** Pages that send no query when they open. */
 const WITHOUT_API: string[] = [paths.landing, paths.auth, paths.resetPassword];
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -22,14 +22,14 @@ const addImports = (bundle: Bundle, file: string, found: Set<string>) => {
   return found;
 };
 
-/** The scripts with which every page begins. */
+/** The scripts of every page. */
 export const entryScripts = (bundle: Bundle) => {
   const entry = chunkWith(bundle, '/src/main.tsx');
   if (!entry) throw new Error('The build has no chunk with main.tsx');
   return [...addImports(bundle, entry, new Set())];
 };
 
-/** The scripts of the page at each address, beyond those of the entry. A page is named like its address in paths.ts. */
+/** The scripts of the page at each address, besides those of the entry. Pages have the names of paths.ts. */
 export const routeScripts = (bundle: Bundle): Record<string, string[]> => {
   const known = new Set(entryScripts(bundle));
   const layout = chunkWith(bundle, LAYOUT);
@@ -46,7 +46,7 @@ export const routeScripts = (bundle: Bundle): Record<string, string[]> => {
   );
 };
 
-/** Writes down which scripts a page needs, so that the server has them fetched together with the first ones. */
+/** Writes the scripts of each page to a file, from which the server adds preloads. */
 export const routeScriptsFile = (): Plugin => ({
   name: 'route-scripts-file',
   generateBundle: {

@@ -29,7 +29,7 @@ export const manifest = {
 
 const source = JSON.stringify(manifest);
 
-/** What browsers call the app and paint it with. */
+/** Name and colours of the installed app. */
 export const webManifest = (): Plugin => ({
   name: 'web-manifest',
   generateBundle() {

@@ -5,8 +5,8 @@ import { clientFor } from '../session/api-client.ts';
 import { useSession } from '../session/session.ts';
 
 /**
- * Every page that reads from the server, with a client that has seen nothing of the session before. What is shown is
- * fetched again when the network is back.
+ * The layout of pages that read from the server, with a new client for each session. Shown queries are fetched
+ * again when the network is back.
  */
 export const Component = () => {
   const { token } = useSession();

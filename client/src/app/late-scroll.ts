@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 
-/** Where React Router keeps the positions over a reload. */
+/** The storage key of React Router's scroll positions. */
 const STORAGE_KEY = 'react-router-scroll-positions';
 const FIRST_KEY = 'default';
 const WAIT_MS = 10_000;
@@ -15,7 +15,10 @@ const readPositions = (): Record<string, unknown> => {
   }
 };
 
-/** React Router names the entry of every fresh load alike: a name of its own tells the next address of the tab from this one. */
+/**
+ * React Router uses the same key for the first entry of every load. A unique one distinguishes addresses that were
+ * opened in the same tab.
+ */
 const nameFirstEntry = () => {
   const { state } = history as { state: { entry?: string } | null };
   if (state?.entry) return state.entry;
@@ -26,7 +29,7 @@ const nameFirstEntry = () => {
 
 const firstEntry = nameFirstEntry();
 
-/** Under which name the position on a page is remembered. */
+/** The key of a page's scroll position. */
 export const scrollKey = ({ key }: Pick<Location, 'key'>) => (key === FIRST_KEY ? firstEntry : key);
 
 const positions = new Map(Object.entries(readPositions()));
@@ -51,8 +54,8 @@ const reach = (top: number) => {
 };
 
 /**
- * After a reload a list arrives later than its page, when ScrollRestoration has found the page too short. This waits for
- * it, unless the user scrolls first.
+ * After a reload a list may load after ScrollRestoration has run, when the page was too short. Waits for the list,
+ * unless the user scrolls first.
  */
 export const useLateScroll = () => {
   const key = scrollKey(useLocation());

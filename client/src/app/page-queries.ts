@@ -24,7 +24,7 @@ const forAdminLists =
   ({ token, params }: Asked) =>
     token === null ? null : { query, variables: listVariables(readListParams(params)) };
 
-/** What each page asks the server for. */
+/** The query of each page. */
 const pageQueries: Record<string, (asked: Asked) => PageQuery | null> = {
   [paths.courses]: ({ token }) => ({ query: COURSES, variables: { isSignedIn: token !== null } }),
   [paths.dashboard]: forMembers(DASHBOARD),

@@ -7,7 +7,7 @@ const linkedPaths = () =>
     link instanceof HTMLAnchorElement && link.origin === window.location.origin ? [link.pathname] : [],
   );
 
-/** What comes next is fetched before: a page whose link is under the pointer or focused, and in idle time those of the bar. */
+/** Prefetches pages: those whose link is hovered or focused, and, when idle, those of the navigation bar. */
 export const preloadNextPages = () => {
   watchIntent(preloadPage);
   whenIdle(() => {

@@ -10,7 +10,7 @@ import { offlineIds } from '../landing/offline-ids.ts';
 import { paths } from '../paths.ts';
 import { system } from '../theme/system.ts';
 
-/** In templates, for the script to show while there is no network. */
+/** In a template, which a script shows while offline. */
 const OfflineParts = () => (
   <>
     <OfflineRegion id={offlineIds.region} />
@@ -40,10 +40,10 @@ const OfflineParts = () => (
   </>
 );
 
-/** The landing page as the same components make it in the app: its markup, and the rules that its elements use. */
+/** Renders the landing page with the components of the app: markup and CSS rules. */
 export const renderLanding = () => {
   const cache = createCache({ key: 'ac' });
-  // Keeps the rules in the cache instead of writing them between the elements.
+  // Collects the rules in the cache instead of between the elements.
   cache.compat = true;
   const html = renderToStaticMarkup(
     <CacheProvider value={cache}>

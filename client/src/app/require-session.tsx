@@ -8,11 +8,11 @@ import type { AuthState } from '../session/auth-state.ts';
 import { useSession } from '../session/session.ts';
 
 type RequireSessionProps = {
-  /** Toasted to whoever has no session. */
+  /** The toast for visitors. */
   refusal?: string;
 };
 
-/** The pages below are for who is signed in; everybody else is sent to sign in, with the reason, and comes back from there. */
+/** Protects pages for signed-in users. Others are redirected to sign in with a reason, and return afterwards. */
 export const RequireSession = ({ refusal }: RequireSessionProps) => {
   const { token, endReason } = useSession();
   const from = useHere();

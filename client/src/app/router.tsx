@@ -7,16 +7,16 @@ import { RootLayout } from './root-layout.tsx';
 import { SessionLayout } from './session-layout.tsx';
 import { UnexpectedErrorPage } from './unexpected-error.page.tsx';
 
-/** Beside the code of a page: what it asks the server for. */
+/** Starts the query of a page while its code loads. */
 const loader = async ({ request }: LoaderFunctionArgs) => {
   const { startPageQuery } = await import('./page-queries.ts');
   return startPageQuery(request, readSession().token);
 };
 
-/** A list that is searched asks by itself. */
+/** A list with search params sends its own query. */
 const withQuery = { loader, shouldRevalidate: () => false };
 
-/** The code of each page: a module that exports `Component` and, where it needs one of its own, `loader`. */
+/** The module of each page, which exports `Component` and optionally `loader`. */
 const pages = {
   [paths.landing]: () => import('../features/landing/landing.page.tsx'),
   [paths.auth]: () => import('../features/auth/auth.page.tsx'),
@@ -57,7 +57,7 @@ const memberPages = [paths.dashboard, paths.history, paths.points, paths.profile
   pageWithQuery,
 );
 const adminPages = [paths.admin, paths.adminUsers, paths.adminCourses].map(pageWithQuery);
-/** Their code is one chunk: what they ask for comes with it. */
+/** These pages share a chunk, which has their queries. */
 const gestionPages = [
   paths.gestion,
   paths.gestionAgenda,
@@ -117,7 +117,7 @@ export const createRouter = () =>
 
 const isPage = (path: string): path is keyof typeof pages => path in pages;
 
-/** Fetches the code of a page that somebody is about to open; what fails is tried again when it is opened. */
+/** Prefetches the code of a page. A failure is retried when the page is opened. */
 export const preloadPage = (path: string) => {
   if (isPage(path) && navigator.onLine) void pages[path]().catch(() => undefined);
 };

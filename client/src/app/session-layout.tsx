@@ -17,7 +17,7 @@ const SessionRedirect = ({ redirect }: RedirectProps) => {
   return <PageLoading />;
 };
 
-/** A change of session renders all pages anew, or leads to another one. */
+/** A change of session remounts all pages, or navigates. */
 export const SessionLayout = () => {
   const { token, redirect } = useSession();
   return <Fragment key={token}>{redirect ? <SessionRedirect redirect={redirect} /> : <Outlet />}</Fragment>;

@@ -9,7 +9,7 @@ import { VisitorBar } from '../components/layout/visitor-bar.tsx';
 import { dropReturnPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.ts';
 
-/** Bar, main region and footer around a page: the member's bar with a session, else the visitor's. */
+/** Navigation bar (member or visitor), main region and footer. */
 export const Component = () => {
   const { token } = useSession();
 

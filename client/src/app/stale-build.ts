@@ -13,7 +13,7 @@ export const watchForMissingChunks = () =>
     isChunkMissing = true;
   });
 
-/** The page could not be fetched for want of a network. */
+/** The page could not be fetched because the network is down. */
 export const isPageOffline = () => isChunkMissing && !navigator.onLine;
 
 export const isBuildStale = () =>
@@ -26,7 +26,7 @@ export const reload = () => {
   location.reload();
 };
 
-/** A chunk that a lost network kept away comes with the network. Returns how to stop waiting for it. */
+/** Retries a chunk when the network is back. Returns a stop function. */
 export const reloadWhenOnline = () => {
   if (!isPageOffline()) return;
   addEventListener('online', reload, { once: true });

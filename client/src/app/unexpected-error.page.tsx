@@ -14,7 +14,7 @@ const textOf = (error: unknown) => {
 
 const OFFLINE = { title: 'Sin conexión', text: 'Esta página se abrirá sola cuando vuelva la conexión.' };
 
-/** The router's fallback; its links load the page anew, because the state of the app cannot be trusted any more. */
+/** The error page of the router. Its links reload the app, whose state is unknown. */
 export const UnexpectedErrorPage = () => {
   const error = useRouteError();
   const [isStale] = useState(isBuildStale);

@@ -13,7 +13,7 @@ declare module '@apollo/client' {
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }
 
-/** The count of a weapon belongs to its month or sheet: the same id stands for another count elsewhere. */
+/** Weapon counts are not normalised: the same id has another count in each month or sheet. */
 const typePolicies = { WeaponTotal: { keyFields: false } } as const;
 
 const createClient = (token: string | null) => {
@@ -36,12 +36,12 @@ const createClient = (token: string | null) => {
   });
 };
 
-/** Carries no session: signing in and up, and the pages of a visitor. */
+/** A client without a session, for sign-in, sign-up and public pages. */
 export const visitorClient = createClient(null);
 
 let latest = { token: '', client: visitorClient };
 
-/** Each session has a client of its own, so that no answer of one session reaches another. */
+/** A client per session, so that no data of one session is shown in another. */
 export const clientFor = (token: string | null) => {
   if (token === null) return visitorClient;
   if (latest.token !== token) latest = { token, client: createClient(token) };

@@ -41,34 +41,34 @@ const readError = (error: unknown): ApiError => {
   return {};
 };
 
-/** The sentence for a failed call; the fallback is for a server that could not be reached at all. */
+/** The message of a failed call. `fallback` is for an unreachable server. */
 export const errorText = (error: unknown, fallback: string) => {
   const read = readError(error);
   return read.message ?? (read.status ? `HTTP ${read.status}` : fallback);
 };
 
-/** UNAUTHENTICATED, FORBIDDEN, … of schema.graphql; null when the server could not be reached. */
+/** The error code (UNAUTHENTICATED, FORBIDDEN, …); null if the server was unreachable. */
 export const errorCode = (error: unknown) => {
   const read = readError(error);
   if (read.code) return read.code;
   return read.status === 401 ? 'UNAUTHENTICATED' : null;
 };
 
-/** Why the server rejected a call, where it says so. */
+/** The reason of a rejected call. */
 export const hasReason = (error: unknown, reason: ErrorReason) => readError(error).reason === reason;
 
 const SESSION_EXPIRED = 'Tu sesión venció. Ingresa de nuevo para continuar.';
 
-/** Why the server no longer accepts a session, in words; null for every other error. */
+/** The message for an ended session; null for other errors. */
 export const sessionEndReason = (error: unknown) => {
   if (errorCode(error) === 'UNAUTHENTICATED') return SESSION_EXPIRED;
   return hasReason(error, 'ACCOUNT_DEACTIVATED') ? messages.deactivated : null;
 };
 
-/** The error link ends the session on this error; pages have nothing to do about it. */
+/** Whether the error link ends the session on this error, so that pages can ignore it. */
 export const isSessionEnd = (error: unknown) => sessionEndReason(error) !== null;
 
-/** The field errors of a rejected input, under the server's names of the fields. */
+/** The field errors of a rejected input, by the server's field names. */
 export const errorFields = (error: unknown): { field: string; message: string }[] => {
   if (!CombinedGraphQLErrors.is(error)) return [];
   const found = error.errors[0]?.extensions?.fields;

@@ -1,12 +1,12 @@
 import { isOwnPath } from './return-path.ts';
 
-/** What a page hands to /auth in navigation state. */
+/** Navigation state for /auth. */
 export type AuthState = {
-  /** Why the user is here, in words. */
+  /** The reason to show. */
   reason?: string;
-  /** The page that was asked for. */
+  /** The page to return to. */
   from?: string;
-  /** Keeps a session that stands from leading straight back. */
+  /** Prevents an existing session from redirecting back. */
   skipResume?: boolean;
 };
 

@@ -4,7 +4,7 @@ type GoogleReturn = { token: string | null; needsSetup: boolean };
 
 let googleReturn: GoogleReturn | null = null;
 
-/** Runs before the router reads the address, so that a token never stays in the address bar. */
+/** Runs before the router, so that the token does not stay in the address bar. */
 export const captureGoogleReturn = () => {
   const query = new URLSearchParams(window.location.search);
   if (window.location.pathname !== paths.auth) return;
@@ -16,7 +16,7 @@ export const captureGoogleReturn = () => {
   window.history.replaceState(window.history.state, '', paths.auth);
 };
 
-/** What Google's callback brought to /auth; answered once. */
+/** The result of Google's callback, returned once. */
 export const takeGoogleReturn = () => {
   const found = googleReturn;
   googleReturn = null;

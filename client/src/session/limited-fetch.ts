@@ -1,6 +1,6 @@
 const REQUEST_LIMIT_MS = 15_000;
 
-/** A request that nobody answers fails after a while instead of never. */
+/** fetch with a timeout. */
 export const limitedFetch =
   (limitMs = REQUEST_LIMIT_MS, send: typeof fetch = fetch): typeof fetch =>
   (input, init) => {

@@ -1,2 +1,2 @@
-/** The client of the API is not part of what a visitor needs to see a form. */
+/** Loads the API client on demand: forms are shown without it. */
 export const loadApi = () => import('./api-client.ts');

@@ -1,6 +1,6 @@
 const REFERRAL_KEY = 'ref';
 
-/** Keeps who referred this visitor until an account is made. */
+/** Stores the referrer of a visitor until the registration. */
 export const captureReferral = () => {
   const ref = new URLSearchParams(window.location.search).get('ref');
   if (ref) sessionStorage.setItem(REFERRAL_KEY, ref);

@@ -2,7 +2,7 @@ import { paths } from '../paths.ts';
 
 let resetToken = '';
 
-/** Runs before the router reads the address, so that the token never stays in the address bar. */
+/** Runs before the router, so that the token does not stay in the address bar. */
 export const captureResetToken = () => {
   const { pathname, hash } = window.location;
   if (pathname !== paths.resetPassword || hash.length < 2) return;
@@ -10,13 +10,13 @@ export const captureResetToken = () => {
   window.history.replaceState(window.history.state, '', paths.resetPassword);
 };
 
-/** What a link for another password brought, also one that was opened in this tab without loading the app anew. */
+/** The token of a reset link, also of one that was opened in this tab without a reload. */
 export const readResetToken = () => {
   captureResetToken();
   return resetToken;
 };
 
-/** It counts once. */
+/** The token is used once. */
 export const dropResetToken = () => {
   resetToken = '';
 };

@@ -2,13 +2,13 @@ import { paths } from '../paths.ts';
 
 const STORAGE_KEY = 'returnTo';
 
-/** An address of this app, and nothing that a browser would take for another site. */
+/** Whether a path is in this app, and not read as another site by browsers. */
 export const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
 
-/** Remembers the page that somebody asked for who has to sign in first, also while the browser is at Google. */
+/** Stores the page to return to after sign-in, also across Google's pages. */
 export const keepReturnPath = (path: string) => sessionStorage.setItem(STORAGE_KEY, path);
 
-/** Where a new session leads. */
+/** Where a new session navigates to. */
 export const readReturnPath = () => {
   const path = sessionStorage.getItem(STORAGE_KEY);
   return path && isOwnPath(path) ? path : paths.dashboard;

@@ -6,13 +6,13 @@ type Redirect = { to: string; state?: unknown };
 
 type Session = {
   token: string | null;
-  /** Why a session ended by itself, until it has been shown. */
+  /** Why the session ended, until it was shown. */
   endReason: string | null;
-  /** Where a change of session leads; the pages wait until the router has gone there. */
+  /** Where a change of session navigates to. Pages wait for it. */
   redirect: Redirect | null;
 };
 
-/** Where pages are rendered at build there is no browser yet. */
+/** At build time there is no browser. */
 const readToken = () =>
   typeof localStorage === 'undefined' ? null : localStorage.getItem(TOKEN_STORAGE_KEY);
 
@@ -25,7 +25,7 @@ const change = (next: Partial<Session>) => {
   listeners.forEach((listener) => listener());
 };
 
-/** What another tab did to the session happens here too. */
+/** Follows changes of the session in other tabs. */
 const followOtherTab = ({ key }: StorageEvent) => {
   if (key !== TOKEN_STORAGE_KEY && key !== null) return;
   const token = readToken();
@@ -44,10 +44,10 @@ const subscribe = (listener: () => void) => {
 
 export const readSession = () => session;
 
-/** The only way in which the app learns who is signed in. */
+/** The session of the app. */
 export const useSession = () => useSyncExternalStore(subscribe, readSession);
 
-/** Null on a page that is rendered at build, for whoever opens it. */
+/** Null at build time. */
 export const useIsSignedIn = () =>
   useSyncExternalStore<boolean | null>(
     subscribe,
@@ -60,14 +60,14 @@ export const startSession = (token: string, redirect: Redirect | null = null) =>
   change({ token, endReason: null, redirect });
 };
 
-/** Ends the session because the user wants it; nothing that was entered stays in this tab. */
+/** Ends the session by the user. Entered data is removed from this tab. */
 export const endSession = () => {
   sessionStorage.clear();
   localStorage.removeItem(TOKEN_STORAGE_KEY);
   change({ token: null, endReason: null, redirect: { to: paths.auth } });
 };
 
-/** Ends the session that the server no longer accepts, unless another one has begun meanwhile. */
+/** Ends a session that the server rejected, unless a new one has begun. */
 export const expireSession = (token: string, reason: string) => {
   if (session.token !== token) return;
   if (readToken() === token) localStorage.removeItem(TOKEN_STORAGE_KEY);

@@ -1,10 +1,10 @@
 import type { DocumentNode } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 
-/** As codegen writes it. */
+/** The format of codegen. */
 type TrustedDocument = DocumentNode & { __meta__: { hash: string } };
 
-/** Sends the hash of a document instead of its text; to a server of another build, which does not know it, texts. */
+/** Sends hashes of documents. Sends texts to a server of another build, which does not know them. */
 export const trustedDocuments = () =>
   new PersistedQueryLink({
     generateHash: (document) => (document as TrustedDocument).__meta__.hash,

@@ -19,8 +19,8 @@ const joinPages = (whole: Result, page: Result): Result => {
 };
 
 /**
- * A student's enrolments reach the cache as one list, of however many pages it is; a query of them takes the variable
- * `after`. Whoever has more than a page of them waits for all.
+ * Loads all pages of a student's enrolments before the result reaches the cache. Their queries take the variable
+ * `after`.
  */
 export const wholeLists = () =>
   new ApolloLink((operation, forward) =>

@@ -17,7 +17,7 @@ const newKey = () =>
 
 type WriteContext = { keyFor: (sent: string) => string };
 
-/** The context of a write gives it a key; `nameOf` says which writes have the same one until it has succeeded. */
+/** Idempotency-Keys for writes. Writes with the same `nameOf` share a key until one succeeds. */
 const useKeys = (nameOf: (sent: string) => string) => {
   const keys = useRef(new Map<string, string>());
   return async <T>(send: (context: WriteContext) => Promise<T>) => {
@@ -43,13 +43,13 @@ const useKeys = (nameOf: (sent: string) => string) => {
 const FORM = () => 'form';
 const itself = (sent: string) => sent;
 
-/** Sends a form's write under one key until it has succeeded: sent again after a lost answer, it is done once. */
+/** For forms: one key until the write succeeds, so that a retry after a lost response runs once. */
 export const useKeyedWrite = () => useKeys(FORM);
 
-/** Sends what buttons do: each operation and its variables have a key of their own until they have succeeded. */
+/** For buttons: one key per operation and variables until the write succeeds. */
 export const useKeyedAction = () => useKeys(itself);
 
-/** Sends the key of a write that has one. */
+/** Adds the key to the request. */
 const sendKey = () =>
   new ApolloLink((operation, forward) => {
     const { keyFor } = operation.getContext() as Partial<WriteContext>;
@@ -60,11 +60,11 @@ const sendKey = () =>
     return forward(operation);
   });
 
-/** No answer arrived, or one from a server that is away. A request that waited its whole time is not repeated. */
+/** No response, or one from an unavailable server. Timeouts are not retried. */
 const isLost = (error: unknown) =>
   ServerError.is(error) ? AWAY_STATUSES.includes(error.statusCode) : error instanceof TypeError;
 
-/** Repeats a keyed write whose answer was lost. */
+/** Retries a keyed write after a lost response. */
 const repeatLostWrites = () =>
   new RetryLink({
     delay: { initial: FIRST_DELAY_MS },

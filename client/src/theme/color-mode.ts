@@ -2,10 +2,10 @@ const STORAGE_KEY = 'color-mode';
 
 export type ColorMode = 'light' | 'dark';
 
-/** What the button that changes the theme is called in each. */
+/** Labels of the theme button. */
 export const COLOR_MODE_LABELS = { light: 'Usar tema oscuro', dark: 'Usar tema claro' } as const;
 
-/** public/first-paint.js has set the first mode before any module ran. */
+/** public/first-paint.js sets the first mode before modules run. */
 export const readColorMode = (): ColorMode =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light';
 

@@ -31,7 +31,7 @@ import {
 
 const { variants: buttonVariants, base: buttonBase } = buttonRecipe;
 
-/** Solid buttons carry a hairline inside their edge, like the frame of an engraved plate. */
+/** Solid buttons have a hairline inside their edge. */
 const button = defineRecipe({
   ...buttonRecipe,
   base: {
@@ -146,7 +146,7 @@ const nativeSelect = defineSlotRecipe({
   },
 });
 
-/** The default card is a page of the document: an edge and a hairline inside it. */
+/** The default card has an edge and a hairline inside it. */
 const card = defineSlotRecipe({
   ...cardSlotRecipe,
   base: {
@@ -193,7 +193,7 @@ const tabs = defineSlotRecipe({
   base: {
     ...tabsSlotRecipe.base,
     trigger: { ...tabsSlotRecipe.base?.trigger, fontWeight: 'semibold' },
-    // A panel that is left stays in the document for another frame.
+    // A hidden panel stays in the document for one frame.
     content: { ...tabsSlotRecipe.base?.content, '&:not([data-selected])': { display: 'none' } },
   },
 });
@@ -207,7 +207,7 @@ const toast = defineSlotRecipe({
       bg: 'bg.panel',
       color: 'fg',
       alignItems: 'center',
-      // On a phone three lines are no higher than the bar of a page.
+      // On a phone, the height of three lines is at most that of the navigation bar.
       minH: '11',
       py: { base: '1.5', md: '3.5' },
       pe: '10',
@@ -238,7 +238,7 @@ const table = defineSlotRecipe({
   ...tableSlotRecipe,
   base: {
     ...tableSlotRecipe.base,
-    // What comes below the last row has a rule of its own.
+    // The last row has no rule, because the frame has one.
     root: {
       ...tableSlotRecipe.base?.root,
       '& tbody > tr:last-of-type > :is(td, th)': { borderBottomWidth: '0' },

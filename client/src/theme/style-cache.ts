@@ -7,5 +7,5 @@ const readNonce = () => {
   return nonce && nonce !== PLACEHOLDER ? nonce : undefined;
 };
 
-/** Emotion's style elements carry the nonce that the server put into the page. */
+/** Gives Emotion's style elements the nonce of the page. */
 export const styleCache = createCache({ key: 'ac', nonce: readNonce() });

@@ -16,7 +16,7 @@ import { semanticTokens, tokens } from './tokens.ts';
 
 const { colors: _palettes, animations: _animations, ...scales } = chakraTokens;
 
-/** Chakra's scales (spacing, sizes, durations …) without its colours and without the recipes nobody uses. */
+/** Chakra's scales (spacing, sizes, durations …) without its colours and unused recipes. */
 const scaleConfig = defineConfig({
   preflight: true,
   cssVarsPrefix,
@@ -56,7 +56,7 @@ const academyConfig = defineConfig({
     recipes,
     slotRecipes,
     textStyles: {
-      /** Small engraved capitals above headings and on document fields; unlike upper case they keep the text as written. */
+      /** Small capitals above headings and on fields. The text itself stays as written. */
       eyebrow: {
         value: {
           fontFamily: 'body',
@@ -88,7 +88,7 @@ const academyConfig = defineConfig({
       },
     },
     layerStyles: {
-      /** A page of the document: an edge and a hairline inside it. */
+      /** A card: an edge and a hairline inside it. */
       document: {
         value: {
           bg: 'bg.panel',

@@ -5,7 +5,7 @@ import { animations } from './motion.ts';
 const scale = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([step, value]) => [step, { value }]));
 
-/** Petrol ink, brass and oxide on stone paper: the colours of an engraved document. */
+/** The palette: petrol, brass, oxide and stone. */
 const colors = {
   white: { value: '#ffffff' },
   black: { value: '#050f13' },
@@ -156,7 +156,7 @@ export const semanticTokens = defineSemanticTokens({
       info: pair('{colors.brand.500}', '{colors.brand.400}'),
     },
     brand: palette('brand'),
-    /** Brass carries dark ink in both themes. */
+    /** Text on brass is dark in both themes. */
     accent: {
       ...palette('accent'),
       solid: pair('{colors.accent.300}', '{colors.accent.300}'),
@@ -167,7 +167,7 @@ export const semanticTokens = defineSemanticTokens({
     gray: { ...palette('gray'), solid: pair('{colors.gray.800}', '{colors.gray.600}') },
     orange: palette('accent'),
     blue: palette('brand'),
-    /** Dark ink surfaces that look the same in both themes: hero, passport cover, footer. */
+    /** Dark surfaces in both themes: hero, passport cover, footer. */
     ink: {
       DEFAULT: pair(INK, '#0e303b'),
       deep: pair('#071b22', '#06161b'),

@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** A page that is rendered at build knows no browser yet. */
+/** At build time there is no browser. */
 const modeAtBuild = (): ColorMode => 'light';
 
 const toggle = () => {
