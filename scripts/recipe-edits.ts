@@ -138,8 +138,8 @@ const restSteps: Step[] = [
     file: 'bff/src/features/courses/course.routes.ts',
     edits: [
       {
-        below: "import { courseAnswer } from './course.answers.ts';",
-        add: "import { archiveCourse } from './course-changes.operations.ts';\n",
+        instead: 'import { getCourse,',
+        add: "import { archiveCourse } from './course-changes.operations.ts';\nimport { getCourse,",
       },
       { instead: 'import { get, tagged }', add: 'import { get, post, tagged }' },
       {
