@@ -36,7 +36,7 @@ const writeSlice = async <Result>(
   };
   const results = await Promise.all(ids.map((id) => write(own, id)));
   if (settled.length > 0) await afterCommit(ctx, () => auditTrail.settle(settled));
-  for (const work of followUps.values()) await afterCommit(ctx, () => work(ctx));
+  await Promise.all([...followUps.values()].map((work) => afterCommit(ctx, () => work(ctx))));
   return results;
 };
 
