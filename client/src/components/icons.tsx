@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from '@chakra-ui/react';
 
-/** The frame of the academy's drawn icons; its children are the lines. */
+/** The svg element of an icon. Its children are the lines. */
 export const LineIcon = ({ children, ...props }: IconProps) => (
   <Icon asChild {...props}>
     <svg
@@ -112,7 +112,7 @@ export const EyeOffIcon = (props: IconProps) => (
   </LineIcon>
 );
 
-/** Google's mark in its own colours, as its branding rules ask. */
+/** Google's logo in the colours of its branding rules. */
 export const GoogleIcon = (props: IconProps) => (
   <Icon asChild {...props}>
     <svg viewBox="0 0 24 24" aria-hidden>

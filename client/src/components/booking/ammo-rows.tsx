@@ -17,7 +17,7 @@ export const AmmoRows = ({ control, addButtonRef }: AmmoRowsProps) => {
   const calibers = calibersOf(weapons);
   const removeButtons = useRef<(HTMLButtonElement | null)[]>([]);
 
-  /** The focus moves on before its row goes. */
+  /** Moves the focus before the row is removed. */
   const removeRow = (index: number) => {
     (removeButtons.current[index + 1] ?? addButtonRef.current)?.focus();
     remove(index);

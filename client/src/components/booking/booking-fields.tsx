@@ -15,7 +15,7 @@ type BookingFieldsProps = {
   addAmmoRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** Everything that a personalised class is booked with. */
+/** The fields of a personalised class. */
 export const BookingFields = ({ form, addAmmoRef }: BookingFieldsProps) => {
   const { control, getValues, setValue } = form;
   const hasWeaponAmmo = useWatch({ control, name: 'hasWeaponAmmo' });

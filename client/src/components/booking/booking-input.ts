@@ -3,7 +3,7 @@ import { instantOf } from '#domain/dates.ts';
 import { classTypes, enumName } from '../records/enums.ts';
 import type { Booking } from './booking.form.ts';
 
-/** A booking as the server takes it. */
+/** The input of the mutation. */
 export const toBookingInput = (courseId: string, booking: Booking) => ({
   courseId,
   scheduledDate: instantOf(booking.date, booking.time, academy.timeZone).toISOString(),

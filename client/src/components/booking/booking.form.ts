@@ -4,7 +4,7 @@ import type { ClassType } from '#domain/enrolments/class-type.ts';
 import type { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { calibersOf, type Caliber, type WeaponId } from '#domain/weapons/weapon.catalogue.ts';
 
-/** A row as it stands in the form: the quantity is the text that is being typed. */
+/** A row of the form. The quantity is text. */
 export type AmmoRow = { caliber: Caliber | ''; quantity: string };
 
 export type BookingValues = {
@@ -28,26 +28,26 @@ export const EMPTY_BOOKING: BookingValues = {
   ammoBoxes: [],
 };
 
-/** What cannot be read as a number counts as one box. */
+/** An invalid number counts as one box. */
 export const quantityOf = (text: string) => {
   const quantity = Number.parseInt(text, 10);
   return Number.isNaN(quantity) ? 1 : quantity;
 };
 
-/** The rows whose cost is already known. */
+/** The rows with a known cost. */
 export const pricedBoxes = (rows: AmmoRow[]) =>
   rows.flatMap(({ caliber, quantity }) => {
     const boxes = quantityOf(quantity);
     return caliber && boxes > 0 ? [{ caliber, quantity: boxes }] : [];
   });
 
-/** Clears the calibers that none of the weapons takes. */
+/** Clears calibers that no selected weapon uses. */
 export const clearUnavailableCalibers = (rows: AmmoRow[], weapons: WeaponId[]): AmmoRow[] => {
   const offered = calibersOf(weapons);
   return rows.map((row) => (row.caliber && !offered.includes(row.caliber) ? { ...row, caliber: '' } : row));
 };
 
-/** The form as `bookingFormSchema` reads it. */
+/** Converts the form to the input of `bookingFormSchema`. */
 export const prepareBooking = (values: BookingValues) => ({
   ...values,
   ammoBoxes: values.ammoBoxes.map(({ caliber, quantity }) => ({ caliber, quantity: quantityOf(quantity) })),

@@ -4,7 +4,7 @@ import type { BookingControl } from './booking.form.ts';
 
 type ClassDateFieldProps = {
   control: BookingControl;
-  /** Receives what is wrong with the typed day, or null. */
+  /** Called with the error of the typed day, or null. */
   onTyped: (error: string | null) => void;
 };
 

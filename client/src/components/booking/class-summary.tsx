@@ -27,7 +27,7 @@ const linesOf = (values: BookingValues) => [
   ['Munición', ammoText(values)],
 ];
 
-/** What is about to be booked, in one place, before it is sent. */
+/** The summary of a class before it is booked. */
 export const ClassSummary = ({ control }: { control: BookingControl }) => {
   const values = useWatch({ control }) as BookingValues;
   return (

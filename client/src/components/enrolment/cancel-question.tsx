@@ -22,7 +22,7 @@ type CancelQuestionProps = {
   onCancelled: () => void;
 };
 
-/** What cannot be taken back is asked for once more. */
+/** Confirms a cancellation, which cannot be undone. */
 export const CancelQuestion = ({ enrolmentId, label, onBack, onCancelled }: CancelQuestionProps) => {
   const [cancel] = useMutation(CANCEL);
   const { write, isBusy } = useWrite('No pudimos cancelar la inscripción');

@@ -7,7 +7,7 @@ import type { EnrolmentDialog_EnrolmentFragment } from '../../gql/graphql.ts';
 
 type Enrolment = EnrolmentDialog_EnrolmentFragment;
 
-/** A class has its day and time among its own facts. */
+/** Personalised classes list day and time separately. */
 const dateFacts = (enrolment: Enrolment): Fact[] => {
   if (enrolment.status === 'COMPLETED') {
     return [{ label: 'Fecha de finalización', value: completionText(enrolment) }];
@@ -31,7 +31,7 @@ const classFacts = (enrolment: Enrolment): Fact[] => {
   ];
 };
 
-/** What the detail dialog shows of an enrolment, from the general to the particular. */
+/** The rows of the detail dialog of an enrolment. */
 export const enrolmentFacts = (enrolment: Enrolment): Fact[] => {
   const { course, instructorName, price } = enrolment;
   return [

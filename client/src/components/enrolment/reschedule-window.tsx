@@ -34,7 +34,7 @@ type RescheduleFormProps = {
   onMoved: () => void;
 };
 
-/** Another day and time for a class, at the academy. */
+/** Moves a class to another day and time, in the academy's time zone. */
 export const RescheduleForm = ({ enrolmentId, startsAt, onBack, onMoved }: RescheduleFormProps) => {
   const keyedWrite = useKeyedWrite();
   const [reschedule] = useMutation(RESCHEDULE);

@@ -4,7 +4,7 @@ import { TargetRings } from '../ornaments/target-rings.tsx';
 
 type EmptyNoteProps = { children: string; action?: ReactNode };
 
-/** What a list says when it has nothing to show, and what to do about it. */
+/** The empty state of a list, with an action. */
 export const EmptyNote = ({ children, action }: EmptyNoteProps) => (
   <EmptyState.Root borderWidth="1px" borderStyle="dashed" borderColor="border.emphasized" borderRadius="l3">
     <EmptyState.Content>

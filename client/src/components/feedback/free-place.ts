@@ -3,11 +3,11 @@ export type Rect = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 type Size = { width: number; height: number };
 
 type Room = {
-  /** Of the window. */
+  /** Size of the window. */
   width: number;
-  /** Where the bars at the lower edge begin, or the window ends. */
+  /** The top of the bars at the lower edge, or the bottom of the window. */
   floor: number;
-  /** Between toasts and edges. */
+  /** Distance between toasts and edges. */
   gap: number;
 };
 
@@ -16,7 +16,7 @@ const UPPER_GAP = 4;
 const overlap = (a: Rect, b: Rect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The lower corners, then the upper edge: pages have their bar there, and dialogs leave it free. */
+/** The lower corners, then the upper edge, which dialogs leave free. */
 const placesIn = (room: Room, { width, height }: Size): Rect[] => {
   const end = room.width - room.gap - width;
   const low = room.floor - room.gap - height;
@@ -24,7 +24,7 @@ const placesIn = (room: Room, { width, height }: Size): Rect[] => {
   return [at(end, low), at(room.gap, low), at(end, UPPER_GAP)];
 };
 
-/** The first place for something of this size that covers no obstacle; the upper edge when there is none. */
+/** The first position of this size that covers no obstacle; otherwise the upper edge. */
 export const freePlace = (size: Size, room: Room, obstacles: readonly Rect[]) => {
   const places = placesIn(room, size);
   const free = places.find((place) => !obstacles.some((obstacle) => overlap(place, obstacle)));

@@ -6,7 +6,7 @@ const icons = { error: WarningIcon, warning: InfoIcon, success: SuccessIcon };
 
 type NoticeProps = { tone: keyof typeof icons; role?: 'status'; children: ReactNode };
 
-/** A sentence about the form below or the way that led here; nothing while there is none. */
+/** A message above a form; renders nothing without one. */
 export const Notice = ({ tone, role, children }: NoticeProps) => {
   if (!children) return null;
   const Icon = icons[tone];

@@ -6,13 +6,13 @@ const load = () => import('./toasts.tsx');
 let loading: ReturnType<typeof load> | null = null;
 let announce: (toasts: ComponentType) => void = () => {};
 
-/** Tells the app, which renders them, when the toasts are there. */
+/** Called when the code of toasts is loaded. */
 export const onToasts = (listener: (toasts: ComponentType) => void) => {
   announce = listener;
   void loading?.then(({ Toasts }) => announce(Toasts));
 };
 
-/** Their code comes when there is something to say, or when the browser is idle: later there may be no network. */
+/** Loads the code of toasts on first use or when idle, because later there may be no network. */
 export const loadToasts = () => {
   if (loading) return loading;
   loading = load();
@@ -20,7 +20,7 @@ export const loadToasts = () => {
   return loading;
 };
 
-/** Later than the caller: the toaster renders at once, which React refuses within an effect. */
+/** Deferred: the toaster renders synchronously, which React rejects within an effect. */
 const say = (tone: Tone) => (title: string) =>
   void loadToasts().then(({ showToast }) => showToast(tone, title));
 
@@ -28,6 +28,6 @@ export const notify = {
   success: say('success'),
   error: say('error'),
   info: say('info'),
-  /** The user tries something new: what earlier attempts achieved is no news any more. */
+  /** Closes success toasts when the user starts something new. */
   startAttempt: () => void loading?.then(({ dropNews }) => dropNews()),
 };

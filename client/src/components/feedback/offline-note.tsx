@@ -1,7 +1,7 @@
 import { Box, HStack, Text, type BoxProps } from '@chakra-ui/react';
 import { OfflineIcon } from '../icons.tsx';
 
-/** Where a lost connection is reported: the lower edge of the window. */
+/** The offline message at the lower edge of the window. */
 export const OfflineRegion = (props: BoxProps) => (
   <Box
     role="status"

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-/** What a slow network shows until the code of what opens over the page has come. */
+/** Shown on slow networks until the code of a dialog is loaded. */
 export const Opening = () => (
   <Box
     role="status"

@@ -3,7 +3,7 @@ import { EmptyNote } from './empty-note.tsx';
 
 type RetryNoteProps = { children: string; onRetry: () => Promise<unknown> };
 
-/** What could not be shown, and a button that tries again. */
+/** The error state, with a retry button. */
 export const RetryNote = ({ children, onRetry }: RetryNoteProps) => (
   <EmptyNote
     action={

@@ -1,6 +1,6 @@
 import { createToaster } from '@chakra-ui/react/toast';
 
-/** use-free-place.ts says where they are shown. */
+/** Positioned by use-free-place.ts. */
 export const toaster = createToaster({
   placement: 'bottom-end',
   offsets: { left: '0px', right: 'var(--toasts-end)', top: '0px', bottom: 'var(--toasts-bottom)' },
@@ -11,14 +11,14 @@ export const toaster = createToaster({
 
 const { pause } = toaster;
 
-/** They leave on time also below a pointer that happens to be there; not while nobody sees the page, nor with the focus on them. */
+/** Toasts do not pause under the pointer. They pause while the page is hidden or a toast has the focus. */
 toaster.pause = (id) => {
   if (document.hidden || document.activeElement?.closest('[data-scope=toast]')) pause(id);
 };
 
 export type Tone = 'success' | 'error' | 'info';
 
-/** The toast of each sentence that is shown; a toast that goes cannot be shown again, so each gets an id of its own. */
+/** The shown toast of each message. A closing toast cannot be shown again, so each has a new id. */
 const shown = new Map<string, string>();
 let count = 0;
 
@@ -32,7 +32,7 @@ const drop = (isStale: (tone: unknown, title: string) => boolean) => {
 };
 
 export const showToast = (tone: Tone, title: string) => {
-  // Whatever is said next answers a new attempt: the errors before it are out of date, and so is what was said in the same tone.
+  // A new toast closes earlier errors and toasts of its own type.
   drop((other, otherTitle) => otherTitle !== title && (other === 'error' || other === tone));
   const known = shown.get(title);
   const toast = { type: tone, title, closable: true };

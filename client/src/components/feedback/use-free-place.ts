@@ -3,7 +3,7 @@ import { freePlace } from './free-place.ts';
 
 const DIALOG = '[role=dialog][data-state=open]';
 const CONTROLS = ':is(form, [role=group], [role=dialog]) :is(a[href], button, input, select, textarea)';
-/** Bars at the lower edge of the window; dialogs lie over them. */
+/** Bars at the lower edge of the window, below dialogs. */
 const DOCKS = '[data-dock]';
 const WIDE = 768;
 const GAP = { narrow: 8, wide: 16 };
@@ -33,7 +33,7 @@ const place = (frame: HTMLElement, toasts: HTMLElement[]) => {
   frame.style.setProperty('--toasts-bottom', `${height - bottom}px`);
 };
 
-/** Keeps toasts away from the controls of forms while they are shown, however the page is scrolled meanwhile. */
+/** Positions toasts off the controls of forms, also while the page scrolls. */
 export const useFreePlace = (frame: HTMLElement | null) => {
   useEffect(() => {
     if (!frame) return;

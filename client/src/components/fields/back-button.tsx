@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useLeave } from './unsaved-changes.ts';
 
-/** Leads away from a form, after a question where it has changes. */
+/** Leaves a form. Asks for confirmation if it has changes. */
 export const BackButton = ({ onBack }: { onBack: () => void }) => {
   const leave = useLeave();
   return (

@@ -12,7 +12,7 @@ const shown = (value: string) => (isDay(value) ? shortDate(value) : value);
 type BirthDateFieldProps = ControllerRenderProps<{ birthDate: string }, 'birthDate'> &
   Pick<InputProps, 'autoComplete'> & { error?: string };
 
-/** Typed, as every day is; nobody looks for a birthday in a calendar. Browsers fill it in as YYYY-MM-DD. */
+/** A typed day without a calendar. Browsers autofill it as YYYY-MM-DD. */
 export const BirthDateField = ({ value, onChange, onBlur, ...input }: BirthDateFieldProps) => {
   const [text, setText] = useState(shown(value));
   return (

@@ -43,24 +43,24 @@ type DateFieldProps = {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   onChange: (day: string) => void;
-  /** Of a form; what is wrong with the typed day is shown anyway. */
+  /** The error of the form. Errors of the typed day are always shown. */
   error?: string;
-  /** Receives what is wrong with the typed day, or null. */
+  /** Called with the error of the typed day, or null. */
   onTyped?: (error: string | null) => void;
-  /** Today without one. */
+  /** Default: today. */
   min?: string;
-  /** Two years from today without one. */
+  /** Default: two years from today. */
   max?: string;
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** The one control for a day: typed, or taken from a calendar. */
+/** A day, typed or chosen in a calendar. */
 export const DateField = (props: DateFieldProps) => {
   const { label, value, onChange, onTyped, inputRef } = props;
   const [typedError, setTypedError] = useState<string | null>(null);
   const error = props.error ?? typedError;
   const refused = useRef<{ input: HTMLInputElement; text: string } | null>(null);
-  // With the value that was there before, the picker clears its field in the next frame.
+  // With the previous value the picker would clear its field in the next frame.
   useEffect(() => {
     if (isDay(value) || !refused.current) return;
     const { input, text } = refused.current;
@@ -80,7 +80,7 @@ export const DateField = (props: DateFieldProps) => {
     onTyped?.(problem);
   };
 
-  /** A day that cannot be taken stays in the field, with the reason below it. */
+  /** An invalid day stays in the field, with an error. */
   const takeTyped = (input: HTMLInputElement) => {
     const text = input.value;
     const day = typedDay(text, range) ?? '';
@@ -121,7 +121,7 @@ export const DateField = (props: DateFieldProps) => {
           <DatePicker.Input
             ref={inputRef}
             inputMode="numeric"
-            // The picker would make today of what it cannot read, here and at Enter.
+            // The picker would replace an invalid text by today, on blur and Enter.
             fixOnBlur={false}
             onBlur={(event) => takeTyped(event.currentTarget)}
             onKeyDownCapture={(event) => {

@@ -8,12 +8,12 @@ type DateTimeFieldProps = {
   value: DayAndTime;
   onChange: (value: DayAndTime) => void;
   error?: string;
-  /** Today without one. */
+  /** Default: today. */
   min?: string;
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A day and a time of 24 hours at the academy, whatever the browser's language would show. */
+/** A day and a 24-hour time in the academy's time zone. */
 export const DateTimeField = ({ value, onChange, error, min, inputRef }: DateTimeFieldProps) => (
   <Grid templateColumns="minmax(0, 8fr) minmax(0, 5fr)" gap="3">
     <DateField

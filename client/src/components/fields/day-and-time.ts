@@ -2,12 +2,12 @@ import { academy } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/date-text.ts';
 import { instantOf, isClock, isDay } from '#domain/dates.ts';
 
-/** What the two inputs hold: a day `YYYY-MM-DD` and a time `HH:mm` at the academy, each empty while nothing is typed. */
+/** The values of the two inputs: a day `YYYY-MM-DD` and a time `HH:mm`, or empty. */
 export type DayAndTime = { day: string; clock: string };
 
 export const NO_DAY_AND_TIME: DayAndTime = { day: '', clock: '' };
 
-/** In the place of a day: something was typed that is none, so that it is not taken for nothing. */
+/** Stands for an invalid day, which differs from an empty one. */
 export const UNREADABLE_DAY = '?';
 
 export const toDayAndTime = (instant: string | null): DayAndTime => {
@@ -16,7 +16,7 @@ export const toDayAndTime = (instant: string | null): DayAndTime => {
   return { day: dayIn(date, academy.timeZone), clock: clockIn(date, academy.timeZone) };
 };
 
-/** The instant; null for nothing entered, and no instant at all for half of one. */
+/** The instant; null if both are empty, undefined if one is missing. */
 export const toInstantText = ({ day, clock }: DayAndTime) => {
   if (!day && !clock) return null;
   return isDay(day) && isClock(clock) ? instantOf(day, clock, academy.timeZone).toISOString() : '';

@@ -4,13 +4,13 @@ import { BackButton } from './back-button.tsx';
 type FormActionsProps = {
   action: string;
   isBusy: boolean;
-  /** What the button says meanwhile; its action where it is left out. */
+  /** The label while submitting; default: the action. */
   busyText?: string;
   color?: 'brand' | 'red';
   onBack: () => void;
 };
 
-/** The last line of a form in a dialog: back, or on. */
+/** The buttons of a form in a dialog. */
 export const FormActions = ({
   action,
   isBusy,

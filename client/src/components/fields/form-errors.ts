@@ -9,7 +9,7 @@ export type FormSchema = v.GenericSchema<unknown, FieldValues>;
 
 export type ServerError = { text: string; fields: { field: string; message: string }[] };
 
-/** The rules of the domain as react-hook-form asks for them. */
+/** A react-hook-form resolver for domain schemas. */
 export const schemaResolver =
   <Values extends FieldValues, Schema extends FormSchema>(
     schema: Schema,
@@ -33,7 +33,7 @@ const firstMessage = (error: unknown): string | undefined => {
   return [root, ...Object.values(rows)].map(firstMessage).find(Boolean);
 };
 
-/** The first faulty field in the order of the schema, with its sentence. */
+/** The first invalid field in schema order, with its message. */
 export const firstError = <Values extends FieldValues>(schema: FormSchema, errors: FieldErrors<Values>) => {
   for (const field of fieldNames(schema)) {
     const message = firstMessage(errors[field]);
@@ -42,11 +42,11 @@ export const firstError = <Values extends FieldValues>(schema: FormSchema, error
   return null;
 };
 
-/** The message of a list as a whole, as opposed to one of its rows. */
+/** The message of a list itself, not of its rows. */
 export const listError = (error: { message?: string; root?: { message?: string } } | undefined) =>
   error?.root?.message ?? error?.message;
 
-/** What the server answers where a rule has no sentence of its own; forms do not show it. */
+/** The generic message of the server, which forms do not show. */
 const WITHOUT_SENTENCE: string[] = [messages.required, messages.invalidInput];
 
 const inWords = (message: string) => (WITHOUT_SENTENCE.includes(message) ? messages.checkField : message);

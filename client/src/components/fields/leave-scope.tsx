@@ -15,16 +15,16 @@ import { ScopeContext, useIsFirstDirty } from './unsaved-changes.ts';
 
 const Window = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }));
 
-/** Its code comes with the first change, before it is asked. */
+/** Loaded with the first change. */
 const LeaveQuestion = (props: ComponentProps<typeof Window>) => (
   <Suspense fallback={props.isOpen && <Opening />}>
     <Window {...props} />
   </Suspense>
 );
 
-/** Asks before another page takes the place of a form with changes. */
+/** Asks for confirmation before navigation from a form with changes. */
 const PageGuard = () => {
-  // What the app itself does, after saving or at the end of a session, replaces the address.
+  // The app's own navigation, after saving or sign-out, replaces the address.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
@@ -39,11 +39,11 @@ const PageGuard = () => {
   );
 };
 
-/** Around a form: leaving it with changes asks, be it for another page or, by `useLeave`, for what is beside it. */
+/** Wraps a form: leaving it with changes asks for confirmation, by navigation or by `useLeave`. */
 export const LeaveScope = ({ children }: { children: ReactNode }) => {
   const id = useId();
   const [isDirty, setIsDirty] = useState(false);
-  // A key may be pressed before the change is rendered.
+  // A key may be pressed before the change renders.
   const hasChanges = useRef(false);
   const [wanted, setWanted] = useState<(() => void) | null>(null);
   const isFirst = useIsFirstDirty(id, isDirty);

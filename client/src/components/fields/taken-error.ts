@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts';
 import { serverError, type ServerError } from './form-errors.ts';
 
-/** A document or an email that somebody has: a sentence of its own, at its field. */
+/** Shows a taken document number or email at its field. */
 export const takenError = (error: unknown, failureText: string): ServerError => {
   const found = serverError(error, failureText);
   const isTaken = (word: string) => found.text.includes(word);

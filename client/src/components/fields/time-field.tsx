@@ -4,19 +4,19 @@ import { typedClock } from './typed-clock.ts';
 
 type TimeFieldProps = {
   label: string;
-  /** `HH:mm`; what is no time of the day stays as it was typed. */
+  /** `HH:mm`. Invalid text stays as typed. */
   value: string;
   onChange: (clock: string) => void;
   onBlur?: () => void;
   error?: string;
-  /** Of a day beside it that tells the error. */
+  /** The id of the error message of the day beside it. */
   isInvalid?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 };
 
 const readClock = (text: string) => typedClock(text) ?? text;
 
-/** The one control for a time of the day, of 24 hours whatever the device says: typed, and written out when it is left. */
+/** A 24-hour time, typed and formatted on blur. */
 export const TimeField = (props: TimeFieldProps) => {
   const { label, value, onChange, onBlur, error, isInvalid = !!error, inputRef } = props;
   const [typed, setTyped] = useState(value);

@@ -2,7 +2,7 @@ import { isClock } from '#domain/dates.ts';
 
 const HOURS_AND_MINUTES = /^(\d{1,2})(?:[:.]?(\d{2}))?$/;
 
-/** The time (`HH:mm`) that somebody typed as 9, 930, 9:30 or 0930; null for no time of the day. */
+/** Parses 9, 930, 9:30 or 0930 to `HH:mm`; null for an invalid time. */
 export const typedClock = (text: string) => {
   const [, hours = '', minutes = '00'] = HOURS_AND_MINUTES.exec(text.trim()) ?? [];
   const clock = `${hours.padStart(2, '0')}:${minutes}`;

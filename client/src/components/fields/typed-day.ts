@@ -8,13 +8,13 @@ type Range = { min: string; max: string };
 
 const CENTURY = 100;
 
-/** Of two digits: the last year that ends so and is no later than `latest`. */
+/** The last year with these two digits that is not after `latest`. */
 const fullYear = (year: string, latest: number) =>
   year.length === 2 ? String(latest - ((latest - Number(year)) % CENTURY)) : year;
 
 const END_OF_CENTURY = 2099;
 
-/** The day that a text means, in any year; null for none. A year of two digits is no later than `latest`. */
+/** Parses a day; null if invalid. A two-digit year is not after `latest`. */
 const readDay = (text: string, latest = END_OF_CENTURY) => {
   const [, date = '', month = '', year = ''] =
     WITH_SEPARATORS.exec(text.trim()) ?? BARE_DIGITS.exec(text.trim()) ?? [];
@@ -22,7 +22,7 @@ const readDay = (text: string, latest = END_OF_CENTURY) => {
   return isDay(day) ? day : null;
 };
 
-/** The day of a birth: never one that is still to come. */
+/** Parses a birth date. A two-digit year is never in the future. */
 export const readBirthDay = (text: string, today: string) => {
   const year = Number(today.slice(0, 4));
   const day = readDay(text, year);
@@ -30,13 +30,13 @@ export const readBirthDay = (text: string, today: string) => {
   return day !== null && isShort && day > today ? readDay(text, year - 1) : day;
 };
 
-/** The day (`YYYY-MM-DD`) that somebody typed as d/m/yyyy, d/m/yy or ddmmyyyy; null for no real day or one out of range. */
+/** Parses d/m/yyyy, d/m/yy or ddmmyyyy to `YYYY-MM-DD`; null if invalid or out of range. */
 export const typedDay = (text: string, { min, max }: Range) => {
   const day = readDay(text);
   return day !== null && min <= day && day <= max ? day : null;
 };
 
-/** What is wrong with what was typed; null for nothing typed and for a day within the range. */
+/** The error of a typed day; null if it is empty or valid. */
 export const typedDayError = (text: string, range: Range, rangeMessage: string = messages.classDateRange) => {
   if (text.trim() === '' || typedDay(text, range) !== null) return null;
   return readDay(text) === null ? messages.classDateFormat : rangeMessage;

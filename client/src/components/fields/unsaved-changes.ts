@@ -2,13 +2,13 @@ import { createContext, useContext, useEffect, useLayoutEffect, useSyncExternalS
 
 type Scope = {
   report: (isDirty: boolean) => void;
-  /** Does what leaves the form: at once, or after a question where there are changes. */
+  /** Leaves the form. Asks for confirmation if it has changes. */
   leave: (action: () => void) => void;
 };
 
 export const ScopeContext = createContext<Scope | null>(null);
 
-/** Tells whoever may close this form that it has changes. */
+/** Reports whether this form has changes. */
 export const useUnsavedChanges = (isDirty: boolean) => {
   const report = useContext(ScopeContext)?.report;
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether this form speaks for all that have changes: the router knows one blocker. */
+/** Whether this form registers the blocker. The router supports only one. */
 export const useIsFirstDirty = (id: string, isDirty: boolean) => {
   useEffect(() => {
     if (!isDirty) return;

@@ -23,23 +23,23 @@ import { useUnsavedChanges } from './unsaved-changes.ts';
 type SchemaFormOptions<Values extends FieldValues, Schema extends FormSchema> = {
   schema: Schema;
   defaultValues: Values;
-  /** Turns what the fields hold into what the schema reads. */
+  /** Converts field values to the input of the schema. */
   prepare?: (values: Values) => unknown;
-  /** Sends what is valid; an error that it throws is shown in the form. */
+  /** Submits valid values. Thrown errors are shown in the form. */
   save: (
     input: v.InferOutput<Schema>,
     form: UseFormReturn<Values, unknown, v.InferOutput<Schema>>,
   ) => Promise<void>;
   describeError?: (error: unknown) => ServerError;
-  /** Toasted when the server could not be reached. */
+  /** The toast if the server is unreachable. */
   failureText: string;
-  /** The form's names for fields that the server calls otherwise. */
+  /** Field names of the form by those of the server. */
   renamedFields?: Record<string, string>;
-  /** What takes the focus for a field that is a list. */
+  /** The element that takes the focus for a list field. */
   listFocus?: Record<string, RefObject<HTMLElement | null>>;
 };
 
-/** The one way to a form: it toasts the first error, puts errors of the server at their fields and focuses the first. */
+/** A form of a schema. Toasts the first error, shows server errors at their fields and focuses the first. */
 export const useSchemaForm = <Values extends FieldValues, Schema extends FormSchema>(
   options: SchemaFormOptions<Values, Schema>,
 ) => {
@@ -90,7 +90,7 @@ export const useSchemaForm = <Values extends FieldValues, Schema extends FormSch
   };
 
   const { isDirty, isSubmitting } = form.formState;
-  // What is being saved is not lost, and saving may lead to another page.
+  // While submitting there are no unsaved changes: the submit may navigate.
   useUnsavedChanges(isDirty && !isSubmitting);
 
   const submit = form.handleSubmit(send, showInvalid);

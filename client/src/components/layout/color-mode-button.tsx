@@ -3,7 +3,7 @@ import { COLOR_MODE_LABELS } from '../../theme/color-mode.ts';
 import { useColorMode } from '../../theme/use-color-mode.ts';
 import { MoonIcon, SunIcon } from '../icons.tsx';
 
-/** The theme's class chooses the icon, so that it is right where no React runs. */
+/** CSS chooses the icon by the theme's class, so that it is right before React runs. */
 export const ColorModeButton = (props: IconButtonProps) => {
   const { mode, toggle } = useColorMode();
   return (

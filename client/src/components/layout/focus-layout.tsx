@@ -9,12 +9,12 @@ import { CONTENT_ID } from './content-id.ts';
 import { SkipLink } from './skip-link.tsx';
 
 type FocusLayoutProps = {
-  /** The dark side panel of wide screens: decoration or supporting words. */
+  /** The side panel of wide screens. */
   aside: ReactNode;
   children: ReactNode;
 };
 
-/** A page with one task: the task on paper, and an ink panel beside it on wide screens. */
+/** A page with one task, and a dark side panel on wide screens. */
 export const FocusLayout = ({ aside, children }: FocusLayoutProps) => (
   <Flex flex="1" minH="100dvh">
     <SkipLink />

@@ -6,7 +6,7 @@ import { TargetRings } from '../ornaments/target-rings.tsx';
 
 type FullPageMessageProps = { code: string; title: string; text: ReactNode; children: ReactNode };
 
-/** A full page for unknown addresses and unexpected errors. */
+/** A page for unknown addresses and unexpected errors. */
 export const FullPageMessage = ({ code, title, text, children }: FullPageMessageProps) => (
   <chakra.main
     flex="1"

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 
-/** The second choice beside an accent button, on the dark ground. */
+/** A secondary button on a dark background. */
 export const InkOutlineButton = (props: ButtonProps) => (
   <Button
     size="lg"

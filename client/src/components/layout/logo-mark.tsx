@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from '@chakra-ui/react';
 
-/** The initial as a target ring left open towards the line of sight. */
+/** The initial as an open target ring. */
 export const LogoMark = (props: IconProps) => (
   <Icon asChild {...props}>
     <svg viewBox="0 0 48 48" fill="none" aria-hidden>

@@ -10,7 +10,7 @@ import { MemberMenu } from './member-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 type MemberBarProps = {
-  /** Over a page that takes the whole window. */
+  /** For a page that fills the window. */
   isWide?: boolean;
 };
 

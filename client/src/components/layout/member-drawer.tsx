@@ -11,13 +11,13 @@ type MemberDrawerProps = {
   isOpen: boolean;
   onClose: () => void;
   onSignOut?: () => void;
-  /** Of the navigation. */
+  /** Label of the navigation. */
   label?: string;
-  /** Takes the focus back. */
+  /** Element that gets the focus on close. */
   buttonRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** The links of a bar that has no room for them. */
+/** The links of the bar on small screens. */
 export const MemberDrawer = (props: MemberDrawerProps) => {
   const { links, label = 'Principal', isOpen, onClose, onSignOut, buttonRef } = props;
   useBackCloses(isOpen, onClose);

@@ -9,7 +9,7 @@ const MemberDrawer = lazy(async () => ({ default: (await load()).MemberDrawer })
 
 type MemberMenuProps = { links: readonly { to: string; label: string }[]; onSignOut: () => void };
 
-/** The button of small screens and the drawer that it opens, whose code comes with the first time. */
+/** The menu button of small screens and its drawer, loaded on first use. */
 export const MemberMenu = ({ links, onSignOut }: MemberMenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [wasOpened, setWasOpened] = useState(false);

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useNavigation } from 'react-router-dom';
 
-/** A brass line while the next page's code is on its way; it waits a moment, so that quick pages hardly show it. */
+/** A progress line while a page's code loads, after a short delay. */
 export const NavigationProgress = () => {
   const isBusy = useNavigation().state !== 'idle';
   return (

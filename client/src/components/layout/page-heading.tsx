@@ -5,7 +5,7 @@ import { PageTitle } from './page-title.tsx';
 type PageHeadingProps = {
   /** The h1. */
   children: ReactNode;
-  /** Title of the window, without the academy's name. */
+  /** The window title without the academy's name. */
   title: string;
   /** Small capitals above the heading. */
   eyebrow?: ReactNode;
@@ -13,7 +13,7 @@ type PageHeadingProps = {
   actions?: ReactNode;
 };
 
-/** The head of a page: h1, window title, and focus after a navigation. */
+/** The heading of a page: h1, window title, and focus after navigation. */
 export const PageHeading = ({ children, title, eyebrow, description, actions }: PageHeadingProps) => (
   <Flex
     as="header"

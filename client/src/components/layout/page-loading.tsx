@@ -1,7 +1,7 @@
 import { Center, VisuallyHidden } from '@chakra-ui/react';
 import { LogoMark } from './logo-mark.tsx';
 
-/** Stands in for a page whose code or session is still on its way. */
+/** Shown while code or session load. */
 export const PageLoading = () => (
   <Center flex="1" minH="60dvh" role="status" aria-busy>
     <LogoMark boxSize="14" color="fg.muted" animation="pulse" animationDelay="200ms" />

@@ -5,7 +5,7 @@ import { windowTitle } from '#domain/window-title.ts';
 
 const FIRST_ENTRY = 'default';
 
-/** Titles the window and, after a navigation inside the app, moves focus to the heading it returns a ref for. */
+/** Sets the window title and, after navigation in the app, focuses the heading of the returned ref. */
 const useArrival = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
@@ -23,7 +23,7 @@ const useArrival = (title: string) => {
 };
 
 type PageTitleProps = HeadingProps & {
-  /** Title of the window, without the academy's name. */
+  /** The window title without the academy's name. */
   title: string;
 };
 

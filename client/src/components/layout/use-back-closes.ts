@@ -32,7 +32,7 @@ const followBack = (event: PopStateEvent) => {
   setTimeout(() => layers.length > 0 && addEntry());
 };
 
-/** The back button closes what is open over the page. */
+/** Closes a dialog by the back button. */
 export const useBackCloses = (isOpen: boolean, onClose: () => void) => {
   const close = useRef(onClose);
   useEffect(() => {

@@ -12,7 +12,7 @@ const SignOut = graphql(`
   }
 `);
 
-/** This browser forgets the session at once; the request to the server runs on without anybody waiting. */
+/** Removes the session at once. The request to the server continues in the background. */
 export const useSignOut = () => {
   const client = useApolloClient();
   return () => {

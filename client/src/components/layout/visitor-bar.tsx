@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx';
 import { useIsSignedIn } from '../../session/session.ts';
 
 type VisitorBarProps = {
-  /** `ink` continues a dark surface below the bar. */
+  /** `ink` is for pages that begin with a dark surface. */
   tone?: 'paper' | 'ink';
 };
 
@@ -54,7 +54,7 @@ export const VisitorBar = ({ tone = 'paper' }: VisitorBarProps) => {
   );
 };
 
-/** Rendered at build: public/first-paint.js says by a class which of the two is meant. */
+/** Both are rendered at build time. public/first-paint.js selects one by a class. */
 const HIDDEN = { display: 'none' };
 
 const inkButton = {

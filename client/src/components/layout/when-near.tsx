@@ -4,14 +4,14 @@ import { whenIdle } from '../../links.ts';
 type WhenNearProps = {
   children: ReactNode;
   placeholder: ReactNode;
-  /** Whoever can use it gets it in idle time, too. */
+  /** Also loaded when idle, for users who can use it. */
   isLikely: boolean;
 };
 
-/** One window ahead. */
+/** One window height. */
 const MARGIN = '100% 0px';
 
-/** What is far down a page and comes with code of its own is rendered when somebody scrolls towards it. */
+/** Renders children with their own chunk when the user scrolls near them. */
 export const WhenNear = ({ children, placeholder, isLikely }: WhenNearProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(!('IntersectionObserver' in window));

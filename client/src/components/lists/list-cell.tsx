@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 type ListCellProps = {
   column: string;
   isTitle?: boolean;
-  /** On a phone below the name of its column, not beside it: nothing that is long breaks. */
+  /** On a phone the value is below the column name, for long values. */
   isLong?: boolean;
-  /** The same in every row: nothing that a phone has room for. */
+  /** Hidden on a phone, because it is the same in every row. */
   isConstant?: boolean;
   children: ReactNode;
 };
 
-/** On a phone the cell carries its column's name; the title of the row goes without. */
+/** On a phone a cell has the name of its column, except the title of the row. */
 export const ListCell = ({ column, isTitle, isLong, isConstant, children }: ListCellProps) => (
   <Table.Cell
     role="cell"

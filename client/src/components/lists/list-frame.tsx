@@ -19,17 +19,17 @@ type List<T> = {
 type Noun = { one: string; many: string; isFeminine?: boolean };
 
 type ListFrameProps<T> = {
-  /** What the list is of. */
+  /** The noun of the rows. */
   noun: Noun;
-  /** Of the search; without one the list is not searched. */
+  /** The label of the search; without one there is no search. */
   placeholder?: string;
   listParams: ReturnType<typeof useListSearchParams>;
   query: { data?: unknown; hasFailed: boolean; refetch: () => Promise<unknown> };
-  /** The last list that arrived. */
+  /** The last loaded list. */
   list: List<T> | undefined;
-  /** The controls of the filters. */
+  /** The filter controls. */
   filters?: ReactNode;
-  /** Takes all filters back; absent while none is set. */
+  /** Resets all filters; absent if none is set. */
   onClearFilters?: () => void;
   children: (shown: { nodes: T[]; isStale: boolean }) => ReactNode;
 };
@@ -40,7 +40,7 @@ const nothingText = ({ one, many, isFeminine }: Noun, search: string, isFiltered
   return isFiltered ? `${none} ${one} coincide con estos filtros` : `Todavía no hay ${many}`;
 };
 
-/** The search, the four states and the pager of a list whose rows are its page's own; a new page takes the focus. */
+/** Search, states and pager of a list. A new page takes the focus. */
 export const ListFrame = <T,>(props: ListFrameProps<T>) => {
   const { noun, placeholder, listParams, query, list, filters, onClearFilters, children } = props;
   const { after, search, skipTo } = listParams;

@@ -6,11 +6,11 @@ type ListPagerProps = {
   page: number | null;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
-  /** There is more than one page. */
+  /** Whether there is more than one page. */
   isNeeded: boolean;
 };
 
-/** Without a page to go to, or until it is known, the buttons stay where the focus may be. */
+/** Buttons without a target are disabled, not removed, because they may have the focus. */
 export const ListPager = ({ label, page, onPrevious, onNext, isNeeded }: ListPagerProps) => {
   if (!isNeeded) return null;
   return (

@@ -12,7 +12,7 @@ type ListSearchProps = {
   onSearch: (search: string) => void;
 };
 
-/** Searches while one types. The address holds the query; the box follows it when the back button changes it. */
+/** Searches while typing. The query is in the address, and the box follows it. */
 export const ListSearch = ({ label, placeholder, search, onSearch }: ListSearchProps) => {
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(search);

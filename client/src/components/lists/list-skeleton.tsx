@@ -2,7 +2,7 @@ import { Box, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 
 const ROWS = Array.from({ length: 8 }, (_, row) => row);
 
-/** Rows on wide screens, cards on a phone, like the list that is loading. */
+/** Rows on wide screens, cards on a phone. */
 export const ListSkeleton = ({ label }: { label: string }) => (
   <Box role="status" aria-busy>
     <VisuallyHidden>{label}</VisuallyHidden>

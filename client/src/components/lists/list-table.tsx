@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 type ListTableProps = { caption: string; columns: readonly string[]; isStale: boolean; children: ReactNode };
 
 /**
- * A table on wide screens, a stack of cards on a phone: below `lg` rows and cells become blocks. The roles are written out
- * because browsers drop a table's own when its display changes.
+ * A table on wide screens, cards on a phone: below `lg` rows and cells are blocks. Roles are explicit, because
+ * browsers drop a table's roles when its display changes.
  */
 export const ListTable = ({ caption, columns, isStale, children }: ListTableProps) => (
   <Box

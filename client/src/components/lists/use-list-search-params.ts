@@ -3,14 +3,14 @@ import { changedParams } from '../../search-params.ts';
 import { AFTER, readListParams, SEARCH } from './list-params.ts';
 
 /**
- * Not as a transition: Apollo's useQuery takes its variables while rendering, so a transition that is rendered beside
- * urgent updates with the old address would ask for the old and the new list in turn.
+ * Not a transition: Apollo's useQuery reads variables during render, and a transition beside urgent updates would
+ * request the old and the new list in turn.
  */
 const AT_ONCE = { flushSync: true };
 
 type Trail = (string | null)[];
 
-/** The cursors of the pages that led here; a deep link has none. */
+/** The cursors of the previous pages; none after a deep link. */
 const readTrail = (state: unknown): Trail =>
   typeof state === 'object' &&
   state !== null &&
@@ -19,7 +19,7 @@ const readTrail = (state: unknown): Trail =>
     ? state.previousCursors.filter((cursor) => cursor === null || typeof cursor === 'string')
     : [];
 
-/** Search, filters and page of a list live in the address, so that reloading, sharing and the back button keep them. */
+/** Search, filters and page of a list are in the address, for reload, sharing and the back button. */
 export const useListSearchParams = () => {
   const [params] = useSearchParams();
   const { pathname, state } = useLocation();
@@ -32,7 +32,7 @@ export const useListSearchParams = () => {
     search: changedParams(params, changes).toString(),
   });
 
-  /** Another list: its first page, in place of this one. */
+  /** Shows the first page of another list. */
   const change = (changes: Record<string, string | null>) =>
     void navigate(address({ ...changes, [AFTER]: null }), {
       ...AT_ONCE,
@@ -58,7 +58,7 @@ export const useListSearchParams = () => {
         ...AT_ONCE,
         state: { previousCursors: previousCursors.slice(0, -1) },
       }),
-    /** Over a page that the server left empty on its way. */
+    /** Skips an empty page of a list that scans. */
     skipTo: (cursor: string) =>
       void navigate(address({ [AFTER]: cursor }), { ...AT_ONCE, replace: true, state: { previousCursors } }),
   };

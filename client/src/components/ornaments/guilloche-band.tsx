@@ -9,7 +9,7 @@ const strands = Array.from({ length: STRANDS }, (_, strand) =>
   wavePath({ ...TILE, waves: strand % 2 === 0 ? 2 : 1, phase: strand / STRANDS }),
 );
 
-/** A woven ribbon of fine lines that fills its width: borders of documents, dividers, edges of panels. */
+/** A ribbon of fine lines, for borders and dividers. */
 export const GuillocheBand = (props: HTMLChakraProps<'svg'>) => {
   const id = useId();
   return (

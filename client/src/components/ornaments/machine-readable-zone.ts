@@ -40,7 +40,7 @@ const shortDigits = (day: string | null) => (day ? day.slice(2).replaceAll('-', 
 
 const SEX: Record<string, string> = { HOMBRE: 'M', MUJER: 'F' };
 
-/** Nothing is known yet. */
+/** For unknown data. */
 export const UNKNOWN_HOLDER: ZoneHolder = {
   firstName: null,
   lastName: null,
@@ -51,7 +51,7 @@ export const UNKNOWN_HOLDER: ZoneHolder = {
   passportNumber: null,
 };
 
-/** Two lines in the manner of a travel document, made from the holder's name and number. */
+/** The two lines of a machine-readable zone. */
 export const machineReadableZone = (holder: ZoneHolder): [string, string] => {
   const names = `${withFillers(holder.lastName)}<<${withFillers(holder.firstName)}`;
   const number = withCheck(fill(alphanumeric(holder.documentNumber), NUMBER_LENGTH));

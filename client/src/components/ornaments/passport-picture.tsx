@@ -5,11 +5,11 @@ import { machineReadableZone, UNKNOWN_HOLDER, type ZoneHolder } from './machine-
 
 type PassportPictureProps = Omit<BoxProps, 'fields'> & {
   fields: { label: string; value: string }[];
-  /** The holder in the machine-readable zone, as far as it is known. */
+  /** The holder's data, as far as it is known. */
   holder: Partial<ZoneHolder>;
 };
 
-/** A data page of the passport as a picture: always on paper, in both themes, and hidden from assistive technology. */
+/** A picture of the passport's data page, light in both themes and hidden from assistive technology. */
 export const PassportPicture = ({ fields, holder, children, ...props }: PassportPictureProps) => (
   <Box
     aria-hidden

@@ -2,12 +2,12 @@ import { Global } from '@emotion/react';
 import { useLightPrint } from './use-light-print.ts';
 
 type PaperProps = {
-  /** As in `@page`: margins and, where it matters, the size. */
+  /** Declarations of `@page`. */
   margin: string;
   size?: string;
 };
 
-/** How a page looks on paper: light, whatever the screen shows. */
+/** Print styles: light in both themes. */
 export const Paper = ({ margin, size = 'auto' }: PaperProps) => {
   useLightPrint();
   return (

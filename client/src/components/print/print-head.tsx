@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { academy } from '#domain/academy.ts';
 import { longDayAndTime } from '#domain/date-text.ts';
 
-/** On paper only: whose sheet this is, what it covers and when it was printed. */
+/** Printed only: the academy, what the sheet covers, and when it was printed. */
 export const PrintHead = ({ children }: { children?: ReactNode }) => {
   const [now, setNow] = useState(() => new Date());
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Paper is white: while the page is printed, the light theme holds whatever the screen shows. */
+/** Uses the light theme for printing. */
 export const useLightPrint = () => {
   useEffect(() => {
     const root = document.documentElement;

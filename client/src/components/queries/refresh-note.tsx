@@ -5,7 +5,7 @@ type RefreshNoteProps = {
   query: { data?: unknown; hasFailed: boolean; refetch: () => Promise<unknown> };
 };
 
-/** Above data that could not be fetched again. */
+/** Shown above stale data after a failed refetch. */
 export const RefreshNote = ({ query }: RefreshNoteProps) => {
   if (!query.hasFailed || !query.data) return null;
   const retry = () => void query.refetch().catch(() => undefined);

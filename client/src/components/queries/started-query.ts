@@ -5,14 +5,14 @@ import { useLoaderData } from 'react-router-dom';
 
 type StartedQuery = {
   client: ApolloClient;
-  /** The cache has this answer or will have it; before, it had none. */
+  /** Whether the query was started for the first time. */
   canReadCache: () => boolean;
   release: () => void;
 };
 
 export type PageQuery = { query: DocumentNode; variables: OperationVariables };
 
-/** Asks for the data of a page while its code is on the way. The page's own request joins this one while it runs. */
+/** Starts a page's query while its code loads. The page's own query joins it. */
 export const startQuery = (
   client: ApolloClient,
   { query, variables }: PageQuery,
@@ -32,7 +32,7 @@ export const startQuery = (
 const nextFetchPolicy = (_: WatchQueryFetchPolicy, { reason }: { reason: string }): WatchQueryFetchPolicy =>
   reason === 'variables-changed' ? 'cache-and-network' : 'cache-first';
 
-/** How a page reads its data: not once more what the router has just fetched for it, with this session. */
+/** The fetch policy of a page: does not repeat a query that the router has just started. */
 export const usePageFetchPolicy = () => {
   const client = useApolloClient();
   const started = useLoaderData<StartedQuery | null | undefined>();
@@ -40,7 +40,7 @@ export const usePageFetchPolicy = () => {
     started?.client === client && started.canReadCache() ? 'cache-first' : 'cache-and-network',
   );
 
-  // Once the page has asked itself, so that leaving it ends the request.
+  // After the page's own query, so that leaving the page aborts the request.
   useEffect(() => {
     if (started) queueMicrotask(started.release);
   }, [started]);

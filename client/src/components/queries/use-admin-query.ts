@@ -11,11 +11,11 @@ import { errorCode, errorText, hasReason, isSessionEnd } from '../../session/api
 
 type AdminQueryOptions<V> = {
   variables?: V;
-  /** Toasted when loading fails. */
+  /** The toast if loading fails. */
   failureText?: string;
 };
 
-/** An admin page runs one query and stays when it fails, unless the user is no admin. */
+/** The query of an admin page. A failure stays on the page, unless the user is not an admin. */
 export const useAdminQuery = <T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   { variables, failureText }: AdminQueryOptions<V> = {},

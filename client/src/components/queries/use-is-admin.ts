@@ -10,5 +10,5 @@ const ROLE = graphql(`
   }
 `);
 
-/** What the page's own query has told of the user: every page asks for the role, and nothing is asked for here. */
+/** The role from the cache: every page's query has it, so no request is needed. */
 export const useIsAdmin = () => useQuery(ROLE, { fetchPolicy: 'cache-only' }).data?.me.role === 'ADMIN';

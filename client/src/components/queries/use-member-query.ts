@@ -13,11 +13,14 @@ import { usePageFetchPolicy } from './started-query.ts';
 const LOAD_FAILED = 'No pudimos cargar tus datos. Revisa tu conexión y vuelve a intentar.';
 
 type MemberQueryOptions = {
-  /** Toasted when loading fails. */
+  /** The toast if loading fails. */
   failureText?: string;
 };
 
-/** A member's page runs one query, shows its skeleton while `data` is undefined, and goes to /auth when it has nothing to show. */
+/**
+ * The query of a member page. The page shows a skeleton while `data` is undefined, and goes to /auth if it fails
+ * without data.
+ */
 export const useMemberQuery = <T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   { failureText }: MemberQueryOptions = {},

@@ -3,7 +3,7 @@ import { notify } from '../feedback/notify.ts';
 import { errorText, isSessionEnd } from '../../session/api-error.ts';
 import { useKeyedAction } from '../../session/write-key.ts';
 
-/** A write at the press of a button, one at a time; what goes wrong is toasted and answered as null. */
+/** A write by a button, one at a time. Errors are toasted, and the result is null. */
 export const useWrite = (failureText: string) => {
   const keyedAction = useKeyedAction();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
 
-/** The present day where the academy is, as YYYY-MM-DD, wherever the browser is. */
+/** Today in the academy's time zone, YYYY-MM-DD. */
 export const academyToday = () => dayIn(new Date(), academy.timeZone);

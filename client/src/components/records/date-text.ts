@@ -3,13 +3,13 @@ import { compactDayAndTime, longDay, longDayAndTime, shortDay } from '#domain/da
 
 type Scheduled = { scheduledDate: string | null; course: { scheduledDate: string | null } };
 
-/** Sorts behind every ISO instant. */
+/** Sorts after every ISO instant. */
 const UNDATED = '9999';
 
-/** `25 de noviembre de 2026`, at the academy. */
+/** `25 de noviembre de 2026`, in the academy's time zone. */
 const longDateText = (instant: string) => longDay(new Date(instant), academy.timeZone);
 
-/** `25/11/2026`, at the academy. */
+/** `25/11/2026`, in the academy's time zone. */
 export const shortDateText = (instant: string) => shortDay(new Date(instant), academy.timeZone);
 
 /** The student's own date before the course's. */

@@ -6,7 +6,7 @@ const load = () => import('./detail-window.tsx');
 
 const DetailWindow = lazy(async () => ({ default: (await load()).DetailWindow }));
 
-/** A record in full, in a dialog whose code comes with the first one. */
+/** A record in a dialog, loaded on first use. */
 export const DetailDialog = (props: DialogFrameProps) => (
   <Suspense fallback={props.isOpen && <Opening />}>
     <DetailWindow {...props} />

@@ -10,7 +10,7 @@ const GuardedFrame = ({ onClose, ...frame }: DialogFrameProps) => {
   return <DialogFrame {...frame} onClose={close} />;
 };
 
-/** A record or a form in a dialog; a form with changes is left only after a question. */
+/** A record or a form in a dialog. A form with changes asks before it closes. */
 export const DetailWindow = (props: DialogFrameProps) => (
   <LeaveScope>
     <GuardedFrame {...props} />

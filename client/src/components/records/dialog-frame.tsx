@@ -10,12 +10,12 @@ export type DialogFrameProps = {
   onClose: () => void;
 };
 
-/** A text without a control is scrolled by the keyboard only where it takes the focus itself. */
+/** Focusable, so that text without controls can be scrolled by keyboard. */
 const makeScrollable = (body: HTMLDivElement | null) => {
   if (body && !body.querySelector('a, button, input')) body.tabIndex = 0;
 };
 
-/** What every dialog looks like; closing gives the focus back to whatever opened it. */
+/** The frame of every dialog. Closing returns the focus. */
 export const DialogFrame = ({ title, badge, children, isOpen, onClose }: DialogFrameProps) => (
   <Dialog.Root
     open={isOpen}

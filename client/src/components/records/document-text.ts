@@ -2,7 +2,7 @@ import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { DocumentType } from '../../gql/graphql.ts';
 import { documentTypes } from './enums.ts';
 
-/** The number as its owner typed it; a pending profile has none yet. */
+/** The document number; none for a pending profile. */
 export const documentNumberText = (documentNumber: string) =>
   isPendingDocument(documentNumber) ? 'Pendiente' : documentNumber;
 

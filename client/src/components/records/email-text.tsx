@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address that breaks at its punctuation, never inside a word. */
+/** An email that wraps at punctuation, not within words. */
 export const EmailText = ({ email }: { email: string }) =>
   email.split(/(?=[@.+_])|(?<=-)/).map((part, index) => (
     <Fragment key={index}>

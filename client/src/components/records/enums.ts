@@ -25,7 +25,7 @@ import type {
   Role,
 } from '../../gql/graphql.ts';
 
-/** Each name of a GraphQL enum with the value of the domain and the label of the interface. */
+/** Domain value and label of each enum name. */
 export type EnumTable<Name extends string, Value extends string> = Record<
   Name,
   { value: Value; label: string }
@@ -36,7 +36,7 @@ export const courseTypes: EnumTable<CourseType, CourseTypeValue> = {
   PERSONALIZADO: { value: 'Personalizado', label: 'Personalizado' },
 };
 
-/** What a course asks of the student's weapons licence. */
+/** Licence policies of courses. */
 export const cluPolicies: EnumTable<CluPolicy, CluPolicyValue> = {
   OFF: { value: 'off', label: 'No se pide' },
   WARN: { value: 'warn', label: 'Se avisa si falta o vence' },
@@ -71,7 +71,7 @@ export const roles: EnumTable<Role, RoleValue> = {
   STUDENT: { value: 'student', label: ROLE_LABELS.student },
 };
 
-/** Of the student's weapons licence on the day of a class. */
+/** Licence states on the day of a class. */
 export const licenceStates: EnumTable<LicenceState, LicenceStateValue> = {
   MISSING: { value: 'missing', label: 'Sin CLU' },
   EXPIRED: { value: 'expired', label: 'CLU vencida' },
@@ -80,7 +80,7 @@ export const licenceStates: EnumTable<LicenceState, LicenceStateValue> = {
   VALID: { value: 'valid', label: 'CLU vigente' },
 };
 
-/** The GraphQL name of a value of the domain. */
+/** The enum name of a domain value. */
 export const enumName = <Name extends string, Value extends string>(
   table: EnumTable<Name, Value>,
   value: Value,
@@ -89,6 +89,6 @@ export const enumName = <Name extends string, Value extends string>(
   throw new Error(`No name for ${value}`);
 };
 
-/** What a select offers of a table; its values are the names. */
+/** The options of a select. Values are enum names. */
 export const optionsOf = <Name extends string>(table: Partial<Record<Name, { label: string }>>) =>
   (Object.entries(table) as [Name, { label: string }][]).map(([value, { label }]) => ({ value, label }));

@@ -28,7 +28,7 @@ const ENROLMENT = graphql(`
 
 type Enrolment = LicenceNotice_EnrolmentFragment;
 
-/** What the licence will be on the day of a class, and what to do about it; null while it is fine. */
+/** The licence warning for a class; null if the licence will be valid. */
 const noticeOf = ({ licence, startsAt, course }: Enrolment, expiration: string | null) => {
   const lesson = startsAt ? `${course.name}, el ${scheduledText(startsAt)}` : course.name;
   if (licence === 'MISSING')
@@ -42,11 +42,11 @@ const noticeOf = ({ licence, startsAt, course }: Enrolment, expiration: string |
 
 type LicenceNoticeProps = {
   user: FragmentType<typeof USER>;
-  /** The coming ones, the soonest first. */
+  /** Coming classes, soonest first. */
   enrolments: FragmentType<typeof ENROLMENT>[];
 };
 
-/** Tells students in time that their weapons licence will not do for a class that they have booked. */
+/** Warns students whose weapons licence will not be valid for a booked class. */
 export const LicenceNotice = ({ user: userRef, enrolments: enrolmentsRef }: LicenceNoticeProps) => {
   const { cluExpiration } = useFragmentData(USER, userRef);
   const enrolments = useFragmentList(ENROLMENT, enrolmentsRef);

@@ -1,6 +1,6 @@
 const KEPT_MS = 15_000;
 
-/** Gives the reader a file that the page has made. */
+/** Downloads a generated file. */
 export const saveFile = (content: Blob, name: string) => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

@@ -1,6 +1,6 @@
 import { TOKEN_DAYS } from '#domain/access-tokens/access-token.ts';
 
-/** How long a token may be made to work, in days. */
+/** Durations of tokens, in days. */
 export const tokenDurations = [
   { value: '7', label: '7 días' },
   { value: '30', label: '30 días' },

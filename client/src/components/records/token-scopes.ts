@@ -10,7 +10,7 @@ export const tokenScopes: EnumTable<TokenScope, TokenScopeValue> = {
 
 type Choice = { value: string; label: string };
 
-/** What a token may be given, in the words of who makes it; the values are lists of scopes. */
+/** Options for the scopes of a token. Values are lists of scopes. */
 const CHOICES: Choice[] = [
   { value: 'read', label: 'Leer lo que tú ves' },
   { value: 'read write', label: 'Leer y hacer lo que tú puedes' },
