@@ -19,14 +19,14 @@ const routeOf = ({ route }: Request) => {
 };
 
 const INTERNAL = 500;
-/** Statuses that are counted as neither success nor error. */
-const BY_THEMSELVES = [429, 503];
+/** Statuses with a label of their own: they are no errors of the program. */
+const OWN_LABEL = [429, 503];
 
 const statusOf = (response: Response) => {
   const { statusCode, writableFinished } = response;
   if (!writableFinished) return 'aborted';
   if (isNotConfigured(String(response.getHeader('Error-Reason')))) return 'not_configured';
-  return BY_THEMSELVES.includes(statusCode) ? String(statusCode) : `${Math.floor(statusCode / 100)}xx`;
+  return OWN_LABEL.includes(statusCode) ? String(statusCode) : `${Math.floor(statusCode / 100)}xx`;
 };
 
 /** Counts and times every response. */

@@ -16,7 +16,7 @@ export const toDayAndTime = (instant: string | null): DayAndTime => {
   return { day: dayIn(date, academy.timeZone), clock: clockIn(date, academy.timeZone) };
 };
 
-/** The instant; null if both are empty, undefined if one is missing. */
+/** The instant; null if both are empty, an empty text if one is missing or invalid. */
 export const toInstantText = ({ day, clock }: DayAndTime) => {
   if (!day && !clock) return null;
   return isDay(day) && isClock(clock) ? instantOf(day, clock, academy.timeZone).toISOString() : '';

@@ -32,7 +32,7 @@ export const useListSearchParams = () => {
     search: changedParams(params, changes).toString(),
   });
 
-  /** Shows the first page of another list. */
+  /** Changes search or filters, and goes to the first page. */
   const change = (changes: Record<string, string | null>) =>
     void navigate(address({ ...changes, [AFTER]: null }), {
       ...AT_ONCE,

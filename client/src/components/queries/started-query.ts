@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router-dom';
 
 type StartedQuery = {
   client: ApolloClient;
-  /** Whether the query was started for the first time. */
+  /** Whether the cache had no result before the start, and has or will have this one. */
   canReadCache: () => boolean;
   release: () => void;
 };
