@@ -154,7 +154,7 @@ beforeAll(async () => {
 
 const accessRow = (name: string): AccessRow => {
   const row = ACCESS_TABLE[name];
-  if (!row) throw new Error(`the table of access has no ${name}`);
+  if (!row) throw new Error(`add its row to bff/contract/access: who may call ${name}, and its cost`);
   return row;
 };
 
