@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { shortDate } from '#domain/date-text.ts';
 import { academyDay, good } from '../bff/contract/builders.ts';
 import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
-import { verify } from '../bff/cli/verify.ts';
+import { verify } from '../bff/cli/verify/verify.ts';
 import { aStudent, anAdmin } from './accounts.ts';
 import { closeToast, expectToast, waitForWholePage } from './look.ts';
 import { refused, test, WIDTHS } from './stage.ts';

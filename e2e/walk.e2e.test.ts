@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { longDayAndTime } from '#domain/date-text.ts';
 import { seedDemo } from '../bff/demo/seed.ts';
-import { verify } from '../bff/cli/verify.ts';
+import { verify } from '../bff/cli/verify/verify.ts';
 import { academyDay } from '../bff/contract/builders.ts';
 import { systemContext } from '../bff/src/operation/context.ts';
 import { pick, tick } from './choices.ts';

@@ -20,7 +20,7 @@ import { useCommandLine } from '../contract/command-line.ts';
 import { connectRest } from '../contract/drivers/rest.ts';
 import { testSettings, useTestServer } from '../contract/harness.ts';
 import { runCli } from '../contract/processes.ts';
-import { verify } from './verify.ts';
+import { verify } from './verify/verify.ts';
 import { DEMO_ACCOUNTS } from '../demo/seed.ts';
 
 const server = useTestServer();

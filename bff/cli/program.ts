@@ -1,20 +1,20 @@
 import { Command } from 'commander';
 import { release } from '../src/process/version.ts';
-import { addAccountCommands } from './account.commands.ts';
-import { addBackupCommands } from './backup.commands.ts';
-import { addCourseCommands } from './course.commands.ts';
-import { addDataCommands } from './data.commands.ts';
-import { addEnrolmentCommands } from './enrolment.commands.ts';
-import { addFileCommands } from './file.commands.ts';
-import { addInstructorCommands } from './instructor.commands.ts';
-import { addKeyCommands } from './key.commands.ts';
-import { addPointsCommands } from './points.commands.ts';
-import { addReportCommands } from './report.commands.ts';
-import { addServiceAccountCommands } from './service-account.commands.ts';
-import { addTokenCommands } from './token.commands.ts';
-import { addUserCommands } from './user.commands.ts';
-import { addWaitingListCommands } from './waiting-list.commands.ts';
-import { addWebhookCommands } from './webhook.commands.ts';
+import { addAccountCommands } from './commands/account.commands.ts';
+import { addBackupCommands } from './commands/backup.commands.ts';
+import { addCourseCommands } from './commands/course.commands.ts';
+import { addDataCommands } from './commands/data.commands.ts';
+import { addEnrolmentCommands } from './commands/enrolment.commands.ts';
+import { addFileCommands } from './commands/file.commands.ts';
+import { addInstructorCommands } from './commands/instructor.commands.ts';
+import { addKeyCommands } from './commands/key.commands.ts';
+import { addPointsCommands } from './commands/points.commands.ts';
+import { addReportCommands } from './commands/report.commands.ts';
+import { addServiceAccountCommands } from './commands/service-account.commands.ts';
+import { addTokenCommands } from './commands/token.commands.ts';
+import { addUserCommands } from './commands/user.commands.ts';
+import { addWaitingListCommands } from './commands/waiting-list.commands.ts';
+import { addWebhookCommands } from './commands/webhook.commands.ts';
 
 export const createProgram = () => {
   const program = new Command('npm run cli --').description(

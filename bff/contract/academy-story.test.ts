@@ -1,6 +1,6 @@
 import { addDays, subDays } from 'date-fns';
 import { expect, it } from 'vitest';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import { aRegistration, academyDay, good } from './builders.ts';
 import { askForFile, rowsOfFile } from './csv-files.ts';
 import { connectGraphql } from './drivers/graphql.ts';

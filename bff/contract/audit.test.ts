@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMinutes, subMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import { operatorContext } from '../cli/operator-context.ts';
 import { updateUser } from '../src/features/users/account.operations.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { DeletionModel } from '../src/features/privacy/deletion.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { operatorContext } from '../cli/operator-context.ts';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { systemContext } from '../src/operation/context.ts';
 import { listRedemptions } from '../src/features/points/redemption.operations.ts';

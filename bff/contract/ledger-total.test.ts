@@ -1,7 +1,7 @@
 import { subMinutes } from 'date-fns';
 import { Types } from 'mongoose';
 import { beforeAll, expect, it } from 'vitest';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import { sumOfBalances, settleLedgerTotal } from '../src/features/points/ledger-total.ts';
 import { LedgerTotalModel } from '../src/features/points/ledger-total.model.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';

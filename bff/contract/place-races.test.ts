@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';
 import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';

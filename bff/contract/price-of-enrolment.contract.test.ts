@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { aBooking, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
 import { useTestServer } from './harness.ts';

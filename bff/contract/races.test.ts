@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import type { AcademyApi, Answer } from './academy-api.ts';
 import {
   aBooking,

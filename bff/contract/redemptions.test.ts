@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { HandOutModel } from '../src/features/points/hand-out.model.ts';
 import { sweep } from '../src/jobs/sweep.ts';

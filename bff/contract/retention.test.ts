@@ -2,7 +2,7 @@ import { addDays, subDays } from 'date-fns';
 import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import { systemContext, type Ctx } from '../src/operation/context.ts';
 import type { Env } from '../src/process/env.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';

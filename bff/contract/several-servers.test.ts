@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import { APPLIED, MIGRATIONS, listApplied } from '../src/database/migrations/migrate.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { CourseModel } from '../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verify } from '../cli/verify.ts';
+import { verify } from '../cli/verify/verify.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../src/features/points/points-entry.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { subMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { verify } from '../../cli/verify.ts';
+import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';

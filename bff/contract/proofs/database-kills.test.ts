@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { verify } from '../../cli/verify.ts';
+import { verify } from '../../cli/verify/verify.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import type { AcademyApi, Connect } from '../academy-api.ts';
 import { aStudent, givePoints, good, type Member } from '../builders.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { verify } from '../../cli/verify.ts';
+import { verify } from '../../cli/verify/verify.ts';
 import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
 import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
 import { sweep } from '../../src/jobs/sweep.ts';

@@ -1,6 +1,6 @@
 import { subMinutes } from 'date-fns';
 import { beforeAll, expect, it } from 'vitest';
-import { verify } from '../../cli/verify.ts';
+import { verify } from '../../cli/verify/verify.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { verify } from '../../cli/verify.ts';
+import { verify } from '../../cli/verify/verify.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';

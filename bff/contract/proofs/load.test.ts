@@ -2,7 +2,7 @@ import { on } from 'node:events';
 import { Agent } from 'node:http';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verify } from '../../cli/verify.ts';
+import { verify } from '../../cli/verify/verify.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { aCourse } from '../builders.ts';
 import { useTestServer } from '../harness.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addHours } from 'date-fns';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { verify } from '../../cli/verify.ts';
+import { verify } from '../../cli/verify/verify.ts';
 import { openBackend } from '../../src/process/backend.ts';
 import type { Deps } from '../../src/operation/context.ts';
 import { readEnv } from '../../src/process/env.ts';

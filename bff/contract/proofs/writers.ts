@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Types } from 'mongoose';
 import { expect, vi } from 'vitest';
-import { verify } from '../../cli/verify.ts';
+import { verify } from '../../cli/verify/verify.ts';
 import type { Deps } from '../../src/operation/context.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { dayAndTime } from '#domain/date-text.ts';
 import type { AuditEntry } from '#domain/audit/audit.ts';
-import { readAuditTrail } from '../src/features/audit/audit.operations.ts';
-import { getReports, type MonthReport } from '../src/features/reports/report.operations.ts';
-import { allPages } from './all-pages.ts';
-import { number } from './option-values.ts';
-import { runOperation, type Output } from './run-operation.ts';
-import { textTable } from './text-table.ts';
+import { readAuditTrail } from '../../src/features/audit/audit.operations.ts';
+import { getReports, type MonthReport } from '../../src/features/reports/report.operations.ts';
+import { allPages } from '../all-pages.ts';
+import { number } from '../option-values.ts';
+import { runOperation, type Output } from '../run-operation.ts';
+import { textTable } from '../text-table.ts';
 
 const DEFAULT_LISTED = 100;
 

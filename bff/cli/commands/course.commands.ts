@@ -2,16 +2,16 @@ import type { Command } from 'commander';
 import type { Course } from '#domain/courses/course.ts';
 import { dayAndTime } from '#domain/date-text.ts';
 import { withoutAbsent } from '#domain/without-absent.ts';
-import { listAdminCourses } from '../src/features/courses/course.operations.ts';
+import { listAdminCourses } from '../../src/features/courses/course.operations.ts';
 import {
   createCourse,
   deactivateCourse,
   updateCourse,
-} from '../src/features/courses/course-changes.operations.ts';
-import { allPages } from './all-pages.ts';
-import { instant, number, pesos } from './option-values.ts';
-import { runOperation, type Output } from './run-operation.ts';
-import { textTable } from './text-table.ts';
+} from '../../src/features/courses/course-changes.operations.ts';
+import { allPages } from '../all-pages.ts';
+import { instant, number, pesos } from '../option-values.ts';
+import { runOperation, type Output } from '../run-operation.ts';
+import { textTable } from '../text-table.ts';
 
 const MAX_LISTED = 10_000;
 

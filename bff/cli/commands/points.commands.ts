@@ -2,14 +2,14 @@ import type { Command } from 'commander';
 import { dayAndTime } from '#domain/date-text.ts';
 import { REDEMPTION_STATES } from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
-import { adjustPoints, redeemPoints } from '../src/features/points/points.operations.ts';
-import { handOutRedemption, listRedemptions } from '../src/features/points/redemption.operations.ts';
-import { allPages } from './all-pages.ts';
-import { onBehalfOf } from './operator-context.ts';
-import { number } from './option-values.ts';
-import { runOperation, type Output } from './run-operation.ts';
-import { textTable } from './text-table.ts';
-import { userIdOf } from './user-id.ts';
+import { adjustPoints, redeemPoints } from '../../src/features/points/points.operations.ts';
+import { handOutRedemption, listRedemptions } from '../../src/features/points/redemption.operations.ts';
+import { allPages } from '../all-pages.ts';
+import { onBehalfOf } from '../operator-context.ts';
+import { number } from '../option-values.ts';
+import { runOperation, type Output } from '../run-operation.ts';
+import { textTable } from '../text-table.ts';
+import { userIdOf } from '../user-id.ts';
 
 const DEFAULT_LISTED = 100;
 

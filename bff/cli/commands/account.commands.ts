@@ -2,15 +2,15 @@ import type { Command } from 'commander';
 import type * as v from 'valibot';
 import { emailSchema, passwordSchema } from '#domain/auth/auth.schema.ts';
 import { parseInput } from '#domain/schema.ts';
-import { hashPassword } from '../src/features/auth/password-hash.ts';
+import { hashPassword } from '../../src/features/auth/password-hash.ts';
 import {
   changeUser,
   createUser,
   findUserByEmail,
   newPendingDocument,
-} from '../src/features/users/user.store.ts';
-import { withDatabase } from './database.ts';
-import { PASSWORD_STDIN, readPassword } from './password-input.ts';
+} from '../../src/features/users/user.store.ts';
+import { withDatabase } from '../database.ts';
+import { PASSWORD_STDIN, readPassword } from '../password-input.ts';
 
 const requireValue = (schema: v.GenericSchema<unknown, string>, value: string) => {
   const parsed = parseInput(schema, value);

@@ -2,16 +2,16 @@ import type { Command } from 'commander';
 import { dayAndTime } from '#domain/date-text.ts';
 import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
 import type { User } from '#domain/users/user.ts';
-import type { Ctx } from '../src/operation/context.ts';
+import type { Ctx } from '../../src/operation/context.ts';
 import {
   joinWaitingList,
   leaveWaitingList,
   listCourseWaiting,
-} from '../src/features/enrolments/waiting/waiting.operations.ts';
-import { userLoader } from '../src/features/users/user.store.ts';
-import { onBehalfOf } from './operator-context.ts';
-import { runOperation, type Output } from './run-operation.ts';
-import { textTable } from './text-table.ts';
+} from '../../src/features/enrolments/waiting/waiting.operations.ts';
+import { userLoader } from '../../src/features/users/user.store.ts';
+import { onBehalfOf } from '../operator-context.ts';
+import { runOperation, type Output } from '../run-operation.ts';
+import { textTable } from '../text-table.ts';
 
 type Row = WaitingEntry & { student: User | null };
 type Line = Output & { student: string; course: string };

@@ -9,11 +9,11 @@ import {
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '#domain/webhooks/webhook.ts';
-import type { Ctx } from '../src/operation/context.ts';
-import { attemptDelivery } from '../src/features/webhooks/delivery.attempt.ts';
-import { toDelivery } from '../src/features/webhooks/delivery.model.ts';
-import { requireDelivery } from '../src/features/webhooks/delivery.store.ts';
-import { secretOf } from '../src/features/webhooks/secret.ts';
+import type { Ctx } from '../../src/operation/context.ts';
+import { attemptDelivery } from '../../src/features/webhooks/delivery.attempt.ts';
+import { toDelivery } from '../../src/features/webhooks/delivery.model.ts';
+import { requireDelivery } from '../../src/features/webhooks/delivery.store.ts';
+import { secretOf } from '../../src/features/webhooks/secret.ts';
 import {
   createWebhookEndpoint,
   listWebhookDeliveries,
@@ -21,11 +21,11 @@ import {
   redeliver,
   redeliverMatching,
   sendTestEvent,
-} from '../src/features/webhooks/webhook.operations.ts';
-import { allPages } from './all-pages.ts';
-import { instant, number } from './option-values.ts';
-import { runOperation, type Output } from './run-operation.ts';
-import { textTable } from './text-table.ts';
+} from '../../src/features/webhooks/webhook.operations.ts';
+import { allPages } from '../all-pages.ts';
+import { instant, number } from '../option-values.ts';
+import { runOperation, type Output } from '../run-operation.ts';
+import { textTable } from '../text-table.ts';
 
 const DEFAULT_LISTED = 50;
 /** Longer than an attempt lasts. */

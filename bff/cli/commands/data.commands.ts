@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { seedDemo } from '../demo/seed.ts';
-import { systemContext } from '../src/operation/context.ts';
-import { withDatabase } from './database.ts';
-import { withJsonErrors, type Output } from './run-operation.ts';
-import { verify } from './verify.ts';
+import { seedDemo } from '../../demo/seed.ts';
+import { systemContext } from '../../src/operation/context.ts';
+import { withDatabase } from '../database.ts';
+import { withJsonErrors, type Output } from '../run-operation.ts';
+import { verify } from '../verify/verify.ts';
 
 export const addDataCommands = (program: Command) => {
   program

@@ -12,13 +12,13 @@ import {
   exportEnrolmentsFile,
   exportLedgerFile,
   exportUsersFile,
-} from '../src/features/exports/export.operations.ts';
-import { importUsers } from '../src/features/imports/import.operations.ts';
-import type { ImportOutcome } from '../src/features/imports/users-import.ts';
-import type { Ctx } from '../src/operation/context.ts';
-import { invalidField } from '../src/operation/input.ts';
-import { isOutputClosed } from './closed-output.ts';
-import { runOperation, type Output } from './run-operation.ts';
+} from '../../src/features/exports/export.operations.ts';
+import { importUsers } from '../../src/features/imports/import.operations.ts';
+import type { ImportOutcome } from '../../src/features/imports/users-import.ts';
+import type { Ctx } from '../../src/operation/context.ts';
+import { invalidField } from '../../src/operation/input.ts';
+import { isOutputClosed } from '../closed-output.ts';
+import { runOperation, type Output } from '../run-operation.ts';
 
 type FileOutput = Output & { out?: string };
 type Export = typeof exportUsersFile;

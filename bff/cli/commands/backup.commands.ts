@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
-import { readEnv } from '../src/process/env.ts';
-import type { Manifest } from './backup/manifest.ts';
-import { emptyDatabase } from './backup/empty-database.ts';
-import { withRawDatabase } from './backup/raw-database.ts';
-import { restoreBackup } from './backup/restore-backup.ts';
-import { writeBackup } from './backup/write-backup.ts';
-import { withDatabase } from './database.ts';
-import { verify } from './verify.ts';
+import { readEnv } from '../../src/process/env.ts';
+import type { Manifest } from '../backup/manifest.ts';
+import { emptyDatabase } from '../backup/empty-database.ts';
+import { withRawDatabase } from '../backup/raw-database.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { writeBackup } from '../backup/write-backup.ts';
+import { withDatabase } from '../database.ts';
+import { verify } from '../verify/verify.ts';
 
 const summaryOf = ({ collections }: Manifest) => {
   const documents = collections.reduce((sum, { count }) => sum + count, 0);

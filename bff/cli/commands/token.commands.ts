@@ -5,11 +5,11 @@ import {
   createAccessToken,
   listMyAccessTokens,
   revokeAccessToken,
-} from '../src/features/access-tokens/access-token.operations.ts';
-import { onBehalfOf } from './operator-context.ts';
-import { number } from './option-values.ts';
-import { runOperation, type Output } from './run-operation.ts';
-import { textTable } from './text-table.ts';
+} from '../../src/features/access-tokens/access-token.operations.ts';
+import { onBehalfOf } from '../operator-context.ts';
+import { number } from '../option-values.ts';
+import { runOperation, type Output } from '../run-operation.ts';
+import { textTable } from '../text-table.ts';
 
 type NewToken = Output & { name: string; scope: string[]; days: number };
 

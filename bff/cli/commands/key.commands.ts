@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { resealResets } from '../src/features/auth/reset/reset.store.ts';
-import { resealSecondFactors } from '../src/features/auth/second-factor/second-factor.store.ts';
-import { resealEndpoints } from '../src/features/webhooks/endpoint.store.ts';
-import { withDatabase } from './database.ts';
+import { resealResets } from '../../src/features/auth/reset/reset.store.ts';
+import { resealSecondFactors } from '../../src/features/auth/second-factor/second-factor.store.ts';
+import { resealEndpoints } from '../../src/features/webhooks/endpoint.store.ts';
+import { withDatabase } from '../database.ts';
 
 export const addKeyCommands = (program: Command) => {
   program

@@ -1,7 +1,7 @@
 import { redemptionCode } from '#domain/points/redemption-code.ts';
-import type { PointsEntryDocument } from '../src/features/points/points-entry.model.ts';
-import { HandOutModel } from '../src/features/points/hand-out.model.ts';
-import { UNLIMITED } from './unlimited.ts';
+import type { PointsEntryDocument } from '../../src/features/points/points-entry.model.ts';
+import { HandOutModel } from '../../src/features/points/hand-out.model.ts';
+import { UNLIMITED } from '../unlimited.ts';
 
 /** Ids of the ledger entries that were handed out; they are removed as the entries are met. */
 export const readHandOuts = async () => {

@@ -5,9 +5,9 @@ import type { Course } from '#domain/courses/course.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import type { User } from '#domain/users/user.ts';
-import type { Ctx } from '../src/operation/context.ts';
-import { courseOfEnrolment } from '../src/features/courses/course.store.ts';
-import { listEnrolments } from '../src/features/enrolments/lists/enrolment.inbox.ts';
+import type { Ctx } from '../../src/operation/context.ts';
+import { courseOfEnrolment } from '../../src/features/courses/course.store.ts';
+import { listEnrolments } from '../../src/features/enrolments/lists/enrolment.inbox.ts';
 import {
   cancelEnrolments,
   completeEnrolments,
@@ -15,13 +15,13 @@ import {
   enrolStudent,
   markNoShows,
   type EnrolmentOutcome,
-} from '../src/features/enrolments/enrolment.staff.operations.ts';
-import { userLoader } from '../src/features/users/user.store.ts';
-import { allPages } from './all-pages.ts';
-import { number } from './option-values.ts';
-import { runOperation, type Output } from './run-operation.ts';
-import { textTable } from './text-table.ts';
-import { userIdOf } from './user-id.ts';
+} from '../../src/features/enrolments/enrolment.staff.operations.ts';
+import { userLoader } from '../../src/features/users/user.store.ts';
+import { allPages } from '../all-pages.ts';
+import { number } from '../option-values.ts';
+import { runOperation, type Output } from '../run-operation.ts';
+import { textTable } from '../text-table.ts';
+import { userIdOf } from '../user-id.ts';
 
 const DEFAULT_LISTED = 100;
 

@@ -1,8 +1,8 @@
-import { CourseModel } from '../src/features/courses/course.model.ts';
-import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';
-import { lineKeyOf } from '../src/features/enrolments/waiting/waiting.store.ts';
-import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
-import { UNLIMITED } from './unlimited.ts';
+import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
+import { lineKeyOf } from '../../src/features/enrolments/waiting/waiting.store.ts';
+import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
+import { UNLIMITED } from '../unlimited.ts';
 
 /** More enrolments than places are no fault: a limit may be lowered while somebody enrols. The agenda shows them. */
 export const courseProblems = async () => {

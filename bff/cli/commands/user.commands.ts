@@ -1,16 +1,16 @@
 import { Argument, type Command } from 'commander';
 import { ROLES } from '#domain/academy.ts';
 import type { User } from '#domain/users/user.ts';
-import type { Ctx } from '../src/operation/context.ts';
-import { updateUser } from '../src/features/users/account.operations.ts';
-import { setPassword } from '../src/features/auth/password.operations.ts';
-import { endSecondFactorOf } from '../src/features/auth/second-factor/second-factor.operations.ts';
-import { balanceOf } from '../src/features/points/ledger.ts';
-import { anonymise } from '../src/features/privacy/deletion.operations.ts';
-import { getUser } from '../src/features/users/user.operations.ts';
-import { PASSWORD_STDIN, readPassword } from './password-input.ts';
-import { runOperation, type Output } from './run-operation.ts';
-import { userIdOf } from './user-id.ts';
+import type { Ctx } from '../../src/operation/context.ts';
+import { updateUser } from '../../src/features/users/account.operations.ts';
+import { setPassword } from '../../src/features/auth/password.operations.ts';
+import { endSecondFactorOf } from '../../src/features/auth/second-factor/second-factor.operations.ts';
+import { balanceOf } from '../../src/features/points/ledger.ts';
+import { anonymise } from '../../src/features/privacy/deletion.operations.ts';
+import { getUser } from '../../src/features/users/user.operations.ts';
+import { PASSWORD_STDIN, readPassword } from '../password-input.ts';
+import { runOperation, type Output } from '../run-operation.ts';
+import { userIdOf } from '../user-id.ts';
 
 const showUser = (user: User) =>
   Object.entries(user)

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import type { Instructor } from '#domain/instructors/instructor.ts';
-import { createInstructor, listInstructors } from '../src/features/instructors/instructor.operations.ts';
-import { allPages } from './all-pages.ts';
-import { runOperation, type Output } from './run-operation.ts';
-import { textTable } from './text-table.ts';
+import { createInstructor, listInstructors } from '../../src/features/instructors/instructor.operations.ts';
+import { allPages } from '../all-pages.ts';
+import { runOperation, type Output } from '../run-operation.ts';
+import { textTable } from '../text-table.ts';
 
 type NewInstructor = Output & { name: string; email?: string; phone?: string };
 

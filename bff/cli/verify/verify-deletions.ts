@@ -1,13 +1,13 @@
 import { subMinutes } from 'date-fns';
 import type { Model } from 'mongoose';
-import { AccessTokenModel } from '../src/features/access-tokens/access-token.model.ts';
-import { IdentityModel } from '../src/features/auth/google/identity.model.ts';
-import { DeletionModel } from '../src/features/privacy/deletion.model.ts';
-import { hasActiveEnrolments } from '../src/features/enrolments/enrolment.forget.ts';
-import { SecondFactorModel } from '../src/features/auth/second-factor/second-factor.model.ts';
-import { isNobodysEmail } from '../src/features/users/user.anonymise.ts';
-import { UserModel } from '../src/features/users/user.model.ts';
-import { UNLIMITED } from './unlimited.ts';
+import { AccessTokenModel } from '../../src/features/access-tokens/access-token.model.ts';
+import { IdentityModel } from '../../src/features/auth/google/identity.model.ts';
+import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
+import { hasActiveEnrolments } from '../../src/features/enrolments/enrolment.forget.ts';
+import { SecondFactorModel } from '../../src/features/auth/second-factor/second-factor.model.ts';
+import { isNobodysEmail } from '../../src/features/users/user.anonymise.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
+import { UNLIMITED } from '../unlimited.ts';
 
 /** The sweep goes on within 30 s, unless an enrolment has to be cancelled first. */
 const FINISHED_MINUTES = 60;

@@ -7,10 +7,10 @@ import {
   endServiceAccount,
   listServiceAccounts,
   rotateServiceAccount,
-} from '../src/features/service-accounts/service-account.operations.ts';
-import { number } from './option-values.ts';
-import { runOperation, type Output } from './run-operation.ts';
-import { textTable } from './text-table.ts';
+} from '../../src/features/service-accounts/service-account.operations.ts';
+import { number } from '../option-values.ts';
+import { runOperation, type Output } from '../run-operation.ts';
+import { textTable } from '../text-table.ts';
 
 type NewAccount = Output & { name: string; scope: string[]; days?: number };
 type Rotation = Output & { days?: number };

@@ -1,6 +1,6 @@
 import { subMinutes } from 'date-fns';
-import { findForgotten } from '../src/features/webhooks/outbox.copy.ts';
-import { eventSources } from '../src/models.ts';
+import { findForgotten } from '../../src/features/webhooks/outbox.copy.ts';
+import { eventSources } from '../../src/models.ts';
 
 /** The sweep copies what a crash left within 30 s. */
 const COPIED_MINUTES = 2;
