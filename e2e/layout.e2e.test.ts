@@ -33,7 +33,7 @@ describe('the position on a page', () => {
   test('is the top at another address of the tab, and the old one after going back', async ({ visit }) => {
     await aLongList();
     const page = await visit({ at: '/courses', width: 360 });
-    await page.getByRole('article', { name: 'Larga lista 11' }).waitFor();
+    await waitForWholePage(page);
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.goto('/terms');
     await waitForWholePage(page);

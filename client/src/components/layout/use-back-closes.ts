@@ -6,24 +6,24 @@ import { useEffect, useRef } from 'react';
  * The router never hears of either.
  */
 
-type EntryState = { isLayer?: true } | null;
-
 const layers: { close: () => void }[] = [];
 
-const readState = () => history.state as EntryState;
-const entryOf = (state: EntryState) => JSON.stringify({ ...state, isLayer: true });
+const readEntry = () => {
+  const { isLayer = false, ...page } = (history.state ?? {}) as { isLayer?: boolean };
+  return { isLayer, page: JSON.stringify([location.href, page]) };
+};
 
-let entry = typeof history === 'undefined' ? null : readState();
+let entry = { isLayer: false, page: '' };
 
 const addEntry = () => {
-  if (!readState()?.isLayer) history.pushState({ ...readState(), isLayer: true }, '');
-  entry = readState();
+  if (!readEntry().isLayer) history.pushState({ ...history.state, isLayer: true }, '');
+  entry = readEntry();
 };
 
 const followBack = (event: PopStateEvent) => {
   const left = entry;
-  entry = readState();
-  if (!left?.isLayer || entry?.isLayer || entryOf(left) !== entryOf(entry)) return;
+  entry = readEntry();
+  if (!left.isLayer || entry.isLayer || left.page !== entry.page) return;
   event.stopImmediatePropagation();
   const top = layers.at(-1);
   if (!top) return history.back();
