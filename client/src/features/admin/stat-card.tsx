@@ -4,7 +4,7 @@ import { countText } from '#domain/numbers.ts';
 
 type StatCardProps = { label: string; value: number | null; note?: string; Icon?: ComponentType<IconProps> };
 
-/** A figure of the academy, beside its label on a phone and below it on wide screens; without a value it stays a dash. */
+/** A figure with its label; a dash without a value. */
 export const StatCard = ({ label, value, note, Icon }: StatCardProps) => (
   <Card.Root as="section" layerStyle="document" aria-label={label}>
     <Grid

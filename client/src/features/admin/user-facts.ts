@@ -8,7 +8,6 @@ import { userName } from '#domain/users/user-name.ts';
 
 const NOT_GIVEN = 'No especificado';
 
-/** Everything an admin may read of a user. */
 export const userFacts = (user: UserDialog_UserFragment): Fact[] => [
   { label: 'Nombre', value: userName(user) },
   { label: 'Email', value: user.email },

@@ -23,7 +23,7 @@ type Shown = { user: UsersTable_UserFragment; dialog: 'detail' | 'edit'; isOpen:
 
 type RowProps = { user: UsersTable_UserFragment; onShow: (shown: Shown) => void };
 
-/** While another list comes, this one is faded as a whole and its rows stay as they are. */
+/** While another list loads, this one is faded. */
 const Row = memo(({ user, onShow }: RowProps) => (
   <UserRow
     user={user}

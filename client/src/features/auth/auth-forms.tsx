@@ -11,10 +11,10 @@ import { GoogleButton } from './google-button.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** While somebody fills the form in, what sends it is fetched. */
+/** Prefetches the code that submits the form. */
 const preloadApi = () => void loadApi().catch(() => undefined);
 
-/** Sign-in, sign-up and Google, with the reason that led here, if any. */
+/** Sign-in, sign-up and Google, with the reason for the redirect. */
 export const AuthForms = ({ reason }: { reason: string | null }) => {
   const { token } = useSession();
   return (
@@ -51,7 +51,7 @@ export const AuthForms = ({ reason }: { reason: string | null }) => {
   );
 };
 
-/** The session stands: only its data could not be loaded. */
+/** The session is valid, but its data could not be loaded. */
 const TryAgain = () => (
   <StyledLink asChild color="inherit" textDecoration="underline">
     <Link to={readReturnPath()}>Reintentar</Link>

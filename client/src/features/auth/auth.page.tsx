@@ -12,7 +12,7 @@ import { AuthForms } from './auth-forms.tsx';
 
 const ResumeSession = lazy(async () => ({ default: (await import('./resume-session.tsx')).ResumeSession }));
 
-/** Finishes a sign-in with Google before the page shows. */
+/** Completes a Google sign-in before the page renders. */
 export const loader = () => {
   const found = takeGoogleReturn();
   if (!found) return null;
@@ -26,7 +26,7 @@ export const loader = () => {
   return redirect(found.needsSetup ? paths.profileSetup : readReturnPath());
 };
 
-/** Resumes a session that is still valid; otherwise asks who is there. */
+/** Resumes a valid session; otherwise shows the forms. */
 export const Component = () => {
   const { state } = useLocation();
   const navigate = useNavigate();

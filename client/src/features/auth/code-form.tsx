@@ -8,7 +8,7 @@ import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 
 type CodeFormProps = { save: (code: string) => Promise<void>; onBack: () => void };
 
-/** The second step of signing in, for accounts that ask for a code. */
+/** The second step of sign-in, for accounts with a second factor. */
 export const CodeForm = ({ save, onBack }: CodeFormProps) => {
   const { form, submit, error, isBusy } = useSchemaForm({
     schema: secondFactorCodeSchema,

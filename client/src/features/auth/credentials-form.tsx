@@ -16,7 +16,7 @@ type CredentialsFormProps = {
   busyButton?: string;
 };
 
-/** Email and password, for coming back and for coming the first time. */
+/** Email and password, for sign-in and sign-up. */
 export const CredentialsForm = ({ save, failureText, button, ...props }: CredentialsFormProps) => {
   const { form, submit, error, isBusy } = useSchemaForm({
     schema: credentialsSchema,

@@ -3,7 +3,7 @@ import { credentialsSchema } from '#domain/auth/auth.schema.ts';
 
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
-/** The credentials that sign-up hands to the profile page in navigation state. */
+/** Credentials of a sign-up, passed to the profile page in navigation state. */
 export const readCredentials = (state: unknown): Credentials | null => {
   const result = v.safeParse(credentialsSchema, state);
   return result.success ? result.output : null;

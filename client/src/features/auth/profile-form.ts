@@ -2,12 +2,12 @@ import type * as v from 'valibot';
 import { profileFormSchema } from '#domain/auth/auth.schema.ts';
 import { academyToday } from '../../components/records/academy-today.ts';
 
-/** The academy's present day, the last one on which somebody may have been born. */
+/** Today in the academy's time zone, the latest birth date. */
 const today = academyToday();
 
 export const profileSchema = profileFormSchema(today);
 
-/** The fields as the browser holds them: text, empty while nothing is chosen. */
+/** The field values: text, empty if nothing is chosen. */
 export type ProfileForm = Record<keyof typeof profileSchema.entries, string>;
 export type Profile = v.InferOutput<typeof profileSchema>;
 

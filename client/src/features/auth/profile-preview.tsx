@@ -7,7 +7,7 @@ import type { Profile, ProfileForm } from './profile-form.ts';
 
 type ProfilePreviewProps = { control: Control<ProfileForm, unknown, Profile> };
 
-/** The data page of the passport, filling itself while the form is filled in. */
+/** The passport's data page with the values of the form. */
 export const ProfilePreview = ({ control }: ProfilePreviewProps) => {
   const [firstName, lastName, documentType, documentNumber] = useWatch({
     control,

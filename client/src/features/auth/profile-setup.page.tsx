@@ -26,8 +26,8 @@ const PendingProfile = graphql(`
 `);
 
 /**
- * Completes a sign-up or a pending session. The password of a sign-up moves from the history entry into memory at once,
- * so that neither going back nor reloading finds it.
+ * Completes a sign-up or a pending session. Moves the password from the history entry into memory, so that it is
+ * gone after a reload.
  */
 export const Component = () => {
   const { state } = useLocation();

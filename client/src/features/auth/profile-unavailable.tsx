@@ -4,7 +4,7 @@ import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { PageTitle } from '../../components/layout/page-title.tsx';
 import { AuthAside } from './auth-aside.tsx';
 
-/** The session stands, but what is known of its user could not be loaded. */
+/** The session is valid, but its user could not be loaded. */
 export const ProfileUnavailable = ({ onRetry }: { onRetry: () => Promise<unknown> }) => (
   <FocusLayout aside={<AuthAside />}>
     <Box maxW="38rem" mx="auto">

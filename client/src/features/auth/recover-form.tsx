@@ -16,7 +16,7 @@ const REQUEST_RESET = graphql(`
   }
 `);
 
-/** Asks for the address; what is then said is the same for every one. */
+/** Asks for the email. The response is the same for every email. */
 export const RecoverForm = () => {
   const [detail, setDetail] = useState<string | null>(null);
   return detail === null ? <EmailForm onSent={setDetail} /> : <Sent>{detail}</Sent>;

@@ -19,7 +19,7 @@ const SENDS_MAIL = graphql(`
   }
 `);
 
-/** Has a link for another password sent; where there is no mail, says whom to ask. */
+/** Requests a password reset link. Without mail, names whom to contact. */
 export const Component = () => {
   const { data, error, refetch } = useQuery(SENDS_MAIL);
   if (!data && !error) return <PageLoading />;

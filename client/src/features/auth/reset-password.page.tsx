@@ -26,7 +26,7 @@ const RESET = graphql(`
 
 const newPasswordSchema = v.pick(resetPasswordSchema, ['newPassword']);
 
-/** Chooses a new password by a link of the academy, whose token stands behind the #. */
+/** Sets a new password by a reset link, whose token is in the fragment. */
 export const Component = () => {
   const [token] = useState(readResetToken);
   return (

@@ -18,7 +18,7 @@ const ResumeSessionDocument = graphql(`
 
 type ResumeSessionProps = { token: string; onFailure: () => void };
 
-/** Asks whom the session belongs to, and leads there. */
+/** Loads the user of the session and redirects. */
 export const ResumeSession = ({ token, onFailure }: ResumeSessionProps) => {
   const { data, error } = useQuery(ResumeSessionDocument, {
     client: clientFor(token),

@@ -35,7 +35,7 @@ const signIn = async (input: Credentials & { code?: string }) => {
 
 const asksForCode = (error: unknown) => errorFields(error).some(({ field }) => field === 'code');
 
-/** Email and password; then a code, where the account asks for one. */
+/** Email and password, then a code if the account has a second factor. */
 export const SignInForm = () => {
   const [checked, setChecked] = useState<Credentials | null>(null);
 

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { Credentials } from './credentials.ts';
 
-/** Only email and password are asked for here; the account is made once the profile is complete. */
+/** Email and password. The account is created when the profile is complete. */
 export const SignUpForm = () => {
   const navigate = useNavigate();
 

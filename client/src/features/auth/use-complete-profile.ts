@@ -35,7 +35,7 @@ const toInput = (profile: Profile) => ({
   gender: enumName(genders, profile.gender),
 });
 
-/** Makes the account (with a registration) or completes the pending one; errors are the caller's to show. */
+/** Registers, or completes a pending profile. The caller shows errors. */
 export const useCompleteProfile = (registration: Credentials | null) => {
   const navigate = useNavigate();
   const [register] = useMutation(Register, { client: visitorClient, fetchPolicy: 'no-cache' });

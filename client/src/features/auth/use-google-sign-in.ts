@@ -11,7 +11,7 @@ const GoogleAuthUrl = graphql(`
   }
 `);
 
-/** Asks where to sign in and takes the browser there; it stays busy until the browser has left. */
+/** Gets the address of Google's sign-in and navigates to it. */
 export const useGoogleSignIn = () => {
   const [isBusy, setIsBusy] = useState(false);
 

@@ -2,7 +2,7 @@ import type { ApolloCache, Reference, StoreObject } from '@apollo/client';
 
 type Known = { nodes: readonly Reference[] };
 
-/** A new enrolment joins those that are already known, as the newest. */
+/** Adds a new enrolment to the cached list. */
 export const addEnrolment = (cache: ApolloCache, enrolment: StoreObject | null | undefined) => {
   const ref = enrolment && cache.identify(enrolment);
   if (!ref) return;

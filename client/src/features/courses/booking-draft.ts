@@ -14,7 +14,7 @@ const draftSchema = v.object({
   ammoBoxes: v.array(v.object({ caliber: v.picklist(['', ...CALIBERS]), quantity: v.string() })),
 });
 
-/** What somebody has filled in stays for as long as the tab is open, over a sign-in and the back button. */
+/** Stores the form in the tab, across sign-in and the back button. */
 export const keepBookingDraft = (values: BookingValues) =>
   sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
 

@@ -1,6 +1,5 @@
 import { Box, Grid, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 
-/** The outline of the booking form while its code is on the way. */
 export const BookingSkeleton = () => (
   <Box layerStyle="document" aria-hidden minH={{ base: '58rem', sm: '48rem', lg: '38rem' }}>
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}>

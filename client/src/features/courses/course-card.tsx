@@ -33,7 +33,7 @@ const COURSE = graphql(`
 type CourseCardProps = {
   course: FragmentType<typeof COURSE>;
   isEnrolled: boolean;
-  /** In the line of this course; null for who does not wait. */
+  /** The entry in the waiting list; null if there is none. */
   waitingPosition: number | null;
   reload: () => Promise<unknown>;
 };

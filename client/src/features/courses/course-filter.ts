@@ -16,7 +16,7 @@ const distinct = (values: (string | null)[]) =>
 
 export type CourseFilter = ReturnType<typeof useCourseFilter>;
 
-/** Courses of one place and month; both live in the address. */
+/** Filters by location and month, in the address. */
 export const useCourseFilter = <T extends Course>(courses: T[]) => {
   const [params, setParams] = useSearchParams();
   const place = params.get(PLACE);

@@ -15,5 +15,5 @@ const LICENCE_TEXTS: Record<CluPolicy, string | null> = {
   REQUIRE: 'Debes tenerla vigente el día de la clase',
 };
 
-/** What the course asks of the weapons licence. */
+/** The licence requirement of the course. */
 export const licenceText = (policy: CluPolicy) => LICENCE_TEXTS[policy];

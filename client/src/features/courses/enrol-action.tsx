@@ -18,14 +18,14 @@ const COURSE = graphql(`
 type EnrolActionProps = ButtonProps & {
   course: FragmentType<typeof COURSE>;
   isEnrolled: boolean;
-  /** In the line of this course. */
+  /** The entry in the waiting list. */
   isWaiting: boolean;
   reload: () => Promise<unknown>;
-  /** The button is closed now and would lose the focus to the page. */
+  /** The button is disabled now and would lose the focus. */
   onEnrolled: () => void;
 };
 
-/** What a student can do about a group course: enrol, wait in its line, or leave the line. */
+/** The action of a group course: enrol, join or leave the waiting list. */
 export const EnrolAction = (props: EnrolActionProps) => {
   const { course: courseRef, isEnrolled, isWaiting, reload, onEnrolled, ...button } = props;
   const { id, placesLeft, waitingCount } = useFragmentData(COURSE, courseRef);

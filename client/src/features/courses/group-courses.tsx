@@ -39,10 +39,10 @@ const WAITING = graphql(`
   }
 `);
 
-/** As many as one looks through at a glance. */
+/** Number of courses without filters. */
 const MANY = 8;
 
-/** Of the two fields one below the other on a phone, else beside each other: the list stays where it is when they come. */
+/** Reserved height of the two filters, so that the list does not move. */
 const FILTER_HEIGHT = { base: '9.5rem', sm: '4.375rem' };
 
 type GroupCoursesProps = {

@@ -5,7 +5,7 @@ type Places = { placesLeft: number | null; waitingCount: number };
 const waitingText = (count: number) =>
   count === 1 ? 'una persona espera' : `${countText(count)} personas esperan`;
 
-/** How many places there are left, in words; null for a course without a limit. */
+/** The free seats as text; null without a capacity. */
 export const placesNote = ({ placesLeft, waitingCount }: Places, position: number | null) => {
   if (placesLeft === null) return null;
   if (position !== null) return `Estás en la lista de espera, en el lugar ${position}`;

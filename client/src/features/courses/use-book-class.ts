@@ -23,7 +23,7 @@ const BOOK_CLASS = graphql(`
   }
 `);
 
-/** Books a class of the academy's first personalised course; answers whether it is booked. */
+/** Books a class of the first personalised course. Returns whether it was booked. */
 export const useBookClass = (personalisedCourseId: string | undefined) => {
   const navigate = useNavigate();
   const from = `${paths.courses}#${PERSONALISED}`;

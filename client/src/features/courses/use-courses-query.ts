@@ -7,7 +7,7 @@ import { usePageFetchPolicy } from '../../components/queries/started-query.ts';
 import { notify } from '../../components/feedback/notify.ts';
 import { COURSES } from './courses.query.ts';
 
-/** One request: the courses and, with a session, the student's enrolments. */
+/** One query: the courses and, with a session, the student's enrolments. */
 export const useCoursesQuery = () => {
   const { token } = useSession();
   const query = useQuery(COURSES, {

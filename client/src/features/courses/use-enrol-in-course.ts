@@ -11,7 +11,7 @@ import { courseTarget } from './use-hash-target.ts';
 
 type EnrolInCourse = { courseId: string; reload: () => Promise<unknown>; onEnrolled: () => void };
 
-/** Enrols in a group course; busy until the courses and enrolments have been fetched again. */
+/** Enrols in a group course, and refetches courses and enrolments. */
 export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse) => {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -26,7 +26,7 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
     void navigate(paths.auth, { state });
   };
 
-  /** Answers whether the card is out of date now. */
+  /** Returns whether the card is out of date. */
   const tryEnrol = async () => {
     try {
       await enrol(courseId);
@@ -48,7 +48,7 @@ export const useEnrolInCourse = ({ courseId, reload, onEnrolled }: EnrolInCourse
     notify.startAttempt();
     if (token === null) return goToAuth();
     setIsBusy(true);
-    // The page says itself that it could not be loaded.
+    // The page shows the error of the refetch.
     if (await tryEnrol()) await reload().catch(() => undefined);
     setIsBusy(false);
   };

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The name by which the address points at a course of the list. */
+/** The fragment of a course in the list. */
 export const courseTarget = (courseId: string) => `curso-${courseId}`;
 
-/** Leads to what the address points at once it is there, which is later than its page. */
+/** Scrolls to the element of the fragment when it has rendered. */
 export const useHashTarget = (id: string, element: RefObject<HTMLElement | null>, isThere = true) => {
   const { hash } = useLocation();
   useEffect(() => {

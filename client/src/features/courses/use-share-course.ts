@@ -1,7 +1,7 @@
 import { copyText } from '../../clipboard.ts';
 import { notify } from '../../components/feedback/notify.ts';
 
-/** Hands the address of the page to another app, or to the clipboard where the browser cannot. */
+/** Shares the address, or copies it if the browser cannot share. */
 export const useShareCourse = (name: string) => {
   const url = `${window.location.origin}${window.location.pathname}`;
   const copy = async () => {
@@ -11,7 +11,7 @@ export const useShareCourse = (name: string) => {
   return {
     share: () => {
       if (!navigator.share) return void copy().catch(() => undefined);
-      // Whoever closes the window of the browser has changed their mind.
+      // The user closed the share dialog.
       void navigator.share({ title: name, url }).catch(() => undefined);
     },
   };

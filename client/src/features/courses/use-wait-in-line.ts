@@ -31,7 +31,7 @@ type WaitInLine = {
   goToAuth: () => void;
 };
 
-/** Joins and leaves the line of a full course; busy until the courses have been fetched again. */
+/** Joins and leaves the waiting list, and refetches courses. */
 export const useWaitInLine = ({ courseId, reload, goToAuth }: WaitInLine) => {
   const keyedAction = useKeyedAction();
   const [join] = useMutation(JOIN);
@@ -50,7 +50,7 @@ export const useWaitInLine = ({ courseId, reload, goToAuth }: WaitInLine) => {
       if (isSessionEnd(error)) goToAuth();
       else notify.error(errorText(error, FAILED));
     }
-    // Also after a refusal: the places have changed meanwhile. The page says itself that it could not be loaded.
+    // Also after an error, because seats have changed. The page shows the error of the refetch.
     await reload().catch(() => undefined);
     setIsBusy(false);
   };

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { daysUntil } from './days-until.ts';
 
-/** How many days there are until a class; its date stands beside it. */
+/** The days until a class. */
 export const DateTile = ({ date }: { date: string | null }) => {
   const [figure, unit] = daysUntil(date, new Date());
 

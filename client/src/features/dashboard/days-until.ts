@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const dayNumber = (instant: Date) => Date.parse(dayIn(instant, academy.timeZone)) / DAY_MS;
 
-/** Figure and unit of the days between now and a date, by the academy's calendar. */
+/** The days until a date in the academy's time zone, as figure and unit. */
 export const daysUntil = (date: string | null, now: Date): [string, string] => {
   if (date === null) return ['—', ''];
   const days = dayNumber(new Date(date)) - dayNumber(now);

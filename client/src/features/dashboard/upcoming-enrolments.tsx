@@ -18,7 +18,7 @@ const ENROLMENT = graphql(`
   }
 `);
 
-/** The soonest first. */
+/** Soonest first. */
 type UpcomingEnrolmentsProps = { enrolments: FragmentType<typeof ENROLMENT>[] };
 
 export const UpcomingEnrolments = ({ enrolments: enrolmentsRef }: UpcomingEnrolmentsProps) => {

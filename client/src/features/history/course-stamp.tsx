@@ -26,7 +26,7 @@ const ARC_LENGTH = 246;
 const shorten = (text: string) =>
   text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS - 1).trimEnd()}…` : text;
 
-/** The rubber stamp of a completed course; ink and angle come from the enrolment and never change. */
+/** The stamp of a completed course. Colour and angle are derived from the enrolment. */
 export const CourseStamp = ({ enrolment: enrolmentRef }: { enrolment: FragmentType<typeof ENROLMENT> }) => {
   const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
   const arcId = useId();

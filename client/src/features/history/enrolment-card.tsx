@@ -29,7 +29,7 @@ const ENROLMENT = graphql(`
 
 type EnrolmentCardProps = { enrolment: FragmentType<typeof ENROLMENT>; onShow: () => void };
 
-/** The whole card opens the details; its name is the button that the keyboard reaches and the focus returns to. */
+/** The whole card opens the details. Its name is the button for keyboard and focus. */
 export const EnrolmentCard = ({ enrolment: enrolmentRef, onShow }: EnrolmentCardProps) => {
   const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
   const name = useRef<HTMLButtonElement>(null);

@@ -20,7 +20,7 @@ const ENROLMENT = graphql(`
 
 type Enrolment = EnrolmentSection_EnrolmentFragment;
 
-/** The years of completion in the order in which they come; one group without a title where they are not asked for. */
+/** Groups by year of completion, or one group without a title. */
 const groupsOf = (enrolments: Enrolment[], isByYear: boolean): [string, Enrolment[]][] => {
   const groups = new Map<string, Enrolment[]>();
   for (const enrolment of enrolments) {
@@ -37,7 +37,7 @@ type EnrolmentSectionProps = {
   title: string;
   enrolments: FragmentType<typeof ENROLMENT>[];
   empty: ReactNode;
-  /** Groups them by the year in which they were completed, once there is more than one. */
+  /** Groups by year of completion if there are several years. */
   isByYear?: boolean;
 };
 

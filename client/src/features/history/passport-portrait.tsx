@@ -3,7 +3,7 @@ import { Guilloche } from '../../components/ornaments/guilloche.tsx';
 
 type PassportPortraitProps = { initials: string; petals: number };
 
-/** In place of a photograph: the holder's initials in a rosette of their own. */
+/** The holder's initials, instead of a photograph. */
 export const PassportPortrait = ({ initials, petals }: PassportPortraitProps) => (
   <Center
     aria-hidden

@@ -13,7 +13,7 @@ const ENROLMENT = graphql(`
 `);
 
 const PLACES = 6;
-/** As many as the page holds; the others are shown when they are asked for. */
+/** Number of stamps before "show all". */
 const SHOWN = 9;
 
 type PassportStampsPageProps = { completed: FragmentType<typeof ENROLMENT>[] };

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-/** The strip at the foot of the data page; it repeats in capitals what the page says above. */
+/** The machine-readable zone, which repeats the data above. */
 export const PassportZone = ({ lines }: { lines: string[] }) => (
   <Box
     aria-hidden

@@ -23,12 +23,12 @@ const ENROLMENT = graphql(`
   }
 `);
 
-/** Also for paper: the theme's breakpoints hold on screens only. */
+/** Also for paper, where the theme's breakpoints do not apply. */
 const SPREAD = 'minmax(0, 1.35fr) minmax(0, 1fr)';
 
 type PassportProps = { user: FragmentType<typeof USER>; completed: FragmentType<typeof ENROLMENT>[] };
 
-/** The open document: the holder's data on one page, a stamp for every completed course on the other. */
+/** The open passport: the holder's data, and a stamp for every completed course. */
 export const Passport = ({ user: userRef, completed: completedRef }: PassportProps) => {
   const user = useFragmentData(USER, userRef);
   const completed = useFragmentList(ENROLMENT, completedRef);

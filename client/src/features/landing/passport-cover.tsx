@@ -47,7 +47,7 @@ export const PassportCover = (props: BoxProps) => (
   </Box>
 );
 
-/** The sign that a document carries a chip. */
+/** The biometric symbol. */
 const Chip = () => (
   <svg width="34" height="20" viewBox="0 0 34 20" fill="none" stroke="currentColor" strokeWidth="1.6">
     <path d="M1 1h32v18H1zM1 10h10.5M22.5 10H33" />

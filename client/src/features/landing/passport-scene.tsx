@@ -11,7 +11,7 @@ const SPECIMEN = [
   { label: 'Puntos', value: '350' },
 ];
 
-/** The passport as an object: its cover before an open data page. Pure decoration, hidden from assistive technology. */
+/** A decorative passport, hidden from assistive technology. */
 export const PassportScene = () => (
   <Box
     aria-hidden

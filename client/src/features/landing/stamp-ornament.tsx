@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId } from 'react';
 
-/** A rubber stamp for a completed course. */
+/** A decorative stamp. */
 export const StampOrnament = (props: HTMLChakraProps<'svg'>) => {
   const id = useId();
   return (

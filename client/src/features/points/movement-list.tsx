@@ -21,7 +21,7 @@ const TRANSACTION = graphql(`
 
 type MovementListProps = { transactions: FragmentType<typeof TRANSACTION>[] };
 
-/** The ledger; a redemption shows the code for which the academy hands out what was redeemed. */
+/** The ledger entries. A redemption shows its code. */
 export const MovementList = ({ transactions: transactionsRef }: MovementListProps) => {
   const transactions = useFragmentList(TRANSACTION, transactionsRef);
   return (

@@ -26,7 +26,7 @@ const USER = graphql(`
   }
 `);
 
-/** What owners change of their account; the document and the day of birth stay what they are. */
+/** Changes by the owner. Document and birth date cannot be changed. */
 export const AccountActions = ({ user: userRef }: { user: FragmentType<typeof USER> }) => {
   const user = useFragmentData(USER, userRef);
   const [open, setOpen] = useState<'profile' | 'password' | null>(null);

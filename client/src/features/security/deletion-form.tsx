@@ -22,7 +22,7 @@ const REQUEST = graphql(`
   }
 `);
 
-/** Asks for the password before the academy is asked to delete everything. */
+/** Requests the deletion of the account, with the password. */
 export const DeletionForm = ({ onClose }: { onClose: () => void }) => {
   const [request] = useMutation(REQUEST);
   const { form, submit, error, isBusy } = useSchemaForm({

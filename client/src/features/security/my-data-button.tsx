@@ -9,7 +9,7 @@ import { readMyData } from './read-my-data.ts';
 
 const FAILED = 'No pudimos descargar tus datos. Revisa tu conexión y vuelve a intentar.';
 
-/** Stores a JSON file of all that is kept about who presses it. */
+/** Downloads all data of the signed-in user as JSON. */
 export const MyDataButton = () => {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);

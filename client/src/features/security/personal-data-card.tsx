@@ -33,7 +33,7 @@ const describe = (deletion: Deletion) => {
   return 'Puedes descargar todo lo que guardamos de ti, o pedir que lo borremos.';
 };
 
-/** What the academy holds about its owner, as a file, and the wish that it be deleted. */
+/** Download of personal data, and the deletion request. */
 export const PersonalDataCard = ({ deletion }: { deletion: Deletion }) => {
   const [isAsking, setIsAsking] = useState(false);
   const [withdraw] = useMutation(WITHDRAW);

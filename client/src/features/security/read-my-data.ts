@@ -13,7 +13,7 @@ const MY_DATA = graphql(`
   }
 `);
 
-/** All that is stored about who asks, as one JSON text: a list of records for each section. */
+/** All data of the signed-in user as JSON: a list of records per section. */
 export const readMyData = async (client: ApolloClient) => {
   const sections: Record<string, unknown[]> = {};
   let after: string | null = null;

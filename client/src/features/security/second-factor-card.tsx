@@ -19,7 +19,7 @@ type SecondFactorCardProps = {
   onChanged: () => Promise<unknown>;
 };
 
-/** A code of an authenticator app beside the password. */
+/** The second factor of the account. */
 export const SecondFactorCard = ({ factor, onChanged }: SecondFactorCardProps) => {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

@@ -36,7 +36,7 @@ type SecondFactorCodeProps = {
   onClose: () => void;
 };
 
-/** Asks for a code, and does with it what it was opened for. */
+/** Asks for a code and submits it. */
 export const SecondFactorCode = ({ purpose, onDone, onClose }: SecondFactorCodeProps) => {
   const [verify] = useMutation(VERIFY);
   const [end] = useMutation(END);

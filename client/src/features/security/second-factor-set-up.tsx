@@ -30,7 +30,7 @@ const CONFIRM = graphql(`
 type Secret = { secret: string; uri: string };
 type StepProps = { onClose: () => void };
 
-/** Password, app, recovery codes. */
+/** Three steps: password, app, recovery codes. */
 export const SecondFactorSetUp = ({
   onChanged,
   onClose,

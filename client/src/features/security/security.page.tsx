@@ -9,7 +9,7 @@ import { SecuritySkeleton } from './security-skeleton.tsx';
 import { SessionList } from './session-list.tsx';
 import { TokenList } from './token-list.tsx';
 
-/** What opens one's account, and how to close it. */
+/** Credentials of the account, and its deletion. */
 export const Component = () => {
   const query = useMemberQuery(SECURITY);
   const { data } = query;

@@ -39,7 +39,7 @@ const END_OTHERS = graphql(`
 
 const WAYS = { PASSWORD: 'con contraseña', GOOGLE: 'con Google' };
 
-/** More are shown on request: nobody reads a hundred. */
+/** Number of sessions before "show all". */
 const SHOWN = 5;
 
 type SessionListProps = {
@@ -47,7 +47,7 @@ type SessionListProps = {
   onChanged: () => Promise<unknown>;
 };
 
-/** Where one is signed in. */
+/** The sessions of the user. */
 export const SessionList = ({ sessions: sessionsRef, onChanged }: SessionListProps) => {
   const sessions = useFragmentList(SESSION, sessionsRef).toSorted(
     (one, other) => Number(other.isCurrent) - Number(one.isCurrent),

@@ -28,7 +28,7 @@ type TokenListProps = {
   onChanged: () => Promise<unknown>;
 };
 
-/** Programs that act for the owner of the account. */
+/** The access tokens of the user. */
 export const TokenList = ({ tokens: tokensRef, isAdmin, onChanged }: TokenListProps) => {
   const tokens = useFragmentList(TOKEN, tokensRef);
   const [isCreating, setIsCreating] = useState(false);

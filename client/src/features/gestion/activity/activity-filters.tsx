@@ -41,7 +41,7 @@ export const ActivityFilters = ({ params, onChange, count, onClear }: ActivityFi
   const { data } = useQuery(PERSON, { variables: { id: person ?? '' }, skip: person === null });
   const accounts = useQuery(SERVICE_ACCOUNTS).data?.serviceAccounts ?? [];
   const names = accounts.map(({ id, name }) => [id, { label: name }] as const);
-  // One that has ended is not among them.
+  // Ended accounts are not listed.
   const options = { ...(account && { [account]: { label: 'Terminada' } }), ...Object.fromEntries(names) };
   const set = (name: keyof typeof activityParams) => (value: string | null) =>
     onChange({ [activityParams[name]]: value });

@@ -1,4 +1,4 @@
-/** What was done, by the names that the audit trail gives it. */
+/** Labels of the actions of the audit trail. */
 export const auditActions = {
   'course.create': { label: 'Curso creado' },
   'course.duplicate': { label: 'Curso duplicado' },
@@ -64,6 +64,6 @@ export const auditActions = {
   'export.ledger': { label: 'Puntos exportados' },
 };
 
-/** An action that this version of the client does not know keeps its own name. */
+/** Unknown actions keep their name. */
 export const actionText = (action: string) =>
   Object.hasOwn(auditActions, action) ? auditActions[action as keyof typeof auditActions].label : action;

@@ -87,10 +87,10 @@ const VALUES: Record<string, string> = {
   require: 'La exige',
 };
 
-/** A field that has no word here keeps its name. */
+/** Fields without a label keep their name. */
 export const fieldText = (field: string) => FIELDS[field] ?? field;
 
-/** The audit trail keeps values as texts. */
+/** The audit trail stores values as text. */
 export const valueText = (value: string | null) => {
   if (value === null) return '—';
   if (isInstant(value)) return compactText(value);

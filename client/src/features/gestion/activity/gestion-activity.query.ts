@@ -26,7 +26,7 @@ export const ACTIVITY = graphql(`
   }
 `);
 
-/** The names of the filters in the address. */
+/** Search params of the filters. */
 export const activityParams = {
   action: 'accion',
   person: 'persona',
@@ -36,7 +36,7 @@ export const activityParams = {
   to: 'al',
 } as const;
 
-/** The part that the person has in an entry. */
+/** The role of the person in an entry. */
 export const parts = { actor: { label: 'Hizo el cambio' }, subject: { label: 'Recibió el cambio' } };
 
 export const readActivityFilters = (params: URLSearchParams) => ({

@@ -1,7 +1,6 @@
 import { Box, Grid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { weekGrid } from './week-grid.ts';
 
-/** Like the days that are loading. */
 export const AgendaSkeleton = ({ days }: { days: number }) => (
   <Box role="status" aria-busy>
     <VisuallyHidden>Cargando la agenda...</VisuallyHidden>

@@ -16,7 +16,7 @@ export const AGENDA = graphql(`
   }
 `);
 
-/** The name of the view in the address. */
+/** Search param of the view. */
 export const VIEW = 'vista';
 
 export const views = { dia: 'Día', semana: 'Semana' } as const;

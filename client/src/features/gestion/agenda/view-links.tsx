@@ -4,11 +4,11 @@ import { paths } from '../../../paths.ts';
 import { DAY } from '../days/use-day-params.ts';
 import { VIEW, views, type View } from './gestion-agenda.query.ts';
 
-/** The agenda at a day, in one of its views. */
+/** The address of the agenda at a day in a view. */
 export const agendaAt = (view: View, day: string) =>
   `${paths.gestionAgenda}?${new URLSearchParams({ [VIEW]: view, [DAY]: day }).toString()}`;
 
-/** Day or week. */
+/** Switches between day and week. */
 export const ViewLinks = ({ view, day }: { view: View; day: string }) => (
   <HStack
     as="nav"

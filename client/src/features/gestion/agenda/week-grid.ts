@@ -1,4 +1,4 @@
-/** Seven columns where there is room, and on paper; below, one day after the other. */
+/** Seven columns on wide screens and paper, otherwise one day after the other. */
 export const weekGrid = {
   gap: { base: '6', xl: '2.5' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(7, minmax(0, 1fr))' },

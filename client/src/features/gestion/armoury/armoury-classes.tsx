@@ -40,7 +40,7 @@ type ArmouryClassesProps = {
   onOpen: (enrolmentId: string) => void;
 };
 
-/** What each class takes, in order. */
+/** Weapons and ammunition of each class, in order. */
 export const ArmouryClasses = ({ label, classes, onOpen }: ArmouryClassesProps) => (
   <chakra.ol listStyleType="none" aria-label={label}>
     {classes.map(({ enrolment, weapons, boxes }) => (

@@ -37,13 +37,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 type ArmourySheetProps = {
   title: string;
-  /** What it says without classes. */
+  /** The text without classes. */
   empty: string;
   sheet: ArmourySheet_SheetFragment;
   onOpen: (enrolmentId: string) => void;
 };
 
-/** What several classes take together, and what each of them takes. */
+/** Totals of several classes, and of each class. */
 export const ArmourySheet = ({ title, empty, sheet, onOpen }: ArmourySheetProps) => {
   const id = useId();
   const { weapons, calibers, classes, ownWeaponClasses } = sheet;

@@ -7,7 +7,7 @@ type ArmouryTotalsProps = {
   rows: readonly { name: string; counts: readonly number[] }[];
 };
 
-/** How much of each thing leaves the armoury. */
+/** Totals of weapons and ammunition. */
 export const ArmouryTotals = ({ caption, columns, rows }: ArmouryTotalsProps) => (
   <Table.Root size="sm" bg="transparent" fontVariantNumeric="tabular-nums">
     <Table.Caption srOnly>{caption}</Table.Caption>

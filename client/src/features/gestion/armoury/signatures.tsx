@@ -2,7 +2,7 @@ import { Box, SimpleGrid, Text } from '@chakra-ui/react';
 
 const SIGNATURES = ['Entregó', 'Recibió', 'Controló la devolución'];
 
-/** On paper only: who hands the weapons out, takes them and checks them in. */
+/** Printed only: signatures for handing out, receiving and returning weapons. */
 export const Signatures = () => (
   <SimpleGrid
     role="group"

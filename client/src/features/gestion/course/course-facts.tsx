@@ -23,7 +23,7 @@ graphql(`
   }
 `);
 
-/** Below the name of a course: when, where, with whom, and how full it is. */
+/** Date, location, instructor and seats of a course. */
 export const CourseFacts = ({ course }: { course: CourseHead_CourseFragment }) => (
   <>
     <HStack as="span" gap="2" wrap="wrap" mb="2">

@@ -47,10 +47,10 @@ type CourseFormProps = {
   label: string;
   values: CourseValues;
   isNew: boolean;
-  /** Who gives the course now, though perhaps no others any more. */
+  /** The present instructor, who may be inactive. */
   instructor: { id: string; name: string } | null;
   action: string;
-  /** Saves what is valid and answers the values as they are then; null where nothing was saved. */
+  /** Saves valid values and returns the stored ones; null if nothing was saved. */
   onSave: (course: v.InferOutput<typeof courseFormSchema>) => Promise<CourseValues | null>;
 };
 

@@ -28,7 +28,7 @@ export const CourseScreen = ({ id }: { id: string }) => {
   const [params, setParams] = useSearchParams();
   const [openId, setOpenId] = useState<string | null>(null);
   const reload = () => void query.refetch().catch(() => undefined);
-  // What is done to an enrolment also changes places and the waiting list.
+  // Changes of enrolments also change seats and the waiting list.
   const actions = useEnrolmentActions(reload);
 
   const data = query.data ?? query.previousData;

@@ -9,7 +9,7 @@ import {
 import { cluPolicies, courseTypes, enumName } from '../../../components/records/enums.ts';
 import type { CourseForm_CourseFragment, CluPolicy, CourseType } from '../../../gql/graphql.ts';
 
-/** The fields as they are typed. */
+/** The field values. */
 export type CourseValues = {
   name: string;
   description: string;
@@ -44,7 +44,7 @@ export const EMPTY_COURSE: CourseValues = {
 
 const THOUSANDS = /^\d{1,3}(\.\d{3})+(,\d+)?$/;
 
-/** Pesos as people write them: `48000`, `48.000`, `48.000,50`. */
+/** Pesos: `48000`, `48.000`, `48.000,50`. */
 export const typedPesos = (text: string) => {
   const typed = text.replace(/[\s$]/g, '');
   if (typed === '') return Number.NaN;
@@ -53,7 +53,7 @@ export const typedPesos = (text: string) => {
 
 const typedNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
-/** The course as its form shows it. */
+/** Converts a course to field values. */
 export const toCourseValues = (course: CourseForm_CourseFragment): CourseValues => ({
   name: course.name,
   description: course.description,
@@ -69,7 +69,7 @@ export const toCourseValues = (course: CourseForm_CourseFragment): CourseValues 
   isActive: course.isActive,
 });
 
-/** The form as `courseFormSchema` reads it. A personalised course has neither a date of its own nor places. */
+/** Converts field values to the input of `courseFormSchema`. A personalised course has no date and no capacity. */
 export const prepareCourse = (values: CourseValues) => {
   const isGroup = values.courseType === 'GRUPAL';
   return {
@@ -92,7 +92,7 @@ export const toCourseInput = ({ courseType, cluPolicy, ...course }: CourseInput)
   cluPolicy: enumName(cluPolicies, cluPolicy ?? 'warn'),
 });
 
-/** What of the course was changed since the form was filled; the type of a course never changes. */
+/** The changed fields. The type of a course never changes. */
 export const changedFields = (
   { courseType: _type, ...now }: ReturnType<typeof toCourseInput>,
   before: ReturnType<typeof toCourseInput>,

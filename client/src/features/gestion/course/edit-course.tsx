@@ -23,7 +23,7 @@ const UPDATE = graphql(`
 
 type EditCourseProps = {
   course: CourseForm_CourseFragment;
-  /** Places may have been given to those who wait. */
+  /** Waiting students may have got seats. */
   onSaved: () => void;
 };
 

@@ -19,7 +19,7 @@ const ENROL_STUDENT = graphql(`
 
 type EnrolStudentProps = { course: { id: string; courseType: CourseType }; onEnrolled: () => void };
 
-/** Staff enrols a student in a group course, by the rules that the student would meet. */
+/** Enrols a student in a group course, under the same rules as by the student. */
 export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
   const client = useApolloClient();
   const { write, isBusy } = useWrite('No pudimos inscribir al estudiante. Vuelve a intentar.');

@@ -28,7 +28,7 @@ export const STAFF_COURSE = graphql(`
   }
 `);
 
-/** Only to know that an admin asks; the form of a new course needs nothing else. */
+/** Only checks that the user is an admin: the form of a new course needs no data. */
 export const NEW_STAFF_COURSE = graphql(`
   query NewStaffCourse {
     me {

@@ -39,7 +39,7 @@ graphql(`
   }
 `);
 
-/** Something can still be done with it. */
+/** Whether an action is possible. */
 export const isOpenEnrolment = ({ status }: Pick<RosterRow_EnrolmentFragment, 'status'>) =>
   status === 'PENDING' || status === 'CONFIRMED';
 

@@ -45,7 +45,7 @@ type RosterSheetProps = {
 
 const Cell = chakra('td', { base: { borderBottomWidth: '1px', borderColor: 'black', py: '1', pe: '2' } });
 
-/** The list of who comes, on paper only: black on white whatever the theme. */
+/** The printed roster: black on white in both themes. */
 export const RosterSheet = ({ course, enrolments }: RosterSheetProps) => {
   const rows = enrolments.filter(({ status }) => status !== 'CANCELLED');
   return (

@@ -16,13 +16,13 @@ const COLUMNS = ['Estudiante', 'Documento', 'Estado', 'CLU', 'Acciones'] as cons
 
 type RosterProps = {
   enrolments: readonly RosterRow_EnrolmentFragment[];
-  /** Each student has a date of their own. */
+  /** Personalised classes have a date per student. */
   isPersonal: boolean;
   actions: EnrolmentActions;
   onOpen: (id: string) => void;
 };
 
-/** Who is enrolled; who came is chosen and completed in one go. */
+/** The enrolments of a course, with bulk completion. */
 export const Roster = ({ enrolments, isPersonal, actions, onOpen }: RosterProps) => {
   const selection = useSelection();
   const [isAsking, setIsAsking] = useState(false);

@@ -25,7 +25,7 @@ graphql(`
   }
 `);
 
-/** Who waits for a place, the first in line first. */
+/** The waiting list, in order. */
 export const WaitingList = ({ entries }: { entries: readonly WaitingList_EntryFragment[] }) => {
   if (entries.length === 0) return <EmptyNote>Nadie espera un lugar</EmptyNote>;
   return (

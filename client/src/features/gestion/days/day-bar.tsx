@@ -8,13 +8,13 @@ import { EARLIEST } from '../lists/params.ts';
 type DayBarProps = {
   day: string;
   today: string;
-  /** What the arrows pass over. */
+  /** The step of the arrows. */
   step: { days: number; previous: string; next: string };
   onGo: (day: string) => void;
   children?: ReactNode;
 };
 
-/** Leads from day to day; each button has its key. */
+/** Navigates between days. Each button has a key. */
 export const DayBar = ({ day, today, step, onGo, children }: DayBarProps) => (
   <Flex gap="4" align="end" justify="space-between" wrap="wrap" _print={{ display: 'none' }}>
     <Flex gap="3" align="end" wrap="wrap">

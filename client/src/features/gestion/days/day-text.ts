@@ -1,4 +1,4 @@
-/** A plain day belongs to no zone: it is read and written in the same one. */
+/** Plain days are parsed and formatted in UTC. */
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' });
 
@@ -12,7 +12,7 @@ export const longDayText = (day: string) => format(LONG_DAY).format(new Date(day
 export const daySpanText = (from: string, to: string) =>
   format(SPAN).formatRange(new Date(from), new Date(to));
 
-/** `domingo` and `22 nov`: the head of a column. */
+/** `domingo` and `22 nov`, for the head of a column. */
 export const columnDayText = (day: string) => ({
   weekday: format({ weekday: 'long' }).format(new Date(day)),
   date: format({ day: 'numeric', month: 'short' }).format(new Date(day)),

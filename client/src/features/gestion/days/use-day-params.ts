@@ -5,7 +5,7 @@ import { dayParam } from '../lists/params.ts';
 
 export const DAY = 'dia';
 
-/** The day of the address; today, at the academy, without one. */
+/** The day of the address; default: today in the academy's time zone. */
 export const useDayParams = () => {
   const { params, change } = useListSearchParams();
   const [today] = useState(academyToday);

@@ -10,11 +10,11 @@ type ActionButtonProps = ButtonProps & {
   actions: EnrolmentActions;
   action: keyof typeof texts;
   enrolmentId: string;
-  /** Student and class, where the button does not stand beside them alone. */
+  /** Student and class, if the context does not show them. */
   of?: string;
 };
 
-/** Does at one click what needs no question, and says so while it is under way. */
+/** A button for an action without confirmation. */
 export const ActionButton = ({ actions, action, enrolmentId, of, ...button }: ActionButtonProps) => {
   const { label, busy } = texts[action];
   const isBusy = actions.isBusyWith(action, enrolmentId);

@@ -72,7 +72,7 @@ const Form = ({ labels, isBusy, onClose, onCancel }: CancelDialogProps) => {
   );
 };
 
-/** What cannot be taken back is asked for once more, by its name. */
+/** Confirms a cancellation, which cannot be undone. */
 export const CancelDialog = (props: CancelDialogProps) => (
   <DetailDialog
     title={

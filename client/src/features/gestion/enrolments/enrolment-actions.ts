@@ -61,7 +61,7 @@ const ASSIGN = graphql(`
   }
 `);
 
-/** What is sent beside the ids. */
+/** Input besides the ids. */
 export type ActionInput = {
   confirm: object;
   complete: object;
@@ -85,7 +85,7 @@ export const actionDocuments: { [Name in ActionName]: ActionDocument<ActionInput
   assign: ASSIGN,
 };
 
-/** What is said of those that were changed. */
+/** The success message. */
 export const actionResults: Record<ActionName, { one: string; many: string }> = {
   confirm: { one: 'inscripción confirmada', many: 'inscripciones confirmadas' },
   complete: { one: 'clase completada', many: 'clases completadas' },

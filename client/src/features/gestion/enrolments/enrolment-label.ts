@@ -4,5 +4,5 @@ type Named = { user: Parameters<typeof userName>[0] | null; course: { name: stri
 
 export const enrolmentName = ({ user }: Pick<Named, 'user'>) => (user ? userName(user) : 'Sin cuenta');
 
-/** Student and class, as a dialog calls an enrolment. */
+/** The label of an enrolment in dialogs: student and class. */
 export const enrolmentLabel = ({ user, course }: Named) => `${enrolmentName({ user })} · ${course.name}`;

@@ -21,7 +21,7 @@ import { staffFacts } from './staff-facts.ts';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 type EnrolmentWindowProps = {
-  /** Which enrolment; null while none is open. */
+  /** The open enrolment, or null. */
   id: string | null;
   actions: EnrolmentActions;
   onClose: () => void;
@@ -112,7 +112,7 @@ const Details = ({
   );
 };
 
-/** An enrolment in full, with everything that staff can do with it. */
+/** An enrolment with all its actions. */
 export const EnrolmentWindow = ({ id, actions, onClose }: EnrolmentWindowProps) => {
   const { data, error } = useQuery(STAFF_ENROLMENT, { variables: { id: id ?? '' }, skip: id === null });
   const enrolment = data?.enrolment;

@@ -3,7 +3,7 @@ import type { ActionName } from './enrolment-actions.ts';
 
 type Enrolment = { status: EnrolmentStatus; startsAt: string | null };
 
-/** What the rules allow with an enrolment now; the server has the last word. */
+/** The actions that the rules allow now. The server decides. */
 export const permittedActions = ({ status, startsAt }: Enrolment, now = new Date()): ActionName[] => {
   if (status === 'PENDING') return ['confirm', 'assign', 'cancel'];
   if (status !== 'CONFIRMED') return [];

@@ -3,7 +3,7 @@ import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 type RejectionProps = BadgeProps & { actions: EnrolmentActions; enrolmentId: string };
 
-/** Why an enrolment was left as it is; nothing where it was not. */
+/** Why an enrolment was not changed. */
 export const Rejection = ({ actions, enrolmentId, ...badge }: RejectionProps) => {
   const reason = actions.rejectionOf(enrolmentId);
   return (

@@ -42,7 +42,7 @@ const endFacts = ({ status, cancellation, completionDate }: StaffEnrolment): Fac
   ];
 };
 
-/** What staff needs to know of an enrolment. */
+/** The rows of an enrolment for staff. */
 export const staffFacts = (enrolment: StaffEnrolment): Fact[] => {
   const { course, instructorName, price, startsAt, createdAt } = enrolment;
   return [

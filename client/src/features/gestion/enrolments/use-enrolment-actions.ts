@@ -6,15 +6,15 @@ import { errorText, isSessionEnd } from '../../../session/api-error.ts';
 import { useKeyedAction } from '../../../session/write-key.ts';
 import { actionDocuments, actionResults, type ActionInput, type ActionName } from './enrolment-actions.ts';
 
-/** The server takes so many at once. */
+/** Maximum number of ids per request. */
 const BATCH = 100;
 const FAILED = 'No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.';
 
 export type EnrolmentActions = ReturnType<typeof useEnrolmentActions>;
 
 /**
- * Changes enrolments, each by itself: those that the rules reject keep the reason, to be shown at their row. `onChanged`
- * is for a page that shows more of them than the answer brings.
+ * Changes enrolments. Rejected ones keep their reason, for their row. `onChanged` is for pages that need more data
+ * than the result has.
  */
 export const useEnrolmentActions = (onChanged?: () => void) => {
   const client = useApolloClient();
@@ -46,7 +46,7 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
     );
   };
 
-  /** Answers the ids of those that were changed; null where the server could not be asked. */
+  /** Returns the ids of changed enrolments; null if the server was unreachable. */
   const run = async <Name extends ActionName>(
     name: Name,
     ids: readonly string[],

@@ -42,9 +42,9 @@ graphql(`
 
 type ClassCardProps = {
   entry: ClassCard_EntryFragment;
-  /** `now` while it runs, `next` for the first that has not begun. */
+  /** `now`: running. `next`: the first that has not begun. */
   moment: 'now' | 'next' | null;
-  /** In a narrow column on wide windows and on paper. */
+  /** For narrow columns and paper. */
   isColumn?: boolean;
   onOpen: (enrolmentId: string) => void;
 };
@@ -53,7 +53,7 @@ const MOMENTS = { now: 'Ahora', next: 'Siguiente' };
 
 export const ClassCard = ({ entry, moment, isColumn = false, onOpen }: ClassCardProps) => {
   const { course, enrolment } = entry;
-  // The enrolment's own is up to date as soon as somebody assigns one here.
+  // The enrolment's own instructor is up to date after an assignment.
   const instructorName = enrolment?.instructorName ?? entry.instructorName;
   const places = enrolment ? null : placesText(course);
   const asColumn = <T,>(row: T, column: T) => (isColumn ? { base: row, xl: column, _print: column } : row);

@@ -5,7 +5,7 @@ import { agendaWarnings } from './agenda-warnings.ts';
 
 type EntryBadgesProps = { warnings: readonly AgendaWarning[]; notes?: readonly string[] };
 
-/** What staff should look at in a class, and what is worth knowing of it. */
+/** Warnings and notes of a class. */
 export const EntryBadges = ({ warnings, notes = [] }: EntryBadgesProps) =>
   warnings.length + notes.length > 0 && (
     <HStack gap="2" wrap="wrap">

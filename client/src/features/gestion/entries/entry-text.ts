@@ -2,7 +2,7 @@ import { academy } from '#domain/academy.ts';
 import { clockIn } from '#domain/date-text.ts';
 import { countText } from '#domain/numbers.ts';
 
-/** `18:30`, at the academy. */
+/** `18:30`, in the academy's time zone. */
 export const clockText = (instant: string) => clockIn(new Date(instant), academy.timeZone);
 
 const counted = (count: number, one: string, many: string) =>
@@ -10,7 +10,7 @@ const counted = (count: number, one: string, many: string) =>
 
 type Counts = { pendingCount: number; confirmedCount: number; completedCount: number };
 
-/** Who comes to a group course, in words. */
+/** The enrolments of a group course as text. */
 export const attendanceText = ({ pendingCount, confirmedCount, completedCount }: Counts) => {
   const parts = [
     ...counted(confirmedCount, 'confirmada', 'confirmadas'),
@@ -22,7 +22,7 @@ export const attendanceText = ({ pendingCount, confirmedCount, completedCount }:
 
 type Places = { capacity: number | null; placesLeft: number | null };
 
-/** `3 de 8 lugares libres`; nothing for a course without a limit. */
+/** `3 de 8 lugares libres`; none without a capacity. */
 export const placesText = ({ capacity, placesLeft }: Places) => {
   if (capacity === null || placesLeft === null) return null;
   if (placesLeft === 0) return `Completo, ${countText(capacity)} ${capacity === 1 ? 'lugar' : 'lugares'}`;

@@ -1,9 +1,9 @@
 type Entry = { startsAt: string; endsAt: string; enrolment: { status: string } | null };
 
-/** A class that was cancelled since it was read takes place no more. */
+/** A class that was cancelled after it was loaded does not count. */
 export const takesPlace = ({ enrolment }: Pick<Entry, 'enrolment'>) => enrolment?.status !== 'CANCELLED';
 
-/** Of the classes of a day, in order: which one runs, and which is the first that has not begun. */
+/** Which classes of a day are running, and which is the next. */
 export const momentsOf = (entries: readonly Entry[], now: number) => {
   const next = entries.find(({ startsAt }) => Date.parse(startsAt) > now);
   return (entry: Entry) => {

@@ -10,7 +10,7 @@ const load = () => import('../../../components/layout/member-drawer.tsx');
 
 const Drawer = lazy(async () => ({ default: (await load()).MemberDrawer }));
 
-/** The navigation of a phone: what is needed all day, and the rest behind a button. */
+/** The navigation of a phone: four links, and the others behind a button. */
 export const BottomBar = () => {
   const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);

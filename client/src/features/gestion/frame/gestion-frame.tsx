@@ -10,7 +10,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** Around every screen of Gestión: the bar, the navigation and the keys. */
+/** The frame of all Gestión screens: bar, navigation and shortcuts. */
 export const Component = () => {
   const [areShortcutsShown, setAreShortcutsShown] = useState(false);
   const showShortcuts = useCallback(() => setAreShortcutsShown(true), []);

@@ -9,7 +9,7 @@ import {
 import { paths } from '../../../paths.ts';
 import { ActivityIcon, ArmouryIcon, InboxIcon, PlugIcon, TodayIcon } from './icons.tsx';
 
-/** The four that staff needs all day, then the others. `key` follows `g` on the keyboard. */
+/** The four most used links first. `key` follows `g` on the keyboard. */
 export const dailyLinks = [
   { to: paths.gestion, label: 'Hoy', key: 'h', Icon: TodayIcon },
   { to: paths.gestionAgenda, label: 'Agenda', key: 'a', Icon: CalendarIcon },

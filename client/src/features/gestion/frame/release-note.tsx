@@ -14,7 +14,7 @@ const RELEASE = graphql(`
 
 const COMMIT_LETTERS = 7;
 
-/** What staff read to whoever operates the server. */
+/** Version and commit, for support. */
 export const ReleaseNote = () => {
   const { data } = useQuery(RELEASE, { skip: !useIsAdmin() });
   if (!data) return null;

@@ -1,8 +1,8 @@
-/** What opens over a page takes all keys for itself. */
+/** Dialogs and menus, which handle all keys themselves. */
 const LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not([hidden])';
 const SEARCH = 'main input[type=search]';
 const TEXT_ENTRY = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
-/** The link or button that stands for its row. */
+/** The link or button of a row. */
 const ROW = '[data-row-link]';
 
 const visible = (selector: string) =>
@@ -10,10 +10,10 @@ const visible = (selector: string) =>
     (element) => element.getClientRects().length > 0,
   );
 
-/** From the search down to what it found. */
+/** From the search box to the results. */
 const leavesSearch = (key: string, target: Element) => key === 'ArrowDown' && target.matches(SEARCH);
 
-/** Whether a key is meant for the page, not for a text or for what lies over it. */
+/** Whether a key is for the page, not for a text field or a dialog. */
 export const isShortcut = ({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) =>
   !defaultPrevented &&
   !ctrlKey &&
@@ -25,7 +25,7 @@ export const isShortcut = ({ key, target, ctrlKey, metaKey, altKey, defaultPreve
 
 export const focusSearch = () => document.querySelector<HTMLElement>(SEARCH)?.focus();
 
-/** Presses the button of the page that names this key, if it has one. */
+/** Clicks the button of this key, if there is one. */
 export const pageButton = (key: string) => {
   const button = visible('[aria-keyshortcuts]').find(
     (element) => element.getAttribute('aria-keyshortcuts') === key,
@@ -37,10 +37,10 @@ const ROW_FRAME = '[role=row], li';
 
 const focusedRow = () => document.activeElement?.closest(ROW_FRAME);
 
-/** Chooses the row that has the focus, or no longer. */
+/** Selects or deselects the focused row. */
 export const chooseRow = () => focusedRow()?.querySelector<HTMLElement>('input[type=checkbox]')?.click();
 
-/** Moves the focus to the row after (1) or before (-1) the one that has it, else to the first. */
+/** Moves the focus to the next (1) or previous (-1) row, or to the first. */
 export const focusRow = (step: 1 | -1) => {
   const rows = visible(ROW);
   const from = rows.findIndex((row) => row.closest(ROW_FRAME) === focusedRow());

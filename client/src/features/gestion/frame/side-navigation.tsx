@@ -7,7 +7,7 @@ import { KeyboardIcon } from './icons.tsx';
 
 const groups = [dailyLinks, otherLinks];
 
-/** The navigation of wide windows. */
+/** The navigation of wide screens. */
 export const SideNavigation = ({ onShowShortcuts }: { onShowShortcuts: () => void }) => (
   <chakra.nav
     aria-label="Gestión"

@@ -5,7 +5,7 @@ import { chooseRow, focusRow, focusSearch, isShortcut, pageButton } from './shor
 
 const SEQUENCE_MS = 1_200;
 
-/** Keys for the whole of Gestión: see the window that `?` opens. */
+/** Shortcuts of Gestión, listed in the dialog of `?`. */
 export const useShortcuts = (showShortcuts: () => void) => {
   const navigate = useNavigate();
   const goPressedAt = useRef(-Infinity);

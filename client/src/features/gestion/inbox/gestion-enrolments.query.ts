@@ -24,7 +24,7 @@ export const INBOX = graphql(`
   }
 `);
 
-/** The names of the filters in the address. */
+/** Search params of the filters. */
 export const inboxParams = {
   status: 'estado',
   courseType: 'tipo',
@@ -50,7 +50,7 @@ export const inboxVariables = (params: URLSearchParams) => {
   return { filter: { ...readInboxFilters(params), search: search || null }, after };
 };
 
-/** The filters by the names of the REST call. */
+/** The filters as REST parameters. */
 export const exportFilters = (params: URLSearchParams) => {
   const { status, courseType, licence, from, to, courseId, instructorId } = readInboxFilters(params);
   return {

@@ -25,7 +25,7 @@ export const STAFF_INSTRUCTORS = graphql(`
 
 export const SHOWN = 'mostrar';
 
-/** Beside the active ones, which are shown without a word in the address. */
+/** Besides active ones, which are the default. */
 export const shownInstructors = {
   todos: { label: 'Todos', isActive: null },
   inactivos: { label: 'Inactivos', isActive: false },

@@ -34,7 +34,7 @@ export const UPDATE_INSTRUCTOR = graphql(`
 type Instructor = { id: string; name: string; email: string | null; phone: string | null };
 
 type InstructorFormDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new instructor. */
   instructor: Instructor | null;
   isOpen: boolean;
   onClose: () => void;

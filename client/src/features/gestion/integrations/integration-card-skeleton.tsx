@@ -2,7 +2,6 @@ import { Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 
 const CARDS = [0, 1];
 
-/** Cards like those that are loading. */
 export const IntegrationCardSkeleton = ({ label }: { label: string }) => (
   <Box role="status" aria-busy>
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -8,7 +8,7 @@ type IntegrationSectionProps = {
   children?: ReactNode;
 };
 
-/** One kind of integration: what it is for, how to add one, and those that there are. */
+/** A section of integrations: description, add button and list. */
 export const IntegrationSection = ({ title, description, action, children }: IntegrationSectionProps) => {
   const id = useId();
   return (

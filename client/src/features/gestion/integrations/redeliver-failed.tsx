@@ -12,7 +12,7 @@ const countText = (count: number, hasMore: boolean) => {
 
 type RedeliverFailedProps = { endpointId: string; onSent: () => void };
 
-/** Sends again all that has failed, the oldest first. */
+/** Sends failed deliveries again, oldest first. */
 export const RedeliverFailed = ({ endpointId, onSent }: RedeliverFailedProps) => {
   const client = useApolloClient();
   const { write, isBusy } = useWrite('No pudimos repetir los envíos. Vuelve a intentar.');

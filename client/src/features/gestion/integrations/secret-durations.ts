@@ -1,4 +1,4 @@
 import { tokenDurations } from '../../../components/records/token-durations.ts';
 
-/** How long the secret of a service account works; the first one is what the form proposes. */
+/** Durations of secrets; the first is the default. */
 export const secretDurations = [{ value: '', label: 'Sin vencimiento' }, ...tokenDurations];

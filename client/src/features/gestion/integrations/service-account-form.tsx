@@ -19,10 +19,10 @@ import { CREATE_SERVICE_ACCOUNT, UPDATE_SERVICE_ACCOUNT } from './service-accoun
 type Account = ServiceAccountCard_AccountFragment;
 
 type ServiceAccountFormProps = {
-  /** Null for a new one. */
+  /** Null for a new account. */
   account: Account | null;
   onClose: () => void;
-  /** With the secret of a new one. */
+  /** Called with the secret of a new account. */
   onSaved: (secret: string | null) => void;
 };
 

@@ -21,11 +21,11 @@ type Account = ServiceAccountCard_AccountFragment;
 
 type ServiceAccountSectionProps = {
   query: { hasFailed: boolean; refetch: () => Promise<unknown> };
-  /** Undefined until they have arrived. */
+  /** Undefined while loading. */
   accounts: Account[] | undefined;
 };
 
-/** The dialog that is open, and for which account; null for a new one. */
+/** The open dialog and its account; null for a new one. */
 type Opened = { dialog: 'form' | 'rotate' | 'end'; account: Account | null };
 
 export const ServiceAccountSection = ({ query, accounts }: ServiceAccountSectionProps) => {

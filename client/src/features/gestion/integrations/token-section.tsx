@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { IntegrationSection } from './integration-section.tsx';
 
-/** Where programs get in; tokens belong to a person, who makes them at /seguridad. */
+/** The addresses of the APIs. Access tokens belong to a person and are created at /seguridad. */
 export const TokenSection = () => (
   <IntegrationSection
     title="Tokens de acceso"

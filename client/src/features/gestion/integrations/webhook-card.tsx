@@ -29,7 +29,7 @@ const StateBadge = ({ isActive, failingSince }: Endpoint) => {
   );
 };
 
-/** What staff should know of its state; null when all is well. */
+/** The warning of an endpoint; null if it works. */
 const stateNote = ({ isActive, disabledReason, failingSince }: Endpoint) => {
   if (!isActive) return disabledReason && disabledReasons[disabledReason];
   return failingSince && `Sin recibir nada desde el ${compactText(failingSince)}.`;

@@ -16,11 +16,11 @@ import { CREATE_WEBHOOK, UPDATE_WEBHOOK } from './webhook.mutations.ts';
 import { endpointName, webhookEvents } from './webhook-text.ts';
 
 type WebhookFormDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new endpoint. */
   endpoint: WebhookCard_EndpointFragment | null;
   isOpen: boolean;
   onClose: () => void;
-  /** With the secret of a new one. */
+  /** Called with the secret of a new endpoint. */
   onSaved: (secret: string | null) => void;
 };
 

@@ -27,7 +27,7 @@ const DELIVERIES = graphql(`
   }
 `);
 
-/** What is pending is sent meanwhile. */
+/** Refetched while deliveries are pending. */
 const RELOAD_MS = 2_000;
 const ROWS = [0, 1, 2];
 

@@ -16,7 +16,7 @@ type Endpoint = WebhookCard_EndpointFragment;
 
 type WebhookSectionProps = {
   query: { data?: unknown; hasFailed: boolean; refetch: () => Promise<unknown> };
-  /** Undefined until they have arrived. */
+  /** Undefined while loading. */
   endpoints: Endpoint[] | undefined;
 };
 

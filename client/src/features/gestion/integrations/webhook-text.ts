@@ -59,6 +59,6 @@ export const attemptText = ({ status, error, durationMs }: Attempt) => {
   return `${outcome}${error && status ? ` (${status})` : ''} en ${durationMs} ms`;
 };
 
-/** How people call an endpoint. */
+/** The label of an endpoint. */
 export const endpointName = ({ url, description }: { url: string; description: string | null }) =>
   description ?? new URL(url).host;

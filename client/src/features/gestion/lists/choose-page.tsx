@@ -7,7 +7,7 @@ type ChoosePageProps = {
   label?: string;
 };
 
-/** Chooses all rows of the page at once. */
+/** Selects all rows of the page. */
 export const ChoosePage = ({ rows, selection, label }: ChoosePageProps) => {
   const count = rows.filter(({ id }) => selection.has(id)).length;
   return (

@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks before what cannot be taken back at once. */
+/** Asks for confirmation. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <DetailDialog title={props.title} isOpen={props.isOpen} onClose={props.onClose}>
     <Stack gap="5">

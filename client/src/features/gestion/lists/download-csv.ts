@@ -2,13 +2,13 @@ import { ServerError } from '@apollo/client/errors';
 import { saveFile } from '../../../components/records/save-file.ts';
 import { readSession } from '../../../session/session.ts';
 
-/** So long may the server keep silent, not the whole file take. */
+/** Timeout between two parts of the file. */
 const SILENCE_LIMIT_MS = 15_000;
 
 const fileNameOf = (response: Response) =>
   /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? 'datos.csv';
 
-/** Fetches a CSV export with the session's token and stores it as a file; tells how many bytes have come so far. */
+/** Downloads a CSV export with the session's token, and reports the received bytes. */
 export const downloadCsv = async (path: string, onProgress: (bytes: number) => void) => {
   const silence = new AbortController();
   let timer = window.setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);

@@ -9,9 +9,9 @@ import { downloadCsv } from './download-csv.ts';
 const BYTES_PER_KB = 1_000;
 
 type ExportButtonProps = {
-  /** Which of the files. */
+  /** Name of the export. */
   file: 'users' | 'courses' | 'enrolments' | 'ledger' | 'armoury';
-  /** What narrows it, by the names of the REST call. */
+  /** Filters as REST parameters. */
   filters?: Record<string, string | null>;
   children?: string;
 };
@@ -21,7 +21,7 @@ const pathOf = ({ file, filters = {} }: ExportButtonProps) => {
   return `/api/exports/${file}.csv${set.length > 0 ? `?${new URLSearchParams(set).toString()}` : ''}`;
 };
 
-/** Stores a CSV file of the academy's data. */
+/** Downloads a CSV export. */
 export const ExportButton = (props: ExportButtonProps) => {
   const { children = 'Exportar CSV' } = props;
   const [bytes, setBytes] = useState<number | null>(null);

@@ -2,13 +2,13 @@ import { Box, Button, SimpleGrid } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 
 type FilterBarProps = {
-  /** How many filters are set. */
+  /** Number of set filters. */
   count: number;
   onClear: () => void;
   children: ReactNode;
 };
 
-/** The filters of a list: side by side on wide windows, behind a button on a phone. */
+/** The filters of a list, behind a button on a phone. */
 export const FilterBar = ({ count, onClear, children }: FilterBarProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

@@ -3,7 +3,7 @@ import { optionsOf } from '../../../components/records/enums.ts';
 
 type FilterSelectProps<Name extends string> = {
   label: string;
-  /** Without a filter. */
+  /** The option without a filter. */
   all?: string;
   value: Name | null;
   options: Partial<Record<Name, { label: string }>>;

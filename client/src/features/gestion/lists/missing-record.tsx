@@ -8,14 +8,14 @@ import { errorCode } from '../../../session/api-error.ts';
 
 type MissingRecordProps = {
   query: { error?: unknown; hasFailed: boolean; refetch: () => Promise<unknown> };
-  /** While it is loading, and where it could not be. */
+  /** The title while loading and on failure. */
   heading: string;
   eyebrow: ReactNode;
   unknown: { heading: string; text: string; to: string; action: string };
   skeleton: ReactNode;
 };
 
-/** A record's screen without its record: unknown, failed or still loading. */
+/** The screen of a record that is unknown, failed or loading. */
 export const MissingRecord = ({ query, heading, eyebrow, unknown, skeleton }: MissingRecordProps) => {
   const isUnknown = errorCode(query.error) === 'NOT_FOUND';
   return (

@@ -1,9 +1,9 @@
 import { isDay } from '#domain/dates.ts';
 
-/** Before the academy kept its records here there is nothing to find. */
+/** The earliest day of filters. */
 export const EARLIEST = '2000-01-01';
 
-/** A name of the table, or null for anything else in the address. */
+/** A search param as a key of the table, or null. */
 export const nameParam = <Name extends string>(
   params: URLSearchParams,
   key: string,
@@ -13,7 +13,7 @@ export const nameParam = <Name extends string>(
   return value !== null && Object.hasOwn(table, value) ? (value as Name) : null;
 };
 
-/** A day of the address, or null. */
+/** A search param as a day, or null. */
 export const dayParam = (params: URLSearchParams, key: string) => {
   const value = params.get(key);
   return value !== null && isDay(value) ? value : null;

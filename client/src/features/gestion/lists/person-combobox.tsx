@@ -55,7 +55,7 @@ type PersonComboboxProps = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** Finds one person by name, email or document: typed, then chosen with the arrow keys or the mouse. */
+/** Finds a person by name, email or document number. */
 export const PersonCombobox = ({ label, value, onChange, error, inputRef }: PersonComboboxProps) => {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -143,7 +143,7 @@ export const PersonCombobox = ({ label, value, onChange, error, inputRef }: Pers
                   cursor="pointer"
                   bg={index === activeIndex ? 'bg.muted' : undefined}
                   onPointerMove={() => setActiveIndex(index)}
-                  // Before the input loses the focus, which closes the list.
+                  // Before the blur of the input, which closes the list.
                   onPointerDown={(event) => {
                     event.preventDefault();
                     choose(person);

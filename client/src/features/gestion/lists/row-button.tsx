@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type RowButtonProps = { children: ReactNode; onClick: () => void };
 
-/** The name of a row, which opens it; arrow keys move between these. */
+/** The name of a row, which opens it. Arrow keys move between rows. */
 export const RowButton = ({ children, onClick }: RowButtonProps) => (
   <chakra.button type="button" data-row-link css={rowLink} onClick={onClick}>
     {children}

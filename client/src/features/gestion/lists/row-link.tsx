@@ -4,7 +4,7 @@ import { rowLink } from './row-button.tsx';
 
 type RowLinkProps = { to: string; children: string };
 
-/** The name of a row, which leads to its page; arrow keys move between these. */
+/** The name of a row, which links to its page. Arrow keys move between rows. */
 export const RowLink = ({ to, children }: RowLinkProps) => (
   <chakra.a asChild css={rowLink} data-row-link>
     <Link to={to}>{children}</Link>

@@ -5,13 +5,13 @@ import { countText } from '#domain/numbers.ts';
 type SelectionBarProps = {
   count: number;
   noun: { one: string; many: string };
-  /** While work is going on. */
+  /** Whether an action is running. */
   progress: string | null;
   onClear: () => void;
   children: ReactNode;
 };
 
-/** What can be done with the chosen rows; it stays in sight while the list scrolls. */
+/** The actions of the selected rows, always visible. */
 export const SelectionBar = ({ count, noun, progress, onClear, children }: SelectionBarProps) => {
   if (count === 0) return null;
   return (

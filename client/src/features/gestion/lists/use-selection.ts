@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** The rows that are chosen, with what a dialog calls them; they stay chosen on other pages of the list. */
+/** The selected rows with their labels, across pages of the list. */
 export const useSelection = () => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
 

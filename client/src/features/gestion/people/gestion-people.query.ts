@@ -44,7 +44,7 @@ export const PEOPLE = graphql(`
   }
 `);
 
-/** The names of the filters in the address. */
+/** Search params of the filters. */
 export const peopleParams = {
   role: 'rol',
   account: 'cuenta',
@@ -90,7 +90,7 @@ export const peopleVariables = (params: URLSearchParams) => {
 
 const flagText = (flag: boolean | null) => (flag === null ? null : String(flag));
 
-/** The filters by the names of the REST call. */
+/** The filters as REST parameters. */
 export const exportFilters = (params: URLSearchParams) => {
   const { search, role, isActive, isPending, asksDeletion, licence, licenceOn } = peopleVariables(params);
   return {

@@ -92,7 +92,7 @@ const ImportForm = ({ onClose, onImported }: ImportDialogProps) => {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void check(file);
-            // The same file, mended, can be chosen again.
+            // The same file can be chosen again after a correction.
             target.value = '';
           }}
         />

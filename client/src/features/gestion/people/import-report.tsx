@@ -4,7 +4,7 @@ import { Notice } from '../../../components/feedback/notice.tsx';
 import { ruled } from '../../../components/records/ruled.ts';
 import { peopleText, type ImportResult } from './import-users.query.ts';
 
-/** What an import would do, and everything that is wrong with the file, line by line. */
+/** The result of a dry run, with the errors of each line. */
 export const ImportReport = ({
   result: { created, existing, faults, warnings },
 }: {

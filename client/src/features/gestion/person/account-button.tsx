@@ -8,7 +8,7 @@ import type { PersonHead_UserFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { UPDATE_USER } from './update-user.query.ts';
 
-/** Deactivates an account, after a question, or opens it again. */
+/** Deactivates (after confirmation) or activates an account. */
 export const AccountButton = ({ user }: { user: PersonHead_UserFragment }) => {
   const client = useApolloClient();
   const { write, isBusy } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');

@@ -31,7 +31,7 @@ export type BookClassFormProps = {
   onBooked: () => void;
 };
 
-/** The booking of the student's own page, sent by staff. */
+/** The booking form of students, for staff. */
 export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: BookClassFormProps) => {
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();

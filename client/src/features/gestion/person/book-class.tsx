@@ -9,7 +9,7 @@ import type { BookClassFormProps } from './book-class-form.tsx';
 
 const BookClassForm = lazy(async () => ({ default: (await import('./book-class-form.tsx')).BookClassForm }));
 
-/** As students book: the academy's first personalised course. */
+/** The first personalised course, as for students. */
 const PERSONALISED = graphql(`
   query PersonalisedCourse {
     courses(courseType: PERSONALIZADO) {
@@ -41,7 +41,7 @@ const Form = (props: FormProps) => {
   );
 };
 
-/** Books a personalised class for a student, by the rules that the student would meet. */
+/** Books a personalised class for a student, under the same rules as by the student. */
 export const BookClass = (props: Omit<FormProps, 'onClose'>) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

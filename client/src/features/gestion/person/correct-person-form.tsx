@@ -56,14 +56,14 @@ const toValues = (user: CorrectPerson_UserFragment) => ({
   province: user.province ?? '',
 });
 
-/** What staff should know before another email is stored. */
+/** The effects of a new email. */
 const EMAIL_HINT = 'Si cambia, se cierran sus sesiones y deja de entrar con su cuenta de Google.';
 
 type Values = ReturnType<typeof toValues>;
 
 type CorrectPersonFormProps = { user: CorrectPerson_UserFragment; onClose: () => void };
 
-/** What a person has stated, put right by staff: only what differs is sent. */
+/** Corrects a person's profile. Only changed fields are sent. */
 export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => {
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();
@@ -97,7 +97,7 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
   const { register, control, formState } = form;
   const { errors } = formState;
   const isAdmin = user.role === 'ADMIN';
-  // Else a browser would fill in what is its user's own.
+  // Otherwise browsers would autofill the data of their own user.
   const fieldOf = (name: keyof Values) => ({
     autoComplete: 'off',
     error: errors[name]?.message,

@@ -4,7 +4,6 @@ import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import type { CorrectPerson_UserFragment } from '../../../gql/graphql.ts';
 import { CorrectPersonForm } from './correct-person-form.tsx';
 
-/** Opens what staff corrects of a person's own data. */
 export const CorrectPerson = ({ user }: { user: CorrectPerson_UserFragment }) => {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -30,7 +30,7 @@ graphql(`
 
 type Deletion = NonNullable<DeletionNote_UserFragment['deletion']>;
 
-/** Its data are gone, or about to be: nothing of the account may be changed any more. */
+/** The account is anonymised, or about to be, and cannot be changed. */
 export const isAnonymised = (deletion: { state: Deletion['state'] } | null) =>
   deletion?.state === 'APPROVED' || deletion?.state === 'DONE';
 
@@ -45,7 +45,7 @@ const TEXTS: Record<Deletion['state'], (deletion: Deletion) => string> = {
     `Borramos sus datos personales${dayOf(settledAt)}. Quedan sus inscripciones y sus puntos.`,
 };
 
-/** What became of a person's wish to be deleted, and how staff settles it. */
+/** The deletion request of a person, with the actions of staff. */
 export const DeletionNote = ({ user }: { user: DeletionNote_UserFragment }) => {
   const client = useApolloClient();
   const { write, isBusy } = useWrite('No pudimos borrar los datos. Vuelve a intentar.');

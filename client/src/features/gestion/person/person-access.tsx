@@ -87,7 +87,7 @@ const Row = ({ name, note, action, label, onEnd, isBusy }: RowProps) => (
   </Flex>
 );
 
-/** Where the person is signed in and what programs act for the person; staff ends one, or all. */
+/** Sessions and access tokens of a person, which staff can end. */
 export const PersonAccess = ({ id, name }: { id: string; name: string }) => {
   const client = useApolloClient();
   const query = useAdminQuery(PERSON_ACCESS, {

@@ -59,7 +59,7 @@ const Entry = ({ entry }: { entry: PersonActivity_EntryFragment }) => (
   </Box>
 );
 
-/** What was done to this person's account, and by whom. */
+/** Audit entries about a person. */
 export const PersonActivity = ({ id }: { id: string }) => {
   const listParams = useListSearchParams();
   const query = useAdminQuery(PERSON_ACTIVITY, {

@@ -26,7 +26,7 @@ graphql(`
 
 type PersonFactsProps = { user: PersonFacts_UserFragment; action: ReactNode };
 
-/** What the person has stated, and how staff corrects it. */
+/** The profile of a person, with its correction. */
 export const PersonFacts = ({ user, action }: PersonFactsProps) => (
   <Stack as="section" aria-labelledby="person-facts" gap="3" minW="0">
     <HStack gap="3" justify="space-between" wrap="wrap">

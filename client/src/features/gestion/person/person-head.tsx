@@ -19,7 +19,7 @@ graphql(`
   }
 `);
 
-/** Below the name of a person: account and licence. */
+/** State of account and licence. */
 export const PersonHead = ({ user }: { user: PersonHead_UserFragment }) => (
   <HStack as="span" gap="1.5" wrap="wrap">
     <PersonBadges user={user} />

@@ -14,7 +14,7 @@ const CREATE_RESET = graphql(`
   }
 `);
 
-/** For a student who has lost the password. */
+/** Creates a password reset link. */
 export const ResetLinkButton = ({ userId }: { userId: string }) => {
   const client = useApolloClient();
   const { write, isBusy } = useWrite('No pudimos hacer el enlace. Vuelve a intentar.');

@@ -30,7 +30,7 @@ graphql(`
 const { isActive: _isActive, ...entries } = staffUserSchema.entries;
 const schema = v.object(entries);
 
-/** Long before and after any licence. */
+/** The range of licence dates. */
 const EARLIEST = '1990-01-01';
 const LATEST = '2100-01-01';
 
@@ -50,7 +50,7 @@ const prepare = ({ clu, cluExpiration, postalCode, role }: Values) => ({
   role: roles[role].value,
 });
 
-/** What only staff sets on a person: licence, postal code and role. */
+/** Fields that only staff sets: licence, postal code and role. */
 export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) => {
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();

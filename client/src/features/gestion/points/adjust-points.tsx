@@ -17,7 +17,7 @@ import { PersonCombobox, type FoundPerson } from '../lists/person-combobox.tsx';
 
 const { points, description } = adjustSchema.entries;
 
-/** The rules of the domain, in the words of this form. */
+/** The rules of the domain with the messages of this form. */
 const schema = fields({
   userId: v.string('Elige un estudiante'),
   points: v.custom<number>((value) => v.is(points, value), 'Los puntos son un número entero, distinto de 0'),
@@ -39,7 +39,7 @@ const prepare = ({ userId, points, description }: Values) => ({
   description,
 });
 
-/** Corrects the balance of a student, with the reason that the student reads. */
+/** Adjusts the balance of a student. The student sees the reason. */
 export const AdjustPoints = ({ onClose }: { onClose: () => void }) => {
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();

@@ -24,10 +24,10 @@ export const REDEMPTIONS = graphql(`
   }
 `);
 
-/** The name of the filter in the address. */
+/** Search param of the filter. */
 export const STATE = 'estado';
 
-/** The longest code that the server reads. */
+/** Maximum length of a code. */
 const CODE_MAX = 40;
 
 export const readState = (params: URLSearchParams) => nameParam(params, STATE, redemptionStates);

@@ -28,7 +28,7 @@ type Redemption = RedemptionRow_RedemptionFragment;
 type HandOutDialogProps = {
   redemption: Redemption | null;
   onClose: () => void;
-  /** Somebody else was faster. */
+  /** Handed out by somebody else meanwhile. */
   onOutdated: () => void;
 };
 
@@ -81,7 +81,7 @@ const Form = ({ redemption, onClose, onOutdated }: HandOutDialogProps & { redemp
   );
 };
 
-/** A redemption is handed out once: asked with its code, its student and what it is for. */
+/** Confirms handing out a redemption. */
 export const HandOutDialog = (props: HandOutDialogProps) => {
   const { redemption, onClose } = props;
   return (

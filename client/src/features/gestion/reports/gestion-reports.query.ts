@@ -40,10 +40,10 @@ export const REPORTS = graphql(`
   }
 `);
 
-/** The names of the months in the address. */
+/** Search params of the months. */
 export const reportParams = { from: 'del', to: 'al' } as const;
 
-/** The server reports on no more. */
+/** Maximum number of months. */
 const MAX_MONTHS = 36;
 const DEFAULT_MONTHS = 12;
 const MONTHS_BACK = 60;
@@ -58,7 +58,7 @@ const monthParam = (params: URLSearchParams, name: string) => {
 
 export type Span = { from: string; to: string };
 
-/** The months of the address; the last twelve where it names none, or too many. */
+/** The months of the address; the last twelve if there are none or too many. */
 export const readSpan = (params: URLSearchParams, now: string): Span => {
   const to = monthParam(params, reportParams.to) ?? now;
   const from = monthParam(params, reportParams.from) ?? addToMonth(to, 1 - DEFAULT_MONTHS);
@@ -66,7 +66,7 @@ export const readSpan = (params: URLSearchParams, now: string): Span => {
   return count >= 1 && count <= MAX_MONTHS ? { from, to } : { from: addToMonth(to, 1 - DEFAULT_MONTHS), to };
 };
 
-/** The month that was not chosen follows: the span stays in order and within what the server reports on. */
+/** Adjusts the other month, so that the range is valid. */
 export const withFrom = ({ to }: Span, from: string): Span => {
   const last = addToMonth(from, MAX_MONTHS - 1);
   if (to < from) return { from, to: from };
@@ -79,7 +79,7 @@ export const withTo = ({ from }: Span, to: string): Span => {
   return { from: from < first ? first : from, to };
 };
 
-/** What can be chosen, newest first, with whatever the address names. */
+/** The options, newest first, including those of the address. */
 export const monthChoices = (now: string, { from, to }: Span) => {
   const usual = monthsBetween(
     addToMonth(now, -MONTHS_BACK),

@@ -4,7 +4,7 @@ import { countText } from '#domain/numbers.ts';
 import { Bar, BarChart, CartesianGrid, Legend, Tooltip, XAxis, YAxis } from 'recharts';
 
 type MonthChartProps = {
-  /** A row for each month: `month` as it is shown, then a number under the name of each series. */
+  /** A row per month: the label `month`, and a number per series. */
   data: Record<string, number | string>[];
   series: { name: string; color: string }[];
   isStacked: boolean;

@@ -7,7 +7,7 @@ type Month = ReportsQuery['reports'][number];
 
 const FULL = 100;
 
-/** The months as a whole, in four figures. */
+/** Four totals of all months. */
 export const ReportFigures = ({ months }: { months: readonly Month[] }) => {
   const sum = (valueOf: (month: Month) => number) =>
     months.reduce((total, month) => total + valueOf(month), 0);

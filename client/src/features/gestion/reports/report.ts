@@ -5,14 +5,14 @@ import type { ReportsQuery } from '../../../gql/graphql.ts';
 
 type Month = ReportsQuery['reports'][number];
 
-/** One line of figures, a number for each month. */
+/** A series: a number per month. */
 export type Series = { name: string; color: string; valueOf: (month: Month) => number };
 
 /** A chart and its table. */
 export type Report = {
   id: string;
   title: string;
-  /** What the figures count, for the text that stands for the chart. */
+  /** What the figures count, for the text alternative. */
   unit: string;
   isStacked: boolean;
   series: Series[];
@@ -42,7 +42,7 @@ const caliberSeries = (months: readonly Month[]): Series[] =>
     valueOf: ({ calibers }) => calibers.find((one) => one.caliber === caliber)?.boxes ?? 0,
   }));
 
-/** Every chart of the page. */
+/** All charts. */
 export const reportsOf = (months: readonly Month[]): Report[] => [
   {
     id: 'inscripciones',
@@ -112,11 +112,11 @@ export const reportsOf = (months: readonly Month[]): Report[] => [
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Each series over all months. */
+/** Totals of each series. */
 export const totalsOf = ({ series }: Report, months: readonly Month[]) =>
   series.map(({ valueOf }) => sum(months.map(valueOf)));
 
-/** What the chart shows, for those who do not see it. */
+/** The text alternative of a chart. */
 export const summaryOf = (report: Report, months: readonly Month[]) => {
   const { title, unit, series, text } = report;
   const totals = totalsOf(report, months);

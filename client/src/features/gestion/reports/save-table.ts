@@ -1,6 +1,6 @@
 import { toCell } from '#domain/csv-text.ts';
 
-/** As the exports of the server are written: for a spreadsheet in Spanish. */
+/** The format of the server's exports. */
 const SEPARATOR = ';';
 const DECIMAL_SIGN = ',';
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -12,11 +12,11 @@ const cellText = (cell: Cell) => {
   return `"${toCell(cell).replaceAll('"', '""')}"`;
 };
 
-/** The lines of a table as a CSV file. */
+/** A table as CSV. */
 const csvOf = (lines: readonly (readonly Cell[])[]) =>
   BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellText).join(SEPARATOR)}\r\n`).join('');
 
-/** Gives the reader a file that the page has made. */
+/** Downloads the table. */
 export const saveTable = (fileName: string, lines: readonly (readonly Cell[])[]) => {
   const url = URL.createObjectURL(new Blob([csvOf(lines)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -52,7 +52,7 @@ const notesOf = ({ course, enrolment }: Entry) => {
 
 type AttentionListProps = { entries: readonly Entry[]; onOpen: (enrolmentId: string) => void };
 
-/** Coming classes with something that staff should look at. */
+/** Coming classes with warnings. */
 export const AttentionList = ({ entries, onOpen }: AttentionListProps) => {
   const shown = entries
     .map((entry) => ({ entry, notes: notesOf(entry) }))

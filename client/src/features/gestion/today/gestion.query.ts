@@ -26,7 +26,7 @@ export const TODAY = graphql(`
   }
 `);
 
-/** As far as the screen looks ahead. */
+/** How many days the screen looks ahead. */
 const DAYS_AHEAD = 14;
 
 export const todayVariables = () => {

@@ -37,7 +37,7 @@ type PendingListProps = {
   onOpen: (id: string) => void;
 };
 
-/** Enrolments that wait for a word of the academy, each with its button. */
+/** Pending enrolments, each with its button. */
 export const PendingList = ({ enrolments, actions, onOpen }: PendingListProps) => {
   if (enrolments.length === 0) return <EmptyNote>Todo está confirmado</EmptyNote>;
   return (
