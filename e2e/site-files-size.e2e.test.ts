@@ -57,11 +57,11 @@ const landingScripts = [...LANDING.matchAll(/<script[^>]* src="\/(assets\/[^"]+)
   ([, file = '']) => file,
 );
 
-/** One chunk holds the code of all its screens. */
 const GESTION = Object.keys(routeScripts).filter((path) => path.startsWith(paths.gestion));
 
 const LIMITS = {
   ...Object.fromEntries(GESTION.map((path) => [path, 330_000])),
+  [paths.gestionIntegrations]: 336_500,
   [paths.auth]: 193_500,
   [paths.resetPassword]: 195_000,
   [paths.recoverPassword]: 242_500,
