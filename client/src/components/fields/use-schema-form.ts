@@ -93,6 +93,12 @@ export const useSchemaForm = <Values extends FieldValues, Schema extends FormSch
   // While submitting there are no unsaved changes: the submit may navigate.
   useUnsavedChanges(isDirty && !isSubmitting);
 
+  /** Props of a field: its registration and its error. */
+  const fieldProps = <Name extends Path<Values>>(name: Name) => ({
+    ...form.register(name),
+    error: form.getFieldState(name, form.formState).error?.message,
+  });
+
   const submit = form.handleSubmit(send, showInvalid);
-  return { form, submit, error, isBusy: isSubmitting };
+  return { form, fieldProps, submit, error, isBusy: isSubmitting };
 };

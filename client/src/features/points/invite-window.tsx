@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Stack } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { referralSchema } from '#domain/points/points.schema.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 import { useKeyedWrite } from '../../session/write-key.ts';
@@ -19,7 +19,7 @@ const INVITE = graphql(`
 export const InviteForm = ({ onInvited }: { onInvited: () => Promise<unknown> }) => {
   const keyedWrite = useKeyedWrite();
   const [invite] = useMutation(INVITE);
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: referralSchema,
     defaultValues: { referredEmail: '' },
     save: async (input, { reset }) => {
@@ -30,22 +30,19 @@ export const InviteForm = ({ onInvited }: { onInvited: () => Promise<unknown> })
     },
     failureText: 'No pudimos registrar la invitación',
   });
+  const { fieldProps, isBusy } = schemaForm;
   return (
-    <form noValidate aria-label="Invitar a alguien" onSubmit={(event) => void submit(event)}>
-      <Stack gap="4">
-        <Notice tone="error">{error}</Notice>
-        <TextField
-          label="Email de tu amigo o amiga"
-          type="email"
-          autoComplete="off"
-          required
-          error={form.formState.errors.referredEmail?.message}
-          {...form.register('referredEmail')}
-        />
-        <Button type="submit" variant="outline" aria-busy={isBusy} aria-disabled={isBusy}>
-          {isBusy ? 'Invitando...' : 'Invitar'}
-        </Button>
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Invitar a alguien" gap="4">
+      <TextField
+        label="Email de tu amigo o amiga"
+        type="email"
+        autoComplete="off"
+        required
+        {...fieldProps('referredEmail')}
+      />
+      <Button type="submit" variant="outline" aria-busy={isBusy} aria-disabled={isBusy}>
+        {isBusy ? 'Invitando...' : 'Invitar'}
+      </Button>
+    </SchemaForm>
   );
 };

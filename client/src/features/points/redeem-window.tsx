@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { messages } from '#domain/messages.ts';
 import { countText } from '#domain/numbers.ts';
 import { redeemSchema } from '#domain/points/points.schema.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 import { useKeyedWrite } from '../../session/write-key.ts';
@@ -29,7 +29,7 @@ const WHOLE = /^\d+$/;
 export const RedeemForm = ({ balance, onRedeemed }: RedeemFormProps) => {
   const keyedWrite = useKeyedWrite();
   const [redeem] = useMutation(REDEEM);
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: redeemSchema,
     defaultValues: { points: '', description: '' },
     prepare: ({ points, description }) => ({
@@ -44,38 +44,35 @@ export const RedeemForm = ({ balance, onRedeemed }: RedeemFormProps) => {
     },
     failureText: 'No pudimos canjear los puntos',
   });
-  const { register } = form;
+  const { form, isBusy } = schemaForm;
   const { errors } = form.formState;
   const inWords = (text: string | undefined, sentence: string) =>
     text === messages.checkField ? sentence : text;
 
   return (
-    <form noValidate aria-label="Canjear puntos" onSubmit={(event) => void submit(event)}>
-      <Stack gap="4">
-        <Notice tone="error">{error}</Notice>
-        <TextField
-          label="Puntos"
-          inputMode="numeric"
-          required
-          hint={`Tienes ${countText(balance)}`}
-          error={inWords(errors.points?.message, 'Escribe cuántos puntos quieres canjear')}
-          {...register('points')}
-        />
-        <TextField
-          label="¿Por qué los canjeas?"
-          required
-          maxLength={200}
-          placeholder="Descuento en mi próxima clase"
-          error={inWords(errors.description?.message, 'Escribe por qué los canjeas')}
-          {...register('description')}
-        />
-        <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy || balance === 0}>
-          {isBusy ? 'Canjeando...' : 'Canjear'}
-        </Button>
-        <Text textStyle="sm" color="fg.muted">
-          Recibes un código; la academia te entrega el canje cuando lo muestras.
-        </Text>
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Canjear puntos" gap="4">
+      <TextField
+        label="Puntos"
+        inputMode="numeric"
+        required
+        hint={`Tienes ${countText(balance)}`}
+        error={inWords(errors.points?.message, 'Escribe cuántos puntos quieres canjear')}
+        {...form.register('points')}
+      />
+      <TextField
+        label="¿Por qué los canjeas?"
+        required
+        maxLength={200}
+        placeholder="Descuento en mi próxima clase"
+        error={inWords(errors.description?.message, 'Escribe por qué los canjeas')}
+        {...form.register('description')}
+      />
+      <Button type="submit" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy || balance === 0}>
+        {isBusy ? 'Canjeando...' : 'Canjear'}
+      </Button>
+      <Text textStyle="sm" color="fg.muted">
+        Recibes un código; la academia te entrega el canje cuando lo muestras.
+      </Text>
+    </SchemaForm>
   );
 };

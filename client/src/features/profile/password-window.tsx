@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
 import { changePasswordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { CheckboxField } from '../../components/fields/checkbox-field.tsx';
 import { FormActions } from '../../components/fields/form-actions.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 
@@ -20,7 +19,7 @@ const CHANGE = graphql(`
 
 export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
   const [change] = useMutation(CHANGE);
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: changePasswordSchema,
     defaultValues: { currentPassword: '', newPassword: '', keepAccessTokens: false },
     save: async (input) => {
@@ -30,31 +29,22 @@ export const PasswordForm = ({ onClose }: { onClose: () => void }) => {
     },
     failureText: 'No pudimos cambiar la contraseña',
   });
-  const { errors } = form.formState;
+  const { fieldProps, form, isBusy } = schemaForm;
   return (
-    <form noValidate aria-label="Cambiar contraseña" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Notice tone="error">{error}</Notice>
-        <PasswordField
-          label="Contraseña actual"
-          autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-        <PasswordField
-          label="Contraseña nueva"
-          autoComplete="new-password"
-          hint="Cierra tus otras sesiones y revoca tus tokens de acceso"
-          error={errors.newPassword?.message}
-          {...form.register('newPassword')}
-        />
-        <CheckboxField
-          control={form.control}
-          name="keepAccessTokens"
-          label="Conservar mis tokens de acceso"
-        />
-        <FormActions action="Cambiar contraseña" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Cambiar contraseña">
+      <PasswordField
+        label="Contraseña actual"
+        autoComplete="current-password"
+        {...fieldProps('currentPassword')}
+      />
+      <PasswordField
+        label="Contraseña nueva"
+        autoComplete="new-password"
+        hint="Cierra tus otras sesiones y revoca tus tokens de acceso"
+        {...fieldProps('newPassword')}
+      />
+      <CheckboxField control={form.control} name="keepAccessTokens" label="Conservar mis tokens de acceso" />
+      <FormActions action="Cambiar contraseña" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
+    </SchemaForm>
   );
 };

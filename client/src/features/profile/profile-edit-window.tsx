@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
 import { updateProfileSchema } from '#domain/auth/auth.schema.ts';
 import { FormActions } from '../../components/fields/form-actions.tsx';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 import type { EditProfile_UserFragment } from '../../gql/graphql.ts';
@@ -35,7 +35,7 @@ const FIELDS = [
 export const ProfileEditForm = ({ user, onClose }: ProfileEditFormProps) => {
   const keyedWrite = useKeyedWrite();
   const [update] = useMutation(UPDATE);
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: updateProfileSchema,
     defaultValues: {
       firstName: user.firstName ?? '',
@@ -52,18 +52,16 @@ export const ProfileEditForm = ({ user, onClose }: ProfileEditFormProps) => {
     },
     failureText: 'No pudimos guardar tus datos',
   });
+  const { form, isBusy } = schemaForm;
   const { errors } = form.formState;
   return (
-    <form noValidate aria-label="Editar mis datos" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Notice tone="error">{error}</Notice>
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          {FIELDS.map(({ name, ...field }) => (
-            <TextField key={name} {...field} error={errors[name]?.message} {...form.register(name)} />
-          ))}
-        </SimpleGrid>
-        <FormActions action="Guardar" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Editar mis datos">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        {FIELDS.map(({ name, ...field }) => (
+          <TextField key={name} {...field} error={errors[name]?.message} {...form.register(name)} />
+        ))}
+      </SimpleGrid>
+      <FormActions action="Guardar" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
+    </SchemaForm>
   );
 };

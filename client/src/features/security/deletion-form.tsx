@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { ownPasswordSchema } from '#domain/auth/auth.schema.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { FormActions } from '../../components/fields/form-actions.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 
@@ -25,7 +25,7 @@ const REQUEST = graphql(`
 /** Requests the deletion of the account, with the password. */
 export const DeletionForm = ({ onClose }: { onClose: () => void }) => {
   const [request] = useMutation(REQUEST);
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: ownPasswordSchema,
     defaultValues: { currentPassword: '' },
     save: async (input) => {
@@ -35,31 +35,28 @@ export const DeletionForm = ({ onClose }: { onClose: () => void }) => {
     },
     failureText: 'No pudimos enviar el pedido. Vuelve a intentar.',
   });
+  const { fieldProps, isBusy } = schemaForm;
 
   return (
-    <form noValidate aria-label="Pedir que borren mis datos" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Notice tone="error">{error}</Notice>
-        <Text>
-          La academia revisa tu pedido. Cuando lo apruebe, borramos tus datos personales y ya no podrás
-          entrar. Tus clases y tus puntos quedan registrados, sin tu nombre. No se puede deshacer.
-        </Text>
-        <Text color="fg.muted">Mientras tengas inscripciones activas no se puede aprobar.</Text>
-        <PasswordField
-          label="Contraseña actual"
-          autoComplete="current-password"
-          hint="Si entras solo con Google, déjala vacía"
-          error={form.formState.errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-        <FormActions
-          action="Enviar el pedido"
-          isBusy={isBusy}
-          busyText="Enviando..."
-          color="red"
-          onBack={onClose}
-        />
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Pedir que borren mis datos">
+      <Text>
+        La academia revisa tu pedido. Cuando lo apruebe, borramos tus datos personales y ya no podrás entrar.
+        Tus clases y tus puntos quedan registrados, sin tu nombre. No se puede deshacer.
+      </Text>
+      <Text color="fg.muted">Mientras tengas inscripciones activas no se puede aprobar.</Text>
+      <PasswordField
+        label="Contraseña actual"
+        autoComplete="current-password"
+        hint="Si entras solo con Google, déjala vacía"
+        {...fieldProps('currentPassword')}
+      />
+      <FormActions
+        action="Enviar el pedido"
+        isBusy={isBusy}
+        busyText="Enviando..."
+        color="red"
+        onBack={onClose}
+      />
+    </SchemaForm>
   );
 };

@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
 import { secondFactorCodeSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { FormActions } from '../../components/fields/form-actions.tsx';
 import { CodeField } from '../../components/fields/code-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 
@@ -41,7 +40,7 @@ export const SecondFactorCode = ({ purpose, onDone, onClose }: SecondFactorCodeP
   const [verify] = useMutation(VERIFY);
   const [end] = useMutation(END);
   const { action, done, color } = PURPOSES[purpose];
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: secondFactorCodeSchema,
     defaultValues: { code: '' },
     save: async (input) => {
@@ -52,20 +51,12 @@ export const SecondFactorCode = ({ purpose, onDone, onClose }: SecondFactorCodeP
     },
     failureText: 'No pudimos comprobar el código',
   });
+  const { fieldProps, isBusy } = schemaForm;
 
   return (
-    <form noValidate aria-label={action} onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Notice tone="error">{error}</Notice>
-        <CodeField error={form.formState.errors.code?.message} {...form.register('code')} />
-        <FormActions
-          action={action}
-          isBusy={isBusy}
-          busyText="Comprobando..."
-          color={color}
-          onBack={onClose}
-        />
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label={action}>
+      <CodeField {...fieldProps('code')} />
+      <FormActions action={action} isBusy={isBusy} busyText="Comprobando..." color={color} onBack={onClose} />
+    </SchemaForm>
   );
 };

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra, QrCode, Stack, Text } from '@chakra-ui/react';
+import { chakra, QrCode, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { secondFactorCodeSchema, ownPasswordSchema } from '#domain/auth/auth.schema.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { FormActions } from '../../components/fields/form-actions.tsx';
 import { CodeField } from '../../components/fields/code-field.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { graphql } from '../../gql/index.ts';
 import { OnceShown } from '../../components/records/once-shown.tsx';
@@ -58,7 +58,7 @@ export const SecondFactorSetUp = ({
 
 const PasswordStep = ({ onStarted, onClose }: StepProps & { onStarted: (secret: Secret) => void }) => {
   const [start] = useMutation(START);
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: ownPasswordSchema,
     defaultValues: { currentPassword: '' },
     save: async (input) => {
@@ -67,20 +67,17 @@ const PasswordStep = ({ onStarted, onClose }: StepProps & { onStarted: (secret: 
     },
     failureText: 'No pudimos empezar. Vuelve a intentar.',
   });
+  const { fieldProps, isBusy } = schemaForm;
   return (
-    <form noValidate aria-label="Tu contraseña" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Notice tone="error">{error}</Notice>
-        <PasswordField
-          label="Contraseña actual"
-          autoComplete="current-password"
-          hint="Si entras solo con Google, déjala vacía"
-          error={form.formState.errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-        <FormActions action="Seguir" isBusy={isBusy} busyText="Comprobando..." onBack={onClose} />
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Tu contraseña">
+      <PasswordField
+        label="Contraseña actual"
+        autoComplete="current-password"
+        hint="Si entras solo con Google, déjala vacía"
+        {...fieldProps('currentPassword')}
+      />
+      <FormActions action="Seguir" isBusy={isBusy} busyText="Comprobando..." onBack={onClose} />
+    </SchemaForm>
   );
 };
 
@@ -88,7 +85,7 @@ type AppStepProps = StepProps & Secret & { onConfirmed: (recoveryCodes: string[]
 
 const AppStep = ({ secret, uri, onConfirmed, onClose }: AppStepProps) => {
   const [confirm] = useMutation(CONFIRM);
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: secondFactorCodeSchema,
     defaultValues: { code: '' },
     save: async (input) => {
@@ -97,28 +94,22 @@ const AppStep = ({ secret, uri, onConfirmed, onClose }: AppStepProps) => {
     },
     failureText: 'No pudimos comprobar el código',
   });
+  const { fieldProps, isBusy } = schemaForm;
   return (
-    <form noValidate aria-label="Tu aplicación" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Notice tone="error">{error}</Notice>
-        <Text>Escanea este código con tu aplicación de verificación, o escribe la clave en ella.</Text>
-        <QrCode.Root value={uri} unstyled>
-          <chakra.div bg="white" color="black" p="3" boxSize="48" borderRadius="l2">
-            <QrCode.Frame aria-label="Código QR para tu aplicación" role="img">
-              <QrCode.Pattern fill="currentColor" />
-            </QrCode.Frame>
-          </chakra.div>
-        </QrCode.Root>
-        <chakra.code textStyle="sm" overflowWrap="anywhere" userSelect="all">
-          {secret}
-        </chakra.code>
-        <CodeField
-          hint="Los 6 dígitos que muestra"
-          error={form.formState.errors.code?.message}
-          {...form.register('code')}
-        />
-        <FormActions action="Activar" isBusy={isBusy} busyText="Comprobando..." onBack={onClose} />
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Tu aplicación">
+      <Text>Escanea este código con tu aplicación de verificación, o escribe la clave en ella.</Text>
+      <QrCode.Root value={uri} unstyled>
+        <chakra.div bg="white" color="black" p="3" boxSize="48" borderRadius="l2">
+          <QrCode.Frame aria-label="Código QR para tu aplicación" role="img">
+            <QrCode.Pattern fill="currentColor" />
+          </QrCode.Frame>
+        </chakra.div>
+      </QrCode.Root>
+      <chakra.code textStyle="sm" overflowWrap="anywhere" userSelect="all">
+        {secret}
+      </chakra.code>
+      <CodeField hint="Los 6 dígitos que muestra" {...fieldProps('code')} />
+      <FormActions action="Activar" isBusy={isBusy} busyText="Comprobando..." onBack={onClose} />
+    </SchemaForm>
   );
 };

@@ -1,13 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createAccessTokenSchema } from '#domain/access-tokens/access-token.schema.ts';
 import { TOKEN_DAYS } from '#domain/access-tokens/access-token.ts';
-import { Notice } from '../../components/feedback/notice.tsx';
 import { FormActions } from '../../components/fields/form-actions.tsx';
 import { PasswordField } from '../../components/fields/password-field.tsx';
 import { SelectField } from '../../components/fields/select-field.tsx';
 import { TextField } from '../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { enumName } from '../../components/records/enums.ts';
 import { graphql } from '../../gql/index.ts';
@@ -28,7 +27,7 @@ type TokenFormProps = { isAdmin: boolean; onCreated: () => Promise<unknown>; onC
 export const TokenForm = ({ isAdmin, onCreated, onClose }: TokenFormProps) => {
   const [create] = useMutation(CREATE);
   const [token, setToken] = useState<string | null>(null);
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: createAccessTokenSchema,
     defaultValues: { name: '', scopes: 'read', expiresInDays: String(TOKEN_DAYS.usual), currentPassword: '' },
     prepare: ({ scopes, expiresInDays, ...typed }) => ({
@@ -44,7 +43,7 @@ export const TokenForm = ({ isAdmin, onCreated, onClose }: TokenFormProps) => {
     },
     failureText: 'No pudimos crear el token',
   });
-  const { errors } = form.formState;
+  const { fieldProps, isBusy } = schemaForm;
 
   if (token !== null) {
     return (
@@ -56,38 +55,23 @@ export const TokenForm = ({ isAdmin, onCreated, onClose }: TokenFormProps) => {
     );
   }
   return (
-    <form noValidate aria-label="Crear un token" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Notice tone="error">{error}</Notice>
-        <TextField
-          label="Nombre"
-          hint="Para qué es: lo verás en la lista"
-          autoComplete="off"
-          required
-          error={errors.name?.message}
-          {...form.register('name')}
-        />
-        <SelectField
-          label="Permisos"
-          options={scopeChoices(isAdmin)}
-          error={errors.scopes?.message}
-          {...form.register('scopes')}
-        />
-        <SelectField
-          label="Dura"
-          options={tokenDurations}
-          error={errors.expiresInDays?.message}
-          {...form.register('expiresInDays')}
-        />
-        <PasswordField
-          label="Contraseña actual"
-          autoComplete="current-password"
-          hint="Si entras solo con Google, déjala vacía"
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-        <FormActions action="Crear" isBusy={isBusy} busyText="Creando..." onBack={onClose} />
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Crear un token">
+      <TextField
+        label="Nombre"
+        hint="Para qué es: lo verás en la lista"
+        autoComplete="off"
+        required
+        {...fieldProps('name')}
+      />
+      <SelectField label="Permisos" options={scopeChoices(isAdmin)} {...fieldProps('scopes')} />
+      <SelectField label="Dura" options={tokenDurations} {...fieldProps('expiresInDays')} />
+      <PasswordField
+        label="Contraseña actual"
+        autoComplete="current-password"
+        hint="Si entras solo con Google, déjala vacía"
+        {...fieldProps('currentPassword')}
+      />
+      <FormActions action="Crear" isBusy={isBusy} busyText="Creando..." onBack={onClose} />
+    </SchemaForm>
   );
 };

@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
 import { createInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import { fields } from '#domain/schema.ts';
 import { FormActions } from '../../../components/fields/form-actions.tsx';
-import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
@@ -47,7 +46,7 @@ const schema = fields(entries);
 const InstructorForm = ({ instructor, onClose, onSaved }: InstructorFormDialogProps) => {
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema,
     defaultValues: {
       name: instructor?.name ?? '',
@@ -71,35 +70,20 @@ const InstructorForm = ({ instructor, onClose, onSaved }: InstructorFormDialogPr
     },
     failureText: 'No pudimos guardar al instructor. Revisa tu conexión y vuelve a intentar.',
   });
-  const { errors } = form.formState;
+  const { fieldProps, isBusy } = schemaForm;
 
   return (
-    <form noValidate aria-label="Instructor" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Notice tone="error">{error}</Notice>
-        <TextField label="Nombre" required error={errors.name?.message} {...form.register('name')} />
-        <TextField
-          label="Email"
-          type="email"
-          hint="Opcional"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <TextField
-          label="Teléfono"
-          type="tel"
-          hint="Opcional"
-          error={errors.phone?.message}
-          {...form.register('phone')}
-        />
-        <FormActions
-          action={instructor ? 'Guardar cambios' : 'Agregar instructor'}
-          isBusy={isBusy}
-          busyText="Guardando..."
-          onBack={onClose}
-        />
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Instructor">
+      <TextField label="Nombre" required {...fieldProps('name')} />
+      <TextField label="Email" type="email" hint="Opcional" {...fieldProps('email')} />
+      <TextField label="Teléfono" type="tel" hint="Opcional" {...fieldProps('phone')} />
+      <FormActions
+        action={instructor ? 'Guardar cambios' : 'Agregar instructor'}
+        isBusy={isBusy}
+        busyText="Guardando..."
+        onBack={onClose}
+      />
+    </SchemaForm>
   );
 };
 

@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
-import { Checkbox, Fieldset, Stack } from '@chakra-ui/react';
+import { Checkbox, Fieldset } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/access-tokens/access-token.ts';
 import { createServiceAccountSchema } from '#domain/service-accounts/service-account.schema.ts';
-import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { PasswordField } from '../../../components/fields/password-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { enumName } from '../../../components/records/enums.ts';
 import { tokenScopes } from '../../../components/records/token-scopes.ts';
@@ -60,7 +60,7 @@ export const ServiceAccountForm = ({ account, onClose, onSaved }: ServiceAccount
     expiresInDays: '',
     currentPassword: '',
   };
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: createServiceAccountSchema,
     defaultValues,
     prepare: ({ expiresInDays, ...typed }) => ({
@@ -75,68 +75,58 @@ export const ServiceAccountForm = ({ account, onClose, onSaved }: ServiceAccount
     },
     failureText: 'No pudimos guardar la cuenta de servicio. Revisa tu conexión y vuelve a intentar.',
   });
-  const { errors } = form.formState;
+  const { fieldProps, form, isBusy } = schemaForm;
   const { field, fieldState } = useController({ control: form.control, name: 'scopes' });
   const asksPassword = account === null || field.value.join() !== scopesOf(account).join();
   const toggle = (scope: TokenScope, isChosen: boolean) =>
     field.onChange(TOKEN_SCOPES.filter((one) => (one === scope ? isChosen : field.value.includes(one))));
 
   return (
-    <form noValidate aria-label="Cuenta de servicio" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Notice tone="error">{error}</Notice>
-        <TextField
-          label="Nombre"
-          hint="El programa que la usa: así aparece en Actividad"
-          autoComplete="off"
-          required
-          error={errors.name?.message}
-          {...form.register('name')}
+    <SchemaForm of={schemaForm} label="Cuenta de servicio">
+      <TextField
+        label="Nombre"
+        hint="El programa que la usa: así aparece en Actividad"
+        autoComplete="off"
+        required
+        {...fieldProps('name')}
+      />
+      <Fieldset.Root invalid={fieldState.invalid} gap="3">
+        <Fieldset.Legend fontWeight="semibold">Permisos</Fieldset.Legend>
+        <Fieldset.HelperText>
+          Lo que ve y hace la academia pide Administrar, además de Leer o Escribir.
+        </Fieldset.HelperText>
+        {TOKEN_SCOPES.map((scope, index) => (
+          <Checkbox.Root
+            key={scope}
+            colorPalette="brand"
+            checked={field.value.includes(scope)}
+            onCheckedChange={({ checked }) => toggle(scope, checked === true)}
+            invalid={fieldState.invalid}
+          >
+            <Checkbox.HiddenInput ref={index === 0 ? field.ref : undefined} onBlur={field.onBlur} />
+            <Checkbox.Control />
+            <Checkbox.Label>{tokenScopes[enumName(tokenScopes, scope)].label}</Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+        <Fieldset.ErrorText>{fieldState.error?.message}</Fieldset.ErrorText>
+      </Fieldset.Root>
+      {account === null && (
+        <SelectField label="Su secreto dura" options={secretDurations} {...fieldProps('expiresInDays')} />
+      )}
+      {asksPassword && (
+        <PasswordField
+          label="Tu contraseña actual"
+          autoComplete="current-password"
+          hint="Si entras solo con Google, déjala vacía"
+          {...fieldProps('currentPassword')}
         />
-        <Fieldset.Root invalid={fieldState.invalid} gap="3">
-          <Fieldset.Legend fontWeight="semibold">Permisos</Fieldset.Legend>
-          <Fieldset.HelperText>
-            Lo que ve y hace la academia pide Administrar, además de Leer o Escribir.
-          </Fieldset.HelperText>
-          {TOKEN_SCOPES.map((scope, index) => (
-            <Checkbox.Root
-              key={scope}
-              colorPalette="brand"
-              checked={field.value.includes(scope)}
-              onCheckedChange={({ checked }) => toggle(scope, checked === true)}
-              invalid={fieldState.invalid}
-            >
-              <Checkbox.HiddenInput ref={index === 0 ? field.ref : undefined} onBlur={field.onBlur} />
-              <Checkbox.Control />
-              <Checkbox.Label>{tokenScopes[enumName(tokenScopes, scope)].label}</Checkbox.Label>
-            </Checkbox.Root>
-          ))}
-          <Fieldset.ErrorText>{fieldState.error?.message}</Fieldset.ErrorText>
-        </Fieldset.Root>
-        {account === null && (
-          <SelectField
-            label="Su secreto dura"
-            options={secretDurations}
-            error={errors.expiresInDays?.message}
-            {...form.register('expiresInDays')}
-          />
-        )}
-        {asksPassword && (
-          <PasswordField
-            label="Tu contraseña actual"
-            autoComplete="current-password"
-            hint="Si entras solo con Google, déjala vacía"
-            error={errors.currentPassword?.message}
-            {...form.register('currentPassword')}
-          />
-        )}
-        <FormActions
-          action={account ? 'Guardar cambios' : 'Crear cuenta'}
-          isBusy={isBusy}
-          busyText="Guardando..."
-          onBack={onClose}
-        />
-      </Stack>
-    </form>
+      )}
+      <FormActions
+        action={account ? 'Guardar cambios' : 'Crear cuenta'}
+        isBusy={isBusy}
+        busyText="Guardando..."
+        onBack={onClose}
+      />
+    </SchemaForm>
   );
 };

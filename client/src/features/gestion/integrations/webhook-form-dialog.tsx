@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Checkbox, Fieldset, Stack } from '@chakra-ui/react';
+import { Checkbox, Fieldset } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { createWebhookEndpointSchema } from '#domain/webhooks/webhook.schema.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/webhook.ts';
-import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { enumName } from '../../../components/records/enums.ts';
@@ -53,7 +53,7 @@ const useSave = (endpoint: WebhookCard_EndpointFragment | null) => {
 
 const WebhookForm = ({ endpoint, onClose, onSaved }: WebhookFormDialogProps) => {
   const send = useSave(endpoint);
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: createWebhookEndpointSchema,
     defaultValues: valuesOf(endpoint),
     save: async (values) => {
@@ -64,55 +64,50 @@ const WebhookForm = ({ endpoint, onClose, onSaved }: WebhookFormDialogProps) => 
     },
     failureText: 'No pudimos guardar el webhook. Revisa tu conexión y vuelve a intentar.',
   });
-  const { errors } = form.formState;
+  const { fieldProps, form, isBusy } = schemaForm;
   const { field, fieldState } = useController({ control: form.control, name: 'events' });
   const toggle = (event: WebhookEvent, isChosen: boolean) =>
     field.onChange(isChosen ? [...field.value, event] : field.value.filter((chosen) => chosen !== event));
 
   return (
-    <form noValidate aria-label="Webhook" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Notice tone="error">{error}</Notice>
-        <TextField
-          label="Dirección"
-          type="url"
-          required
-          placeholder="https://ejemplo.com/avisos"
-          hint="Los avisos llegan allí por POST."
-          error={errors.url?.message}
-          {...form.register('url')}
-        />
-        <TextField
-          label="Descripción"
-          hint="Opcional. Por ejemplo, el programa que recibe."
-          error={errors.description?.message}
-          {...form.register('description')}
-        />
-        <Fieldset.Root invalid={fieldState.invalid} gap="3">
-          <Fieldset.Legend fontWeight="semibold">Eventos</Fieldset.Legend>
-          {WEBHOOK_EVENTS.map((event, index) => (
-            <Checkbox.Root
-              key={event}
-              colorPalette="brand"
-              checked={field.value.includes(event)}
-              onCheckedChange={({ checked }) => toggle(event, checked === true)}
-              invalid={fieldState.invalid}
-            >
-              <Checkbox.HiddenInput ref={index === 0 ? field.ref : undefined} onBlur={field.onBlur} />
-              <Checkbox.Control />
-              <Checkbox.Label>{webhookEvents[enumName(webhookEvents, event)].label}</Checkbox.Label>
-            </Checkbox.Root>
-          ))}
-          <Fieldset.ErrorText>{fieldState.error?.message}</Fieldset.ErrorText>
-        </Fieldset.Root>
-        <FormActions
-          action={endpoint ? 'Guardar cambios' : 'Crear webhook'}
-          isBusy={isBusy}
-          busyText="Guardando..."
-          onBack={onClose}
-        />
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Webhook">
+      <TextField
+        label="Dirección"
+        type="url"
+        required
+        placeholder="https://ejemplo.com/avisos"
+        hint="Los avisos llegan allí por POST."
+        {...fieldProps('url')}
+      />
+      <TextField
+        label="Descripción"
+        hint="Opcional. Por ejemplo, el programa que recibe."
+        {...fieldProps('description')}
+      />
+      <Fieldset.Root invalid={fieldState.invalid} gap="3">
+        <Fieldset.Legend fontWeight="semibold">Eventos</Fieldset.Legend>
+        {WEBHOOK_EVENTS.map((event, index) => (
+          <Checkbox.Root
+            key={event}
+            colorPalette="brand"
+            checked={field.value.includes(event)}
+            onCheckedChange={({ checked }) => toggle(event, checked === true)}
+            invalid={fieldState.invalid}
+          >
+            <Checkbox.HiddenInput ref={index === 0 ? field.ref : undefined} onBlur={field.onBlur} />
+            <Checkbox.Control />
+            <Checkbox.Label>{webhookEvents[enumName(webhookEvents, event)].label}</Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+        <Fieldset.ErrorText>{fieldState.error?.message}</Fieldset.ErrorText>
+      </Fieldset.Root>
+      <FormActions
+        action={endpoint ? 'Guardar cambios' : 'Crear webhook'}
+        isBusy={isBusy}
+        busyText="Guardando..."
+        onBack={onClose}
+      />
+    </SchemaForm>
   );
 };
 

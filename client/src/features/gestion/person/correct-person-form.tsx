@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Fieldset, SimpleGrid, Stack } from '@chakra-ui/react';
+import { Box, Fieldset, SimpleGrid } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { correctionSchema } from '#domain/auth/auth.schema.ts';
@@ -9,8 +9,8 @@ import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { takenError } from '../../../components/fields/taken-error.ts';
 import { TextField } from '../../../components/fields/text-field.tsx';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
-import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { academyToday } from '../../../components/records/academy-today.ts';
 import { documentTypes, enumName, genders } from '../../../components/records/enums.ts';
@@ -68,7 +68,7 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();
   const [saved] = useState(() => toValues(user));
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema,
     defaultValues: saved,
     prepare: (values) =>
@@ -94,6 +94,7 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
     describeError: (thrown) => takenError(thrown, FAILURE),
     failureText: FAILURE,
   });
+  const { form, isBusy } = schemaForm;
   const { register, control, formState } = form;
   const { errors } = formState;
   const isAdmin = user.role === 'ADMIN';
@@ -105,55 +106,52 @@ export const CorrectPersonForm = ({ user, onClose }: CorrectPersonFormProps) => 
   });
 
   return (
-    <form noValidate aria-label="Corregir datos" onSubmit={(event) => void submit(event)}>
-      <Stack gap="7">
-        <Notice tone="error">{error}</Notice>
-        <Group title="Identidad">
-          <TextField label="Nombre" required {...fieldOf('firstName')} />
-          <TextField label="Apellido" required {...fieldOf('lastName')} />
-          {!user.needsSetup && (
-            <>
-              <SelectField
-                label="Tipo de documento"
-                required
-                options={Object.values(documentTypes)}
-                {...fieldOf('documentType')}
-              />
-              <TextField label="Número de documento" required {...fieldOf('documentNumber')} />
-              <Controller
-                control={control}
-                name="birthDate"
-                render={({ field, fieldState }) => (
-                  <BirthDateField {...field} autoComplete="off" error={fieldState.error?.message} />
-                )}
-              />
-              <SelectField label="Género" required options={Object.values(genders)} {...fieldOf('gender')} />
-            </>
-          )}
-        </Group>
-        <Group title="Contacto">
-          <Box gridColumn="1 / -1">
-            <TextField
-              label="Email"
-              type="email"
+    <SchemaForm of={schemaForm} label="Corregir datos" gap="7">
+      <Group title="Identidad">
+        <TextField label="Nombre" required {...fieldOf('firstName')} />
+        <TextField label="Apellido" required {...fieldOf('lastName')} />
+        {!user.needsSetup && (
+          <>
+            <SelectField
+              label="Tipo de documento"
               required
-              readOnly={isAdmin}
-              hint={isAdmin ? messages.emailOfAdmin : EMAIL_HINT}
-              {...fieldOf('email')}
+              options={Object.values(documentTypes)}
+              {...fieldOf('documentType')}
             />
-          </Box>
-          <TextField label="Teléfono" type="tel" hint="Opcional" {...fieldOf('phone')} />
-        </Group>
-        <Group title="Domicilio">
-          <Box gridColumn="1 / -1">
-            <TextField label="Dirección" required={!user.needsSetup} {...fieldOf('address')} />
-          </Box>
-          <TextField label="Ciudad" hint="Opcional" {...fieldOf('city')} />
-          <TextField label="Provincia" hint="Opcional" {...fieldOf('province')} />
-        </Group>
-        <FormActions action="Guardar" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
-      </Stack>
-    </form>
+            <TextField label="Número de documento" required {...fieldOf('documentNumber')} />
+            <Controller
+              control={control}
+              name="birthDate"
+              render={({ field, fieldState }) => (
+                <BirthDateField {...field} autoComplete="off" error={fieldState.error?.message} />
+              )}
+            />
+            <SelectField label="Género" required options={Object.values(genders)} {...fieldOf('gender')} />
+          </>
+        )}
+      </Group>
+      <Group title="Contacto">
+        <Box gridColumn="1 / -1">
+          <TextField
+            label="Email"
+            type="email"
+            required
+            readOnly={isAdmin}
+            hint={isAdmin ? messages.emailOfAdmin : EMAIL_HINT}
+            {...fieldOf('email')}
+          />
+        </Box>
+        <TextField label="Teléfono" type="tel" hint="Opcional" {...fieldOf('phone')} />
+      </Group>
+      <Group title="Domicilio">
+        <Box gridColumn="1 / -1">
+          <TextField label="Dirección" required={!user.needsSetup} {...fieldOf('address')} />
+        </Box>
+        <TextField label="Ciudad" hint="Opcional" {...fieldOf('city')} />
+        <TextField label="Provincia" hint="Opcional" {...fieldOf('province')} />
+      </Group>
+      <FormActions action="Guardar" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
+    </SchemaForm>
   );
 };
 

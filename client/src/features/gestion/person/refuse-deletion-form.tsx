@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
 import { refuseDeletionSchema } from '#domain/privacy/deletion.schema.ts';
-import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
 import { SETTLE_DELETION } from './settle-deletion.query.ts';
@@ -14,7 +13,7 @@ type RefuseDeletionFormProps = { userId: string; onClose: () => void };
 export const RefuseDeletionForm = ({ userId, onClose }: RefuseDeletionFormProps) => {
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();
-  const { form, submit, error, isBusy } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     schema: refuseDeletionSchema,
     defaultValues: { reason: '' },
     save: async ({ reason }) => {
@@ -27,27 +26,24 @@ export const RefuseDeletionForm = ({ userId, onClose }: RefuseDeletionFormProps)
     },
     failureText: 'No pudimos guardar la respuesta. Vuelve a intentar.',
   });
+  const { fieldProps, isBusy } = schemaForm;
 
   return (
-    <form noValidate aria-label="Rechazar el pedido" onSubmit={(event) => void submit(event)}>
-      <Stack gap="5">
-        <Notice tone="error">{error}</Notice>
-        <TextareaField
-          label="Motivo"
-          hint="Lo lee la persona en su página de seguridad."
-          required
-          rows={3}
-          error={form.formState.errors.reason?.message}
-          {...form.register('reason')}
-        />
-        <FormActions
-          action="Rechazar el pedido"
-          isBusy={isBusy}
-          busyText="Guardando..."
-          color="red"
-          onBack={onClose}
-        />
-      </Stack>
-    </form>
+    <SchemaForm of={schemaForm} label="Rechazar el pedido">
+      <TextareaField
+        label="Motivo"
+        hint="Lo lee la persona en su página de seguridad."
+        required
+        rows={3}
+        {...fieldProps('reason')}
+      />
+      <FormActions
+        action="Rechazar el pedido"
+        isBusy={isBusy}
+        busyText="Guardando..."
+        color="red"
+        onBack={onClose}
+      />
+    </SchemaForm>
   );
 };
