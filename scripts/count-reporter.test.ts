@@ -9,7 +9,7 @@ const ROOT = new URL('..', import.meta.url).pathname;
 
 const FILES = {
   'passes.test.js':
-    "import { it } from 'vitest'; it('a', () => {}); it('b', () => {}); it.skip('c (no server)');",
+    "import { it } from 'vitest'; it('a', () => {}); it('b', () => {}); it.skip('c (no server)'); it('d', ({ skip }) => skip('no network'));",
   'fails.test.js': "import { it } from 'vitest'; it('a', () => { throw new Error('no'); });",
   'does-not-load.test.js': "throw new Error('no');",
   'rejects-later.test.js':
@@ -32,6 +32,7 @@ it('a failed test, a file that does not load and an error outside of tests are f
   );
   expect(status).toBe(1);
   expect(stdout).toContain('skipped: c (no server)\n');
+  expect(stdout).toContain('skipped: d (no network)\n');
   expect(readFileSync(COUNTS, 'utf8')).toBe('3 3\n');
 }, 60_000);
 

@@ -1,5 +1,5 @@
 import type { SerializedError } from 'vitest';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { addCount } from './add-count.ts';
 
 const REASON = /\(.+\)/;
@@ -16,11 +16,18 @@ const failuresOf = (module: TestModule) => {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Prints each skipped test, whose title has the reason in brackets, and counts the run for CI. */
+/** The note of `skip()`, where the title has no reason in brackets. */
+const reasonOf = (test: TestCase) => {
+  if (REASON.test(test.fullName)) return '';
+  const result = test.result();
+  return ` (${(result.state === 'skipped' && result.note) || 'no reason in title or note'})`;
+};
+
+/** Prints each skipped test with its reason, and counts the run for CI. */
 export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]) {
-    for (const { fullName } of modules.flatMap((module) => testsOf(module, 'skipped'))) {
-      console.log(`skipped: ${fullName}${REASON.test(fullName) ? '' : ' (no reason in its title)'}`);
+    for (const test of modules.flatMap((module) => testsOf(module, 'skipped'))) {
+      console.log(`skipped: ${test.fullName}${reasonOf(test)}`);
     }
     addCount({
       passed: sum(modules.map((module) => testsOf(module, 'passed').length)),

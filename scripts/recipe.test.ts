@@ -124,7 +124,7 @@ const testFiles = ({ steps }: Recipe) =>
   steps.map(({ file }) => file).filter((file) => file.endsWith('.test.ts'));
 
 // The first recipe is a part of the second one.
-describe.runIf(isLong).each(RECIPES.slice(1))('the recipe for $name, in full', (recipe) => {
+describe.runIf(isLong).each(RECIPES.slice(1))('the recipe for $name (RECIPE=full)', (recipe) => {
   const { steps } = recipe;
   const files = [...new Set(steps.map(({ file }) => file))];
 

@@ -53,8 +53,7 @@ const BROKEN_CODES = new Set([
   'ENOTCONN',
 ]);
 
-export const isBrokenConnection = (error: unknown) =>
-  error instanceof Error && 'code' in error && BROKEN_CODES.has(String(error.code));
+const isBroken = (error: Error) => 'code' in error && BROKEN_CODES.has(String(error.code));
 
 /** A write conflict: nothing was stored, and the write may be retried. */
 export const isWriteConflict = (error: unknown) =>
@@ -71,6 +70,6 @@ export const isDatabaseAway = (error: unknown) =>
   (AWAY_NAMES.has(error.name) ||
     isAwayAnswer(error) ||
     isWriteConflict(error) ||
-    isBrokenConnection(error) ||
+    isBroken(error) ||
     (error instanceof mongoose.Error &&
       mongoose.connection.readyState !== mongoose.ConnectionStates.connected));

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { messages } from '#domain/messages.ts';
 import { isDiskFull, noteDiskFull } from '../database/disk-full.ts';
 import { isOutage } from '../database/outage.ts';
-import { isBrokenConnection, isDatabaseAway } from '../database/transient-errors.ts';
+import { isDatabaseAway } from '../database/transient-errors.ts';
 import { DomainError, unavailable } from './domain-error.ts';
 
 const DATABASE_RETRY_SECONDS = 5;
@@ -28,8 +28,7 @@ export const toDomainError = (error: unknown, log: Logger): DomainError => {
     return unavailable(DATABASE_RETRY_SECONDS);
   }
   if (isDatabaseAway(error)) {
-    if (isBrokenConnection(error)) log.info('a connection to the database broke');
-    else log[isOutage(error) ? 'debug' : 'warn']({ err: error }, 'the database did not answer');
+    log[isOutage(error) ? 'debug' : 'warn']({ err: error }, 'the database did not answer');
     return unavailable(DATABASE_RETRY_SECONDS);
   }
   log.error({ err: error }, 'unexpected error');
