@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { WEBHOOK_DATA } from '#domain/webhooks/webhook.events.ts';
 import { restRoutes } from '../bff/src/operations.ts';
 import { startTestServer } from '../bff/contract/harness.ts';
 import { test } from './stage.ts';
@@ -7,7 +8,7 @@ test('/api/docs shows every call of REST, and asks nothing of other servers', as
   const page = await visit({ at: `${server.deps.publicUrl}/api/docs` });
   const calls = page.locator('.opblock');
   await calls.first().waitFor();
-  expect(await calls.count()).toBe(restRoutes.length);
+  expect(await calls.count()).toBe(restRoutes.length + Object.keys(WEBHOOK_DATA).length);
   await page.getByRole('button', { name: /State of the service/ }).click();
   await page.getByRole('button', { name: 'Try it out' }).click();
   const answered = page.waitForResponse(/\/api\/health$/);

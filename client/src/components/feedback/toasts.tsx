@@ -17,7 +17,8 @@ export const Toasts = () => {
   useFreePlace(frame);
   return (
     <Portal>
-      <div ref={setFrame}>
+      {/* Open dialogs hide all other elements from assistive technology, except announcers. */}
+      <div ref={setFrame} data-live-announcer="">
         <ChakraToaster toaster={toaster} aria-label="Avisos" _print={{ display: 'none !important' }}>
           {(toast) => {
             const Icon = icons[toast.type ?? 'info'] ?? InfoIcon;
