@@ -108,13 +108,17 @@ export const balancesOf = async (userIds: readonly string[]): Promise<number[]> 
   return userIds.map((id) => byUser.get(id)?.points ?? 0);
 };
 
-/** The number and the sum of the first entries of each ledger. */
+/** The number and the sum of the first entries of each ledger. Not by `$group`: FerretDB computes one sum only. */
 const addUpFirst = async (userIds: readonly string[]) => {
-  const rows = await PointsEntryModel.aggregate<{ _id: Types.ObjectId; entries: number; points: number }>([
-    { $match: { userId: { $in: userIds.map((id) => new Types.ObjectId(id)) }, seq: { $lte: ADDED_UP } } },
-    { $group: { _id: '$userId', entries: { $sum: 1 }, points: { $sum: '$delta' } } },
-  ]);
-  return new Map(rows.map(({ _id, entries, points }) => [_id.toString(), { entries, points }]));
+  const totals = new Map<string, { entries: number; points: number }>();
+  const rows = await PointsEntryModel.find({ userId: { $in: userIds }, seq: { $lte: ADDED_UP } })
+    .select({ userId: 1, delta: 1 })
+    .lean();
+  for (const { userId, delta } of rows) {
+    const { entries, points } = totals.get(userId.toString()) ?? { entries: 0, points: 0 };
+    totals.set(userId.toString(), { entries: entries + 1, points: points + delta });
+  }
+  return totals;
 };
 
 /** Balances by user id, batched per request. */
