@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, addMinutes } from 'date-fns';
 import { Types } from 'mongoose';
 import type { Course as DomainCourse } from '#domain/courses/course.ts';
@@ -254,6 +255,17 @@ const APART = [KeyClaimModel.modelName, LedgerTotalModel.modelName];
 
 /** Every stored document but those, as text: what must be the same after a repeated request. */
 export const everythingStored = () => storedIn(modelsBut(...APART));
+
+/** What is stored once the attempts of deliveries, which run in the background, are over. */
+const everythingAtRest = async (): Promise<string> => {
+  const before = await everythingStored();
+  await delay(200);
+  return before === (await everythingStored()) ? before : everythingAtRest();
+};
+
+/** How to compare what is stored after an operation; some start deliveries. */
+export const storedAfter = (operation: string) =>
+  /redeliver|TestEvent/.test(operation) ? everythingAtRest : everythingStored;
 
 const modelsOfEffects = modelsBut(...APART, AuditEntryModel.modelName);
 

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import type { AdminApi, Connect } from './academy-api.ts';
 import { itIfAtomic } from './atomic.ts';
-import { aStudent, anAdmin, everythingStored, givePoints, good, type Member } from './builders.ts';
+import {
+  aStudent,
+  anAdmin,
+  everythingStored,
+  givePoints,
+  good,
+  storedAfter,
+  type Member,
+} from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { graphqlWrites, type Scene, type Write } from './graphql-writes.ts';
@@ -55,20 +62,13 @@ const withKey = <Api>(connect: Connect<Api>, { token }: Member, key: string) =>
 
 const COPIES = 12;
 
-/** What is stored once the attempts of deliveries, which run in the background, are over. */
-const everythingAtRest = async (): Promise<string> => {
-  const before = await everythingStored();
-  await delay(200);
-  return before === (await everythingStored()) ? before : everythingAtRest();
-};
-
 const describeWrites = <Api>(
   surface: string,
   connect: Connect<Api>,
   writes: Record<string, () => Promise<Write<Api>>>,
 ) =>
   describe.each(Object.entries(writes))(`%s by ${surface}`, (name, prepare) => {
-    const stored = /redeliver|TestEvent/.test(name) ? everythingAtRest : everythingStored;
+    const stored = storedAfter(name);
 
     it('is done once under its key, and answers the same however often it is sent', async () => {
       const { member, write } = await prepare();
