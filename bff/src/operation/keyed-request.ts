@@ -126,9 +126,13 @@ export const attemptId = (action: string, { key, payload }: KeyedRequest) =>
     .subarray(0, ID_BYTES)
     .toString('hex');
 
+/** The id of a created document that does not store its request. */
+export const idFor = (request: KeyedRequest | null) =>
+  request ? new Types.ObjectId(createdId(request)) : new Types.ObjectId();
+
 /** Fields of a created document. Its id is derived from the key, so that it is created only once. */
 export const createdBy = (request: KeyedRequest | null) =>
-  request ? { _id: new Types.ObjectId(createdId(request)), requests: [storedRequest(request)] } : {};
+  request ? { _id: idFor(request), requests: [storedRequest(request)] } : {};
 
 const youngerThan = (hours: number, now: Date) => {
   const oldest = now.getTime() - hours * HOUR_MS;

@@ -1,11 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { startOfHour } from 'date-fns';
 import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
 import { auditActorOf } from './audited.ts';
 import { actorId, type Ctx } from './context.ts';
 import type { PageInput } from '../lists/page.ts';
-import { canDeriveSecrets, derivedSecret } from '../process/derived-secret.ts';
-import type { Env } from '../process/env.ts';
+import { digestKey } from '../process/derived-secret.ts';
 import { keepFor } from '../process/kept.ts';
 
 /** The viewed data: of one person, or a list. */
@@ -23,16 +22,9 @@ const ID_DIGITS = 24;
 
 const recorded = keepFor<unknown>(HOUR_MS, { maxEntries: MAX_REMEMBERED });
 
-/** Without SECRETS_KEY each process has its own key and entries. */
-const PROCESS_SECRET = randomBytes(32);
-
-/** Keyed, so that a search cannot be guessed from the id of its entry. */
-const secretOf = (env: Env) =>
-  canDeriveSecrets(env) ? derivedSecret(env, { salt: '', purpose: 'recorded views' }) : PROCESS_SECRET;
-
 /**
  * Records a read of other people's data before the response. If it cannot be recorded, the read fails. One entry
- * per reader, subject, filter and hour.
+ * per reader, subject, filter and hour, whose id is keyed: a search cannot be guessed from it.
  */
 export const recordView = async (ctx: Ctx, { action, subject, list }: View) => {
   const { actor, now: at, requestId, env } = ctx;
@@ -40,7 +32,7 @@ export const recordView = async (ctx: Ctx, { action, subject, list }: View) => {
   const reader = auditActorOf(ctx);
   const filter = list ? changesBetween({}, list.filter) : [];
   const hour = startOfHour(at).getTime();
-  const id = createHmac('sha256', secretOf(env))
+  const id = createHmac('sha256', digestKey(env, 'recorded views'))
     .update(JSON.stringify([action, reader.id ?? reader.label, subject.id, filter, hour]))
     .digest('hex')
     .slice(0, ID_DIGITS);

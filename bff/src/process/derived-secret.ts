@@ -37,6 +37,13 @@ type Derivation = { salt: string; purpose: string };
 export const derivedSecret = (env: Keys, derivation: Derivation) =>
   hkdf(requireKey(env), derivation, SECRET_BYTES);
 
+/** Stands for SECRETS_KEY in this process where it is not set. */
+const PROCESS_KEY = randomBytes(SECRET_BYTES).toString('base64url');
+
+/** A key for digests: of the server's key or, without one, of this process alone. */
+export const digestKey = (env: Keys, purpose: string) =>
+  hkdf(secretsKey(env) ?? PROCESS_KEY, { salt: '', purpose }, SECRET_BYTES);
+
 /** A salt for a secret that survives the replacement of its key; see `storedSecret` and `sealedSalt`. */
 export const newSalt = (env: Keys) => {
   const random = randomBytes(SALT_BYTES).toString('base64url');

@@ -1,5 +1,4 @@
 import { addDays } from 'date-fns';
-import { Types } from 'mongoose';
 import type * as v from 'valibot';
 import type { AccessToken } from '#domain/access-tokens/access-token.ts';
 import { createAccessTokenSchema } from '#domain/access-tokens/access-token.schema.ts';
@@ -8,9 +7,9 @@ import { messages } from '#domain/messages.ts';
 import { inPerson, isAdmin } from '../../operation/access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
-import { createdId } from '../../operation/keyed-request.ts';
+import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { requireOwnPassword } from '../auth/password.operations.ts';
+import { requirePasswordOfCaller } from '../auth/password.operations.ts';
 import { generationOf } from '../auth/trust/trust-endings.ts';
 import {
   MAX_TOKENS,
@@ -62,10 +61,9 @@ export const createAccessToken = operation({
     }
     if ((await countTokens(user.id)) >= MAX_TOKENS)
       throw new DomainError('TOO_MANY_TOKENS', messages.tooManyTokens);
-    // Whoever has a session alone must not make what outlives it.
-    if (ctx.operator === null) await requireOwnPassword(ctx, currentPassword);
+    await requirePasswordOfCaller(ctx, currentPassword);
     return createToken({
-      _id: request ? new Types.ObjectId(createdId(request)) : new Types.ObjectId(),
+      _id: idFor(request),
       userId: user.id,
       name,
       scopes,

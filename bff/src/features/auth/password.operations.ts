@@ -35,6 +35,11 @@ export const requireOwnPassword = async (ctx: SignedIn, password: string | null)
   return passwordHash;
 };
 
+/** A session alone must not create credentials that outlast it. The command line has no password. */
+export const requirePasswordOfCaller = async (ctx: SignedIn, password: string | null) => {
+  if (ctx.operator === null) await requireOwnPassword(ctx, password);
+};
+
 const keptFields = ({ input: { keepAccessTokens } }: { input: { keepAccessTokens: boolean } }) =>
   changesBetween({}, { keepAccessTokens });
 

@@ -1,5 +1,4 @@
 import { addDays } from 'date-fns';
-import { Types } from 'mongoose';
 import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import { MAX_SERVICE_ACCOUNTS, type ServiceAccount } from '#domain/service-accounts/service-account.ts';
@@ -8,12 +7,12 @@ import {
   rotateServiceAccountSchema,
   updateServiceAccountSchema,
 } from '#domain/service-accounts/service-account.schema.ts';
-import { adminInPerson, type SignedIn } from '../../operation/access.ts';
+import { adminInPerson } from '../../operation/access.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { createdId } from '../../operation/keyed-request.ts';
+import { createdId, idFor } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { requireOwnPassword } from '../auth/password.operations.ts';
+import { requirePasswordOfCaller } from '../auth/password.operations.ts';
 import { toServiceAccount, type ServiceAccountDocument } from './service-account.model.ts';
 import {
   countLive,
@@ -42,11 +41,6 @@ const grantedFields = ({
   input: { scopes?: unknown; expiresInDays: unknown };
 }) => changesBetween({}, { ...(scopes ? { scopes } : {}), expiresInDays });
 
-/** Whoever has a session alone must not make what outlives it. */
-const requirePassword = async (ctx: SignedIn, password: string | null) => {
-  if (ctx.operator === null) await requireOwnPassword(ctx, password);
-};
-
 const expiryOf = (now: Date, days: number | null) => (days === null ? null : addDays(now, days));
 
 export const listServiceAccounts = operation({
@@ -73,9 +67,9 @@ export const createServiceAccount = operation({
     if ((await countLive()) >= MAX_SERVICE_ACCOUNTS) {
       throw new DomainError('TOO_MANY_SERVICE_ACCOUNTS', messages.tooManyServiceAccounts);
     }
-    await requirePassword(ctx, currentPassword);
+    await requirePasswordOfCaller(ctx, currentPassword);
     return insertServiceAccount({
-      _id: request ? new Types.ObjectId(createdId(request)) : new Types.ObjectId(),
+      _id: idFor(request),
       name,
       scopes,
       createdAt: now,
@@ -98,7 +92,7 @@ export const updateServiceAccount = operation({
     changes: changedFields(toServiceAccount),
   },
   run: async ({ ctx, input: { currentPassword, ...changes }, subject: found }): Promise<ServiceAccount> => {
-    if (changes.scopes) await requirePassword(ctx, currentPassword);
+    if (changes.scopes) await requirePasswordOfCaller(ctx, currentPassword);
     return updateLive(found, changes);
   },
 });
@@ -114,7 +108,7 @@ export const rotateServiceAccount = operation({
     input: { expiresInDays, currentPassword },
     subject: found,
   }): Promise<ServiceAccountWithSecret> => {
-    await requirePassword(ctx, currentPassword);
+    await requirePasswordOfCaller(ctx, currentPassword);
     return replaceSecret(found, {
       secretCreatedAt: ctx.now,
       expiresAt: expiryOf(ctx.now, expiresInDays),

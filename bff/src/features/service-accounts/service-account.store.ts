@@ -6,7 +6,7 @@ import { foldText } from '#domain/text.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
-import type { ServiceActor } from '../../operation/context.ts';
+import type { Ctx, ServiceActor } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
 import { newToken, touched } from '../auth/sessions/token.ts';
 import { userLoader } from '../users/user.store.ts';
@@ -75,11 +75,11 @@ type Changes = Partial<Omit<ServiceAccountDocument, '_id' | 'nameKey'>>;
 /** Nothing of one that has ended meanwhile. */
 const changeLive = async ({ _id }: ServiceAccountDocument, { name, ...changes }: Changes) => {
   const $set = { ...changes, ...(name === undefined ? {} : named(name)) };
-  const { matchedCount } = await withFreeName(() =>
-    ServiceAccountModel.updateOne({ _id, ...LIVE }, { $set }),
+  const changed = await withFreeName(() =>
+    ServiceAccountModel.findOneAndUpdate({ _id, ...LIVE }, { $set }, { returnDocument: 'after' }).lean(),
   );
-  if (matchedCount === 0) throw notFound('SERVICE_ACCOUNT_NOT_FOUND');
-  return toServiceAccount(await requireServiceAccount(_id.toString()));
+  if (!changed) throw notFound('SERVICE_ACCOUNT_NOT_FOUND');
+  return toServiceAccount(changed);
 };
 
 export const updateLive = (found: ServiceAccountDocument, changes: Pick<Changes, 'name' | 'scopes'>) =>
@@ -103,10 +103,7 @@ export const endLive = async ({ _id }: ServiceAccountDocument, endedAt: Date) =>
 };
 
 /** Who made it, by the name of today. */
-export const makerOf = async (
-  { createdById: id }: ServiceAccount,
-  ctx: Parameters<typeof userLoader>[0],
-): Promise<AuditActor> => {
+export const makerOf = async ({ createdById: id }: ServiceAccount, ctx: Ctx): Promise<AuditActor> => {
   if (id === null) return { id, label: messages.auditOperator, isServiceAccount: false };
   const user = await userLoader(ctx).load(id);
   return { id, label: user ? userName(user) : messages.anonymisedPerson, isServiceAccount: false };
