@@ -6,7 +6,7 @@ import { withRawDatabase } from '../backup/raw-database.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { withDatabase } from '../database.ts';
-import { verify } from '../verify/verify.ts';
+import { verdictText, verify } from '../verify/verify.ts';
 
 const summaryOf = ({ collections }: Manifest) => {
   const documents = collections.reduce((sum, { count }) => sum + count, 0);
@@ -43,10 +43,7 @@ export const addBackupCommands = (program: Command) => {
         ({ problems } = await verify());
       });
       await withRawDatabase(readEnv(), emptyDatabase);
-      const verdict = problems.length === 0 ? 'all invariants hold.' : `${problems.length} problems:`;
-      console.log(
-        [`${folder} of ${manifest.endedAt}, ${summaryOf(manifest)}: ${verdict}`, ...problems].join('\n  '),
-      );
+      console.log(verdictText(`${folder} of ${manifest.endedAt}, ${summaryOf(manifest)}`, problems));
       if (problems.length > 0) process.exitCode = 1;
     });
 };

@@ -3,7 +3,7 @@ import { seedDemo } from '../../demo/seed.ts';
 import { systemContext } from '../../src/operation/context.ts';
 import { withDatabase } from '../database.ts';
 import { withJsonErrors, type Output } from '../run-operation.ts';
-import { verify } from '../verify/verify.ts';
+import { verdictText, verify } from '../verify/verify.ts';
 
 export const addDataCommands = (program: Command) => {
   program
@@ -36,9 +36,8 @@ export const addDataCommands = (program: Command) => {
         withDatabase(async () => {
           const result = await verify();
           const { users, enrolments, entries, problems } = result;
-          const summary = `${users} users, ${enrolments} enrolments, ${entries} ledger entries: `;
-          const verdict = problems.length === 0 ? 'all invariants hold.' : `${problems.length} problems:`;
-          console.log(output.json ? JSON.stringify(result) : [summary + verdict, ...problems].join('\n  '));
+          const summary = `${users} users, ${enrolments} enrolments, ${entries} ledger entries`;
+          console.log(output.json ? JSON.stringify(result) : verdictText(summary, problems));
           if (problems.length > 0) process.exitCode = 1;
         }),
       ),

@@ -175,3 +175,9 @@ export const verify = async (): Promise<Verification> => {
   );
   return { users: emails.length, enrolments: live.length, entries: sources.length, problems };
 };
+
+/** The result for people: a heading, then each problem. */
+export const verdictText = (heading: string, problems: readonly string[]) => {
+  const verdict = problems.length === 0 ? 'all invariants hold.' : `${problems.length} problems:`;
+  return [`${heading}: ${verdict}`, ...problems].join('\n  ');
+};
