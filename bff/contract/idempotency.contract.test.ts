@@ -4,15 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import type { AdminApi, Connect } from './academy-api.ts';
 import { itIfAtomic } from './atomic.ts';
-import {
-  aStudent,
-  anAdmin,
-  everythingStored,
-  givePoints,
-  good,
-  storedAfter,
-  type Member,
-} from './builders.ts';
+import { aStudent, anAdmin, everythingStored, givePoints, good, restAfter, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { graphqlWrites, type Scene, type Write } from './graphql-writes.ts';
@@ -68,25 +60,25 @@ const describeWrites = <Api>(
   writes: Record<string, () => Promise<Write<Api>>>,
 ) =>
   describe.each(Object.entries(writes))(`%s by ${surface}`, (name, prepare) => {
-    const stored = storedAfter(name);
-
     it('is done once under its key, and answers the same however often it is sent', async () => {
       const { member, write } = await prepare();
       const api = withKey(connect, member, randomUUID());
       const first = good(await write(api));
-      const before = await stored();
+      await restAfter(name);
+      const before = await everythingStored();
       expect(good(await write(api))).toEqual(first);
       expect(good(await write(api))).toEqual(first);
-      expect(await stored()).toBe(before);
+      expect(await everythingStored()).toBe(before);
     });
 
     it('is rejected with another payload under the same key, and changes nothing', async () => {
       const { member, write, other } = await prepare();
       const key = randomUUID();
       good(await write(withKey(connect, member, key)));
-      const before = await stored();
+      await restAfter(name);
+      const before = await everythingStored();
       expect(await other(withKey(connect, member, key))).toEqual(REUSED);
-      expect(await stored()).toBe(before);
+      expect(await everythingStored()).toBe(before);
       good(await other(withKey(connect, member, randomUUID())));
     });
 
@@ -97,18 +89,20 @@ const describeWrites = <Api>(
       const answers = await Promise.all(Array.from({ length: COPIES }, () => write(api)));
       const [first] = answers.map(good);
       for (const answer of answers) expect(good(answer)).toEqual(first);
-      const before = await stored();
+      await restAfter(name);
+      const before = await everythingStored();
       expect(good(await write(api))).toEqual(first);
-      expect(await stored()).toBe(before);
+      expect(await everythingStored()).toBe(before);
     });
 
     it('takes no empty key, and none of more than 128 characters', async () => {
       const { member, write } = await prepare();
-      const before = await stored();
+      await restAfter(name);
+      const before = await everythingStored();
       for (const key of ['', 'k'.repeat(129)]) {
         expect(await write(withKey(connect, member, key))).toEqual(rejected(messages.idempotencyKeyLength));
       }
-      expect(await stored()).toBe(before);
+      expect(await everythingStored()).toBe(before);
       good(await write(withKey(connect, member, randomUUID().padEnd(128, 'k'))));
     });
   });

@@ -5,7 +5,7 @@ import { restRoutes } from '../src/operations.ts';
 import { admin as adminAccess } from '../src/operation/access.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import type { AcademyApi, AdminApi, Answer, Connect } from './academy-api.ts';
-import { anAdmin, storedAfter, givePoints, good, type Member } from './builders.ts';
+import { anAdmin, everythingStored, givePoints, good, restAfter, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
 import { graphqlWrites, type Scene, type Write } from './graphql-writes.ts';
@@ -77,12 +77,12 @@ describe('a key that stood for one operation', () => {
     const { write } = await prepare();
     const key = randomUUID();
     good(await write(key));
-    const stored = storedAfter(operation);
-    const before = await stored();
+    await restAfter(operation);
+    const before = await everythingStored();
     const others = foreign.filter((one) => one.operation !== operation);
     const answers = await Promise.all(others.map(async ({ call, send }) => [call, await send(key)]));
     expect(answers).toEqual(others.map(({ call }) => [call, REUSED]));
-    expect(await stored()).toBe(before);
+    expect(await everythingStored()).toBe(before);
   });
 });
 
