@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { Checkbox, Fieldset } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/access-tokens/access-token.ts';
 import { createServiceAccountSchema } from '#domain/service-accounts/service-account.schema.ts';
@@ -13,6 +12,7 @@ import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { enumName } from '../../../components/records/enums.ts';
 import { tokenScopes } from '../../../components/records/token-scopes.ts';
 import type { ServiceAccountCard_AccountFragment } from '../../../gql/graphql.ts';
+import { CheckboxGroup } from './checkbox-group.tsx';
 import { secretDurations } from './secret-durations.ts';
 import { CREATE_SERVICE_ACCOUNT, UPDATE_SERVICE_ACCOUNT } from './service-account.mutations.ts';
 
@@ -49,6 +49,11 @@ const useSave = (account: Account | null) => {
     return null;
   };
 };
+
+const SCOPES = TOKEN_SCOPES.map((value) => ({
+  value,
+  label: tokenScopes[enumName(tokenScopes, value)].label,
+}));
 
 type Secrets = { expiresInDays: number | null; currentPassword: string | null };
 
@@ -90,26 +95,14 @@ export const ServiceAccountForm = ({ account, onClose, onSaved }: ServiceAccount
         required
         {...fieldProps('name')}
       />
-      <Fieldset.Root invalid={fieldState.invalid} gap="3">
-        <Fieldset.Legend fontWeight="semibold">Permisos</Fieldset.Legend>
-        <Fieldset.HelperText>
-          Lo que ve y hace la academia pide Administrar, además de Leer o Escribir.
-        </Fieldset.HelperText>
-        {TOKEN_SCOPES.map((scope, index) => (
-          <Checkbox.Root
-            key={scope}
-            colorPalette="brand"
-            checked={field.value.includes(scope)}
-            onCheckedChange={({ checked }) => toggle(scope, checked === true)}
-            invalid={fieldState.invalid}
-          >
-            <Checkbox.HiddenInput ref={index === 0 ? field.ref : undefined} onBlur={field.onBlur} />
-            <Checkbox.Control />
-            <Checkbox.Label>{tokenScopes[enumName(tokenScopes, scope)].label}</Checkbox.Label>
-          </Checkbox.Root>
-        ))}
-        <Fieldset.ErrorText>{fieldState.error?.message}</Fieldset.ErrorText>
-      </Fieldset.Root>
+      <CheckboxGroup
+        label="Permisos"
+        hint="Lo que ve y hace la academia pide Administrar, además de Leer o Escribir."
+        options={SCOPES}
+        field={field}
+        fieldState={fieldState}
+        onToggle={toggle}
+      />
       {account === null && (
         <SelectField label="Su secreto dura" options={secretDurations} {...fieldProps('expiresInDays')} />
       )}

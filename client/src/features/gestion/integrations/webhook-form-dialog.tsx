@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Checkbox, Fieldset } from '@chakra-ui/react';
 import { useController } from 'react-hook-form';
 import { createWebhookEndpointSchema } from '#domain/webhooks/webhook.schema.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#domain/webhooks/webhook.ts';
@@ -12,6 +11,7 @@ import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { enumName } from '../../../components/records/enums.ts';
 import type { WebhookCard_EndpointFragment } from '../../../gql/graphql.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
+import { CheckboxGroup } from './checkbox-group.tsx';
 import { CREATE_WEBHOOK, UPDATE_WEBHOOK } from './webhook.mutations.ts';
 import { endpointName, webhookEvents } from './webhook-text.ts';
 
@@ -51,6 +51,11 @@ const useSave = (endpoint: WebhookCard_EndpointFragment | null) => {
   };
 };
 
+const EVENTS = WEBHOOK_EVENTS.map((value) => ({
+  value,
+  label: webhookEvents[enumName(webhookEvents, value)].label,
+}));
+
 const WebhookForm = ({ endpoint, onClose, onSaved }: WebhookFormDialogProps) => {
   const send = useSave(endpoint);
   const schemaForm = useSchemaForm({
@@ -84,23 +89,13 @@ const WebhookForm = ({ endpoint, onClose, onSaved }: WebhookFormDialogProps) => 
         hint="Opcional. Por ejemplo, el programa que recibe."
         {...fieldProps('description')}
       />
-      <Fieldset.Root invalid={fieldState.invalid} gap="3">
-        <Fieldset.Legend fontWeight="semibold">Eventos</Fieldset.Legend>
-        {WEBHOOK_EVENTS.map((event, index) => (
-          <Checkbox.Root
-            key={event}
-            colorPalette="brand"
-            checked={field.value.includes(event)}
-            onCheckedChange={({ checked }) => toggle(event, checked === true)}
-            invalid={fieldState.invalid}
-          >
-            <Checkbox.HiddenInput ref={index === 0 ? field.ref : undefined} onBlur={field.onBlur} />
-            <Checkbox.Control />
-            <Checkbox.Label>{webhookEvents[enumName(webhookEvents, event)].label}</Checkbox.Label>
-          </Checkbox.Root>
-        ))}
-        <Fieldset.ErrorText>{fieldState.error?.message}</Fieldset.ErrorText>
-      </Fieldset.Root>
+      <CheckboxGroup
+        label="Eventos"
+        options={EVENTS}
+        field={field}
+        fieldState={fieldState}
+        onToggle={toggle}
+      />
       <FormActions
         action={endpoint ? 'Guardar cambios' : 'Crear webhook'}
         isBusy={isBusy}
