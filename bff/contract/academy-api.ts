@@ -152,6 +152,7 @@ type UsersOfStaff = {
   endUserSession(input: Payload): Promise<Answer<{ detail: string }>>;
   revokeUserAccessToken(input: Payload): Promise<Answer<{ detail: string }>>;
   endUserAccess(input: Payload): Promise<Answer<{ detail: string }>>;
+  createPerson(input: Payload): Promise<Answer<User>>;
   createPasswordReset(userId: string): Promise<Answer<{ link: string; expiresAt: string }>>;
   importUsers(input: Payload): Promise<Answer<ImportOutcome>>;
 };

@@ -93,6 +93,12 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         other: (api) => api.assignInstructor({ ids: [another], instructorId }),
       };
     },
+    'Mutation.createPerson': () =>
+      Promise.resolve({
+        member: admin(),
+        write: (api) => api.createPerson({ firstName: 'Ana', phone: '1' }),
+        other: (api) => api.createPerson({ firstName: 'Ana', phone: '2' }),
+      }),
     'Mutation.createPasswordReset': async () => {
       const [one, another] = [await aStudent(surface()), await aStudent(surface())];
       return {

@@ -31,6 +31,7 @@ import * as stats from './features/reports/stats.operations.ts';
 import * as serviceAccount from './features/service-accounts/service-account.operations.ts';
 import * as account from './features/users/account.operations.ts';
 import * as ownProfile from './features/users/own-profile.operations.ts';
+import * as person from './features/users/person.operations.ts';
 import * as user from './features/users/user.operations.ts';
 import * as webhook from './features/webhooks/webhook.operations.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -80,6 +81,7 @@ const modules: object[] = [
   serviceAccount,
   account,
   ownProfile,
+  person,
   user,
   webhook,
 ];

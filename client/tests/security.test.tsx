@@ -159,6 +159,29 @@ describe('a lost password', () => {
     good(await connectGraphql(server.url).login({ email: student.email, password: 'diana-nueva-8' }));
   });
 
+  test('is a first one, with an email, for a person whom staff created without', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const staff = connectGraphql(server.url, token);
+    const person = good(await staff.createPerson({ firstName: 'Ana', phone: '1' }));
+    const link = new URL(good(await staff.createPasswordReset(person.id)).link);
+    const user = await openApp({ at: `${link.pathname}${link.hash}` });
+    await screen.findByRole('heading', { level: 1, name: 'Elige con qué entrar' });
+    await user.type(screen.getByLabelText(/^Email/), 'ana-sin-correo@example.com');
+    await user.type(screen.getByLabelText(/^Contraseña nueva/), 'diana-nueva-8');
+    await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+    await expectToast(messages.passwordReset);
+    await expectAddress('/auth');
+    good(
+      await connectGraphql(server.url).login({
+        email: 'ana-sin-correo@example.com',
+        password: 'diana-nueva-8',
+      }),
+    );
+  });
+
   test('needs a link', async ({ openApp }) => {
     await openApp({ at: '/restablecer' });
     await screen.findByText(messages.resetInvalid);

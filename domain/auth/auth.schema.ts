@@ -188,7 +188,22 @@ export const requestPasswordResetSchema = fields({ email: emailSchema });
 export const resetPasswordSchema = fields({
   token: v.pipe(v.string(messages.resetInvalid), v.maxLength(200, messages.resetInvalid)),
   newPassword: passwordSchema,
+  email: v.nullish(emailSchema, null),
 });
+
+/** A person whom staff creates: one way to reach them, the rest is completed later. */
+export const createPersonSchema = v.pipe(
+  fields({
+    firstName: firstNameSchema,
+    lastName: v.nullish(lastNameSchema, null),
+    email: v.nullish(emailSchema, null),
+    phone: optionalLine(PHONE_MAX, messages.phone),
+  }),
+  v.forward(
+    v.check(({ email, phone }) => Boolean(email ?? phone), messages.emailOrPhone),
+    ['phone'],
+  ),
+);
 
 /** Fields of a user that only an admin sets. */
 export const staffUserSchema = v.partial(

@@ -5,7 +5,7 @@ import { IdentityModel } from '../../src/features/auth/google/identity.model.ts'
 import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
 import { hasActiveEnrolments } from '../../src/features/enrolments/enrolment.forget.ts';
 import { SecondFactorModel } from '../../src/features/auth/second-factor/second-factor.model.ts';
-import { isNobodysEmail } from '../../src/features/users/user.anonymise.ts';
+import { isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { UNLIMITED } from '../unlimited.ts';
 
@@ -23,7 +23,7 @@ const leftOf = async (id: string) => {
     (await model.exists(filter)) ? [name] : [];
   return [
     ...(user.isActive ? ['an active account'] : []),
-    ...(isNobodysEmail(user.email) ? [] : ['email']),
+    ...(isAnonymisedEmail(user.email) ? [] : ['email']),
     ...[...BLANK, ...BLANK_TOO].filter((field) => user[field] !== null),
     ...(await has('a token', AccessTokenModel as never, { userId: id })),
     ...(await has('a second factor', SecondFactorModel as never, { _id: id })),

@@ -19,6 +19,12 @@ export const userAccess: AccessRows = {
     changes: ['users'],
     statuses: ADMIN,
   },
+  'Mutation.createPerson': {
+    call: (api) => only(api, 'createPerson')({ firstName: 'Ana', email: anEmail() }),
+    documents: BASE + 2,
+    changes: ['users'],
+    statuses: ADMIN,
+  },
   'Mutation.createPasswordReset': {
     call: (api, { student }) => only(api, 'createPasswordReset')(student.id),
     documents: BASE + 4,

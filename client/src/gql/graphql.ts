@@ -581,6 +581,18 @@ export type CreatePasswordResetInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** A person whom staff creates. `email` or `phone` is required: BAD_USER_INPUT without both. */
+export type CreatePersonInput = {
+  /** Email address to sign in with; CONFLICT if it is taken. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** 2 to 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A friend to invite. */
 export type CreateReferralInput = {
   /** Address of the friend; not one's own, nor that of a user. */
@@ -930,6 +942,7 @@ export type ErrorReason =
   | 'DOCUMENT_NUMBER_TAKEN'
   /** An admin's email can only be changed on the command line. */
   | 'EMAIL_OF_ADMIN'
+  | 'EMAIL_REQUIRED'
   /** Another account has this email. */
   | 'EMAIL_TAKEN'
   /** The caller may not change this field of the enrolment. */
@@ -1265,6 +1278,11 @@ export type Mutation = {
    * that signs in with Google.
    */
   createPasswordReset: Maybe<PasswordReset>;
+  /**
+   * Admins: creates a student with a pending profile and without a password. The student gets a password, and an email if
+   * there is none, by the link of `createPasswordReset`.
+   */
+  createPerson: Maybe<User>;
   /** Invites a friend. REST: POST /api/points/referrals. */
   createReferral: Maybe<Referral>;
   /**
@@ -1463,6 +1481,12 @@ export type MutationCreateInstructorArgs = {
 export type MutationCreatePasswordResetArgs = {
   input?: InputMaybe<CreatePasswordResetInput>;
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationCreatePersonArgs = {
+  input: CreatePersonInput;
 };
 
 
@@ -2375,6 +2399,11 @@ export type RescheduleEnrolmentInput = {
 
 /** A new password and the link of `createPasswordReset` or `requestPasswordReset`. */
 export type ResetPasswordInput = {
+  /**
+   * The email to sign in with, for a person whom staff created without one: BAD_USER_INPUT without it, CONFLICT if it
+   * is taken. Ignored for others.
+   */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** As in `ChangePasswordInput`. */
   newPassword: Scalars['String']['input'];
   /** The part of the link after `#`. */
@@ -2746,7 +2775,10 @@ export type User = {
   documentNumber: Scalars['String']['output'];
   /** Kind of identity document; null while the profile is pending. */
   documentType: Maybe<DocumentType>;
-  /** Email address to sign in with, lower case, unique. */
+  /**
+   * Email address to sign in with, lower case, unique. A person without one has an address that ends with
+   * `@sin-correo.invalid`.
+   */
   email: Scalars['String']['output'];
   /** Given name; may be null while the profile is pending. */
   firstName: Maybe<Scalars['String']['output']>;

@@ -45,10 +45,9 @@ export const requireFutureCourse = (ctx: Ctx, course: Course) => {
   if (isPast(ctx, course)) throw new DomainError('COURSE_IN_PAST', messages.courseInPast);
 };
 
-/** For enrolments by staff. `access` has checked a student who enrols. */
-export const requireEnrollable = ({ isActive, needsSetup }: User) => {
+/** For enrolments by staff, before the profile is complete as well. `access` has checked a student who enrols. */
+export const requireEnrollable = ({ isActive }: User) => {
   if (!isActive) throw new DomainError('STUDENT_DEACTIVATED', messages.studentInactive);
-  if (needsSetup) throw new DomainError('STUDENT_PROFILE_INCOMPLETE', messages.studentPending);
 };
 
 const groupPlace = (ctx: Ctx, student: User, course: Course) => {

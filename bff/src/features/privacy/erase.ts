@@ -1,3 +1,4 @@
+import { anonymisedEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { forgetAttempts } from '../../process/rate-limit.forget.ts';
@@ -14,7 +15,7 @@ import { listRedemptionIds } from '../points/redemptions.ts';
 import { forgetReferrals, listReferralIds } from '../referrals/referral.forget.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { removeEnded } from '../auth/trust/end-trust.ts';
-import { anonymiseUser, lockUser, nobodysEmail } from '../users/user.anonymise.ts';
+import { anonymiseUser, lockUser } from '../users/user.anonymise.ts';
 import { findUser } from '../users/user.store.ts';
 import { forgetRegistration } from '../webhooks/delivery.forget.ts';
 
@@ -49,7 +50,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
       ...referralIds,
     ],
   });
-  await forgetReferrals(referralIds, nobodysEmail);
+  await forgetReferrals(referralIds, anonymisedEmail);
   await anonymiseUser(userId);
   await markDone(userId);
 };

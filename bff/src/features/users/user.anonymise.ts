@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PENDING_PREFIX } from '#domain/academy.ts';
 import { documentKey } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
+import { anonymisedEmail, isAnonymisedEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { escapeRegex } from '#domain/text.ts';
 import { changeInstant } from '../../database/track-changes.ts';
@@ -14,20 +15,12 @@ import { trustEndings } from '../auth/trust/trust-endings.ts';
 import { changeUser, requireStoredUser } from './user.store.ts';
 
 const RANDOM_BYTES = 12;
-/** Reserved by RFC 2606: no mail is delivered. */
-const NOBODYS_DOMAIN = 'anonima.invalid';
-
-/** An address that nobody can have registered. */
-export const nobodysEmail = (unique: string) => `anonima-${unique}@${NOBODYS_DOMAIN}`;
-
-export const isNobodysEmail = (email: string) => email.endsWith(`@${NOBODYS_DOMAIN}`);
-
 const [firstName, lastName] = messages.anonymisedPerson.split(' ');
 
 /** Empty values of all personal fields. */
 const anonymous = () => {
   const unique = randomBytes(RANDOM_BYTES).toString('hex');
-  const named = { email: nobodysEmail(unique), firstName, lastName, documentNumber: `ANONIMA-${unique}` };
+  const named = { email: anonymisedEmail(unique), firstName, lastName, documentNumber: `ANONIMA-${unique}` };
   return {
     ...named,
     ...searchFields(named),
@@ -93,7 +86,7 @@ export const anonymiseUser = async (id: string) => {
   const reload = () => requireStoredUser(id);
   await changeDocument(await reload(), {
     request: null,
-    decide: ({ email }) => (isNobodysEmail(email) ? {} : anonymous()),
+    decide: ({ email }) => (isAnonymisedEmail(email) ? {} : anonymous()),
     write: replaceUser,
     reload,
   });

@@ -5,12 +5,13 @@ import { documentText } from '../../components/records/document-text.ts';
 import { genders, roles } from '../../components/records/enums.ts';
 import type { UserDialog_UserFragment } from '../../gql/graphql.ts';
 import { userName } from '#domain/users/user-name.ts';
+import { emailText } from '#domain/users/no-email.ts';
 
 const NOT_GIVEN = 'No especificado';
 
 export const userFacts = (user: UserDialog_UserFragment): Fact[] => [
   { label: 'Nombre', value: userName(user) },
-  { label: 'Email', value: user.email },
+  { label: 'Email', value: emailText(user.email) },
   { label: 'Teléfono', value: user.phone || NOT_GIVEN },
   { label: 'Documento', value: documentText(user) },
   { label: 'Fecha de nacimiento', value: user.birthDate ? shortDate(user.birthDate) : NOT_GIVEN },

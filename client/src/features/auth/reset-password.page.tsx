@@ -2,11 +2,12 @@ import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { resetPasswordSchema } from '#domain/auth/auth.schema.ts';
+import { emailSchema, resetPasswordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { notify } from '../../components/feedback/notify.ts';
 import { PasswordField } from '../../components/fields/password-field.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
 import { FocusLayout } from '../../components/layout/focus-layout.tsx';
 import { graphql } from '../../gql/index.ts';
@@ -24,16 +25,24 @@ const RESET = graphql(`
   }
 `);
 
-const newPasswordSchema = v.pick(resetPasswordSchema, ['newPassword']);
+const withEmail = (asksEmail: boolean) =>
+  v.object({
+    newPassword: resetPasswordSchema.entries.newPassword,
+    email: asksEmail ? emailSchema : v.string(),
+  });
 
-/** Sets a new password by a reset link, whose token is in the fragment. */
+/** Sets a password by a link, whose token is in the fragment; also the first one of a person whom staff created. */
 export const Component = () => {
-  const [token] = useState(readResetToken);
+  const [{ token, asksEmail }] = useState(readResetToken);
   return (
     <FocusLayout aside={<AuthAside />}>
       <Stack gap="8" maxW="26rem" mx="auto">
-        <AuthHeading title="Otra contraseña">Elige otra contraseña</AuthHeading>
-        {token ? <NewPasswordForm token={token} /> : <NoToken />}
+        {asksEmail ? (
+          <AuthHeading title="Tu cuenta">Elige con qué entrar</AuthHeading>
+        ) : (
+          <AuthHeading title="Otra contraseña">Elige otra contraseña</AuthHeading>
+        )}
+        {token ? <NewPasswordForm token={token} asksEmail={asksEmail} /> : <NoToken />}
       </Stack>
     </FocusLayout>
   );
@@ -48,16 +57,18 @@ const NoToken = () => (
   </Stack>
 );
 
-const NewPasswordForm = ({ token }: { token: string }) => {
+type NewPasswordFormProps = { token: string; asksEmail: boolean };
+
+const NewPasswordForm = ({ token, asksEmail }: NewPasswordFormProps) => {
   const navigate = useNavigate();
   const { form, submit, error, isBusy } = useSchemaForm({
-    schema: newPasswordSchema,
-    defaultValues: { newPassword: '' },
-    save: async ({ newPassword }) => {
+    schema: withEmail(asksEmail),
+    defaultValues: { newPassword: '', email: '' },
+    save: async ({ newPassword, email }) => {
       const { visitorClient } = await loadApi();
       await visitorClient.mutate({
         mutation: RESET,
-        variables: { input: { token, newPassword } },
+        variables: { input: { token, newPassword, email: email || null } },
         fetchPolicy: 'no-cache',
       });
       dropResetToken();
@@ -69,10 +80,21 @@ const NewPasswordForm = ({ token }: { token: string }) => {
   return (
     <form noValidate aria-label="Otra contraseña" onSubmit={(event) => void submit(event)}>
       <Stack gap="5">
+        {asksEmail && (
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            error={form.formState.errors.email?.message}
+            {...form.register('email')}
+          />
+        )}
         <PasswordField
           label="Contraseña nueva"
           autoComplete="new-password"
-          hint="Cierra todas tus sesiones"
+          hint={asksEmail ? undefined : 'Cierra todas tus sesiones'}
           error={form.formState.errors.newPassword?.message}
           {...form.register('newPassword')}
         />

@@ -238,6 +238,18 @@ export type CreatePasswordResetInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** A person whom staff creates. `email` or `phone` is required: BAD_USER_INPUT without both. */
+export type CreatePersonInput = {
+  /** Email address to sign in with; CONFLICT if it is taken. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 100 characters. */
+  firstName: Scalars['String']['input'];
+  /** 2 to 100 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A friend to invite. */
 export type CreateReferralInput = {
   /** Address of the friend; not one's own, nor that of a user. */
@@ -484,6 +496,7 @@ export type ErrorReason =
   | 'DOCUMENT_NUMBER_TAKEN'
   /** An admin's email can only be changed on the command line. */
   | 'EMAIL_OF_ADMIN'
+  | 'EMAIL_REQUIRED'
   /** Another account has this email. */
   | 'EMAIL_TAKEN'
   /** The caller may not change this field of the enrolment. */
@@ -801,6 +814,11 @@ export type RescheduleEnrolmentInput = {
 
 /** A new password and the link of `createPasswordReset` or `requestPasswordReset`. */
 export type ResetPasswordInput = {
+  /**
+   * The email to sign in with, for a person whom staff created without one: BAD_USER_INPUT without it, CONFLICT if it
+   * is taken. Ignored for others.
+   */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** As in `ChangePasswordInput`. */
   newPassword: Scalars['String']['input'];
   /** The part of the link after `#`. */

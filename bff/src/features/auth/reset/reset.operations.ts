@@ -1,6 +1,8 @@
 import { addHours } from 'date-fns';
 import { requestPasswordResetSchema, resetPasswordSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
+import { isMissingEmail } from '#domain/users/no-email.ts';
+import { searchFields } from '#domain/users/user.search.ts';
 import type { User } from '#domain/users/user.ts';
 import { admin, visitor } from '../../../operation/access.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
@@ -17,8 +19,9 @@ import { requireUncommon } from '../common-passwords.ts';
 import { hashOf, newToken } from '../sessions/token.ts';
 import { removeEnded } from '../trust/end-trust.ts';
 import { generationOf, isTrusted, type Generations } from '../trust/trust-endings.ts';
+import { settleReferrals } from '../../referrals/referral.settlement.ts';
 import { findAccount, isLinkedToGoogle, setLostPassword } from '../../users/user.credentials.ts';
-import { auditedUser, requireUserWithData } from '../../users/user.store.ts';
+import { auditedUser, changeUser, requireUser, requireUserWithData } from '../../users/user.store.ts';
 import { resetLetter } from './reset.letter.ts';
 import { ResetModel, type ResetDocument } from './reset.model.ts';
 import { endResetsOf } from './reset.store.ts';
@@ -28,8 +31,9 @@ const NOT_CONFIGURED_RETRY_SECONDS = '3600';
 
 export type PasswordReset = { link: string; expiresAt: Date };
 
-/** The token is in the fragment, which browsers do not send to servers. */
-const linkOf = ({ publicUrl }: Ctx, token: string) => `${publicUrl}/restablecer#${token}`;
+/** The token is in the fragment, which browsers do not send to servers. `&correo`: the page asks for an email too. */
+const linkOf = ({ publicUrl }: Ctx, token: string, email: string) =>
+  `${publicUrl}/restablecer#${token}${isMissingEmail(email) ? '&correo' : ''}`;
 
 const derivedToken = ({ env }: Ctx, salt: string) =>
   storedSecret(env, { salt, purpose: 'password reset' }).toString('base64url');
@@ -52,12 +56,17 @@ const createLink = async (
   const expiresAt = addHours(ctx.now, VALID_HOURS);
   const generation = generationOf(generations, 'passwordResets');
   await ResetModel.create({ _id: hashOf(token), userId: user.id, expiresAt, generation, ...stored });
-  return { link: linkOf(ctx, token), expiresAt };
+  return { link: linkOf(ctx, token, user.email), expiresAt };
 };
 
 /** While the link is valid. */
-const repeatOfLink = repeatable<ResetDocument, PasswordReset>(ResetModel, ({ salt, expiresAt }, ctx) =>
-  salt && expiresAt > ctx.now ? { link: linkOf(ctx, derivedToken(ctx, salt)), expiresAt } : null,
+const repeatOfLink = repeatable<ResetDocument, PasswordReset>(
+  ResetModel,
+  async ({ userId, salt, expiresAt }, ctx) => {
+    if (!salt || expiresAt <= ctx.now) return null;
+    const { email } = await requireUser(userId.toString());
+    return { link: linkOf(ctx, derivedToken(ctx, salt), email), expiresAt };
+  },
 );
 
 /** Why no link can be created. Admins get none: an admin's session must not give access to another admin. */
@@ -90,7 +99,7 @@ export const createPasswordReset = operation({
 /** Earlier links stay valid: a request must not end a link that staff handed out. */
 const writeResetLetter = async (ctx: Ctx, email: string) => {
   const account = await findAccount({ email });
-  if (!account?.user.isActive || (await refusalOf(account.user))) return null;
+  if (!account?.user.isActive || isMissingEmail(email) || (await refusalOf(account.user))) return null;
   const { link } = await createLink(ctx, account);
   return resetLetter(account.user, { link, hours: VALID_HOURS });
 };
@@ -125,11 +134,17 @@ const findAccountOf = async (valid: { _id: string; expiresAt: object }) => {
   return isTrusted(account, { kind: 'passwordResets', id, generation }) ? account : null;
 };
 
+/** Gives a person whom staff created without an email the one that they sign in with. */
+const setFirstEmail = async ({ id }: User, email: string | null) => {
+  if (!email) throw invalidField('email', { reason: 'EMAIL_REQUIRED', message: messages.emailToSignIn });
+  await changeUser(id, (user) => ({ email, ...searchFields({ ...user, email }), referrals: 'due' }), []);
+};
+
 export const resetPassword = operation({
   field: 'Mutation.resetPassword',
   access: visitor,
   input: resetPasswordSchema,
-  run: async ({ ctx, input: { token, newPassword } }): Promise<{ detail: string }> => {
+  run: async ({ ctx, input: { token, newPassword, email } }): Promise<{ detail: string }> => {
     await ctx.limits.consume('resetByAddress', clientKey(ctx.ip));
     await requireUncommon('newPassword', newPassword);
     const valid = { _id: hashOf(token), expiresAt: { $gt: ctx.now } };
@@ -137,9 +152,12 @@ export const resetPassword = operation({
     if (!account || (await refusalOf(account.user))) throw invalidLink();
     const { user, generations } = account;
     const passwordHash = await hashPassword(newPassword);
+    const hasNoEmail = isMissingEmail(user.email);
+    if (hasNoEmail) await setFirstEmail(user, email);
     if (!(await ResetModel.findOneAndDelete(valid))) throw invalidLink();
     if (!(await setLostPassword(user.id, passwordHash, generations))) throw invalidLink();
     await afterCommit(ctx, () => removeEnded(user.id));
+    if (hasNoEmail) await afterCommit(ctx, () => settleReferrals(ctx, user.id));
     return { detail: messages.passwordReset };
   },
 });

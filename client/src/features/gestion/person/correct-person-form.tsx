@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { correctionSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
+import { isMissingEmail } from '#domain/users/no-email.ts';
 import { BirthDateField } from '../../../components/fields/birth-date-field.tsx';
 import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
@@ -49,7 +50,7 @@ const toValues = (user: CorrectPerson_UserFragment) => ({
   documentNumber: user.documentNumber,
   birthDate: user.birthDate ?? '',
   gender: user.gender ? genders[user.gender].value : '',
-  email: user.email,
+  email: isMissingEmail(user.email) ? '' : user.email,
   phone: user.phone ?? '',
   address: user.address ?? '',
   city: user.city ?? '',

@@ -1,6 +1,7 @@
 import { Heading, HStack, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { shortDate } from '#domain/date-text.ts';
+import { emailText } from '#domain/users/no-email.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
 import { documentText } from '../../../components/records/document-text.ts';
 import { genders } from '../../../components/records/enums.ts';
@@ -38,7 +39,7 @@ export const PersonFacts = ({ user, action }: PersonFactsProps) => (
     <FactList
       columns={2}
       facts={[
-        { label: 'Email', value: user.email },
+        { label: 'Email', value: emailText(user.email) },
         { label: 'Teléfono', value: user.phone || '–' },
         { label: 'Documento', value: documentText(user) },
         { label: 'Nacimiento', value: user.birthDate ? shortDate(user.birthDate) : '–' },
