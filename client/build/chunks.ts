@@ -13,7 +13,7 @@ const TABS = /\/(@zag-js|components)\/tabs\//;
 
 /** The screens of staff. Three that are opened now and then have chunks of their own. */
 const GESTION =
-  /src\/(features\/gestion\/(?!person\/book-class-form|(?:armoury|instructors|integrations)\/)|components\/fields\/(date-time-field|textarea-field))|domain\/(users\/licence|(courses|instructors)\/\w+\.schema)\.ts/;
+  /src\/(features\/gestion\/(?!person\/book-class-form|(?:armoury|instructors|integrations)\/)|components\/fields\/(date-time-field|textarea-field))|domain\/(users\/(licence|staff\.schema)|(courses|instructors)\/\w+\.schema)\.ts/;
 
 const besidesGestion = (test: RegExp) => (id: string) => test.test(id) && !GESTION.test(id);
 

@@ -7,11 +7,10 @@ import {
   NAME_LENGTH,
   PASSWORD_LENGTH,
   PENDING_PREFIX,
-  ROLES,
 } from '../academy.ts';
 import { isDay, isInstant } from '../dates.ts';
 import { messages } from '../messages.ts';
-import { calendarDay, expectedRevision, fields, line, optionalLine } from '../schema.ts';
+import { fields, line, optionalLine } from '../schema.ts';
 
 /** RFC 5322 dot-atom, then a domain with a top-level part (punycode allowed), in lower case. */
 export const EMAIL =
@@ -93,11 +92,11 @@ const birthDate = (today: string, texts = { missing: INVALID, invalid: INVALID }
 export const firstNameSchema = line(NAME_LENGTH, messages.firstName);
 export const lastNameSchema = line(NAME_LENGTH, messages.lastName);
 
-const PHONE_MAX = 30;
+export const PHONE_MAX = 30;
 const PLACE_MAX = 100;
 
 /** `today` is the academy's current day, `YYYY-MM-DD`. */
-const personEntries = (today: string) => ({
+export const personEntries = (today: string) => ({
   documentType: v.picklist(DOCUMENT_TYPES, messages.invalidInput),
   documentNumber,
   birthDate: birthDate(today),
@@ -141,7 +140,7 @@ export const profileFormSchema = (today: string) =>
     province: optionalLine(PLACE_MAX, messages.province),
   });
 
-const ownEntries = {
+export const ownEntries = {
   firstName: firstNameSchema,
   lastName: lastNameSchema,
   phone: optionalLine(PHONE_MAX, messages.phone),
@@ -190,39 +189,3 @@ export const resetPasswordSchema = fields({
   newPassword: passwordSchema,
   email: v.nullish(emailSchema, null),
 });
-
-/** A person whom staff creates: one way to reach them, the rest is completed later. */
-export const createPersonSchema = v.pipe(
-  fields({
-    firstName: firstNameSchema,
-    lastName: v.nullish(lastNameSchema, null),
-    email: v.nullish(emailSchema, null),
-    phone: optionalLine(PHONE_MAX, messages.phone),
-  }),
-  v.forward(
-    v.check(({ email, phone }) => Boolean(email ?? phone), messages.emailOrPhone),
-    ['phone'],
-  ),
-);
-
-/** Fields of a user that only an admin sets. */
-export const staffUserSchema = v.partial(
-  v.object({
-    role: v.picklist(ROLES, messages.invalidInput),
-    isActive: v.boolean(messages.invalidInput),
-    postalCode: v.nullable(line({ min: 1, max: 20 })),
-    clu: v.nullable(line({ min: 1, max: 40 })),
-    cluExpiration: v.nullable(calendarDay()),
-  }),
-);
-
-/** Fields of a user's profile that an admin may correct. */
-export const correctionSchema = (today: string) => {
-  const { firstName, lastName, ...contact } = ownEntries;
-  return v.partial(
-    v.object({ firstName, lastName, ...personEntries(today), email: emailSchema, ...contact }),
-  );
-};
-
-export const updateUserSchema = (today: string) =>
-  v.object({ ...staffUserSchema.entries, ...correctionSchema(today).entries, expectedRevision });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { DOCUMENT_TYPES, GENDERS } from '../academy.ts';
-import { documentKey, emailSchema, profileFormSchema, staffUserSchema } from '../auth/auth.schema.ts';
+import { documentKey, emailSchema, profileFormSchema } from '../auth/auth.schema.ts';
 import { messages } from '../messages.ts';
 import { fields, parseInput, type FieldError } from '../schema.ts';
 import { foldText } from '../text.ts';
 import { withoutAbsent } from '../without-absent.ts';
+import { staffUserSchema } from './staff.schema.ts';
 import { NO, YES, type ImportedColumn } from './user.columns.ts';
 
 export const IMPORT_LIMITS = { bytes: 1_000_000, lines: 2_000 } as const;

@@ -1,5 +1,5 @@
 import { academy } from '#domain/academy.ts';
-import { updateUserSchema } from '#domain/auth/auth.schema.ts';
+import { updateUserSchema } from '#domain/users/staff.schema.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';

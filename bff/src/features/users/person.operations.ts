@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createPersonSchema } from '#domain/auth/auth.schema.ts';
+import { createPersonSchema } from '#domain/users/staff.schema.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
 import type { User } from '#domain/users/user.ts';

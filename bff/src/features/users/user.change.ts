@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { documentKey, type updateUserSchema } from '#domain/auth/auth.schema.ts';
+import { documentKey } from '#domain/auth/auth.schema.ts';
+import type { updateUserSchema } from '#domain/users/staff.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { licenceUntil } from '#domain/users/licence.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Box, Fieldset, SimpleGrid } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { correctionSchema } from '#domain/auth/auth.schema.ts';
+import { correctionSchema } from '#domain/users/staff.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { isMissingEmail } from '#domain/users/no-email.ts';
 import { BirthDateField } from '../../../components/fields/birth-date-field.tsx';

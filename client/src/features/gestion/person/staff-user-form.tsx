@@ -3,7 +3,7 @@ import { Button, Heading, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
-import { staffUserSchema } from '#domain/auth/auth.schema.ts';
+import { staffUserSchema } from '#domain/users/staff.schema.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { UNREADABLE_DAY } from '../../../components/fields/day-and-time.ts';
