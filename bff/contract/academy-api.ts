@@ -12,6 +12,7 @@ import type { Health } from '#domain/health.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
+import type { PersonNote } from '#domain/notes/note.ts';
 import type { Deletion } from '#domain/privacy/deletion.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
 import type { Redelivery, WebhookDelivery, WebhookEndpoint } from '#domain/webhooks/webhook.ts';
@@ -152,6 +153,9 @@ type UsersOfStaff = {
   endUserSession(input: Payload): Promise<Answer<{ detail: string }>>;
   revokeUserAccessToken(input: Payload): Promise<Answer<{ detail: string }>>;
   endUserAccess(input: Payload): Promise<Answer<{ detail: string }>>;
+  personNotes(query: Payload): Promise<Answer<Connection<Wire<PersonNote>>>>;
+  addPersonNote(input: Payload): Promise<Answer<Wire<PersonNote>>>;
+  removePersonNote(id: string): Promise<Answer<Wire<PersonNote>>>;
   createPerson(input: Payload): Promise<Answer<User>>;
   createPasswordReset(userId: string): Promise<Answer<{ link: string; expiresAt: string }>>;
   importUsers(input: Payload): Promise<Answer<ImportOutcome>>;

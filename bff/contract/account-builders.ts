@@ -7,6 +7,7 @@ import { createToken } from '../src/features/access-tokens/access-token.store.ts
 import { insertServiceAccount } from '../src/features/service-accounts/service-account.store.ts';
 import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
 import { SecondFactorModel } from '../src/features/auth/second-factor/second-factor.model.ts';
+import { NoteModel } from '../src/features/notes/note.model.ts';
 import { readEnv } from '../src/process/env.ts';
 import {
   hashOfRecoveryCode,
@@ -21,6 +22,17 @@ export const aSession = async (userId = NO_SUCH_ID) => {
   const { hash } = newToken();
   await SessionModel.create({ _id: hash, userId, via: 'password', expiresAt: addDays(new Date(), 1) });
   return hash.slice(0, 24);
+};
+
+/** A note about a person. */
+export const aNote = async (userId: string) => {
+  const { _id } = await NoteModel.create({
+    userId,
+    text: 'Prefiere las mañanas',
+    author: 'Dirección',
+    createdAt: new Date(),
+  });
+  return _id.toString();
 };
 
 /** A machine's token of a user, or of nobody. */

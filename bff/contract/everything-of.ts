@@ -27,6 +27,7 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   const { id: fullId } = await aCourse({ capacity: 1 });
   good(await friend.api.enrol({ courseId: fullId }));
   good(await api.joinWaitingList(fullId));
+  good(await staff.addPersonNote({ userId: id, text: 'Quintiliana llega temprano' }));
   const { code } = await aRedemption(id);
   good(await staff.handOutRedemption({ code }));
   good(await api.createReferral({ referredEmail: `amiga-${anEmail()}` }));

@@ -4,6 +4,7 @@ import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import type { AdminApi, Answer } from './academy-api.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
+import { aNote } from './account-builders.ts';
 import { aCourse, aStudent, anEmail, anInstructor, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import type { Scene, Write } from './graphql-writes.ts';
@@ -91,6 +92,23 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         member: admin(),
         write: (api) => api.assignInstructor({ ids: [one], instructorId }),
         other: (api) => api.assignInstructor({ ids: [another], instructorId }),
+      };
+    },
+    'Mutation.addPersonNote': async () => {
+      const { id: userId } = await aStudent(surface());
+      return {
+        member: admin(),
+        write: (api) => api.addPersonNote({ userId, text: 'Una' }),
+        other: (api) => api.addPersonNote({ userId, text: 'Otra' }),
+      };
+    },
+    'Mutation.removePersonNote': async () => {
+      const { id } = await aStudent(surface());
+      const [one, another] = [await aNote(id), await aNote(id)];
+      return {
+        member: admin(),
+        write: (api) => api.removePersonNote(one),
+        other: (api) => api.removePersonNote(another),
       };
     },
     'Mutation.createPerson': () =>

@@ -6,6 +6,7 @@ import { DeletionModel } from './features/privacy/deletion.model.ts';
 import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
 import { WaitingModel } from './features/enrolments/waiting/waiting.model.ts';
 import { InstructorModel } from './features/instructors/instructor.model.ts';
+import { NoteModel } from './features/notes/note.model.ts';
 import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
 import { PointsEntryModel } from './features/points/points-entry.model.ts';
 import { ReferralModel } from './features/referrals/referral.model.ts';
@@ -34,6 +35,7 @@ export const allModels = [
   EnrolmentModel,
   WaitingModel,
   InstructorModel,
+  NoteModel,
   PointsEntryModel,
   LedgerTotalModel,
   HandOutModel,

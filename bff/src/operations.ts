@@ -19,6 +19,7 @@ import * as health from './features/health/health.operations.ts';
 import * as release from './features/health/release.operations.ts';
 import * as imports from './features/imports/import.operations.ts';
 import * as instructor from './features/instructors/instructor.operations.ts';
+import * as note from './features/notes/note.operations.ts';
 import * as agenda from './features/planning/agenda.operations.ts';
 import * as armoury from './features/planning/armoury.operations.ts';
 import * as points from './features/points/points.operations.ts';
@@ -69,6 +70,7 @@ const modules: object[] = [
   release,
   imports,
   instructor,
+  note,
   agenda,
   armoury,
   points,

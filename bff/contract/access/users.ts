@@ -1,4 +1,4 @@
-import { aSession, aToken } from '../account-builders.ts';
+import { aNote, aSession, aToken } from '../account-builders.ts';
 import { aPendingUser, anEmail } from '../builders.ts';
 import { BASE, PAGE } from '../cost.table.ts';
 import { ADMIN, only, type AccessRows } from './roles.ts';
@@ -23,6 +23,21 @@ export const userAccess: AccessRows = {
     call: (api) => only(api, 'createPerson')({ firstName: 'Ana', email: anEmail() }),
     documents: BASE + 2,
     changes: ['users'],
+    statuses: ADMIN,
+  },
+  'Query.personNotes': {
+    call: (api, { student }) => only(api, 'personNotes')({ userId: student.id }),
+    documents: BASE + 3,
+    statuses: ADMIN,
+  },
+  'Mutation.addPersonNote': {
+    call: (api, { student }) => only(api, 'addPersonNote')({ userId: student.id, text: 'Llega tarde' }),
+    documents: BASE + 4,
+    statuses: ADMIN,
+  },
+  'Mutation.removePersonNote': {
+    call: async (api, { student }) => only(api, 'removePersonNote')(await aNote(student.id)),
+    documents: BASE + 4,
     statuses: ADMIN,
   },
   'Mutation.createPasswordReset': {

@@ -9,6 +9,7 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
+import { NoteModel } from '../../src/features/notes/note.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { ServiceAccountModel } from '../../src/features/service-accounts/service-account.model.ts';
 import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
@@ -175,6 +176,11 @@ export const LISTS: Record<string, ListCase> = {
   myWaitingList: listCase({
     as: 'student',
     rows: ownedBy('userId', studentId, WaitingModel, { joinedAt: 1, _id: 1 }),
+  }),
+  personNotes: listCase({
+    args: (scene) => ({ userId: studentId(scene) }),
+    rows: async (scene) =>
+      (await ownedBy('userId', studentId, NoteModel, NEWEST)(scene)).filter(({ removedAt }) => !removedAt),
   }),
   waitingList: listCase({
     args: ({ fullCourseId }) => ({ courseId: fullCourseId }),

@@ -7,7 +7,7 @@ import { PointsEntryModel } from '../../src/features/points/points-entry.model.t
 import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../../src/features/users/user.store.ts';
-import { aServiceAccount, aSession, aToken } from '../account-builders.ts';
+import { aNote, aServiceAccount, aSession, aToken } from '../account-builders.ts';
 import type { Course } from '../academy-api.ts';
 import {
   aBooking,
@@ -152,6 +152,7 @@ export const storeLists = async (url: string) => {
   await dateBack(UserModel);
   await dateBack(CourseModel);
   await dateBack(EnrolmentModel);
+  for (const _ of range(7)) await aNote(student.id);
   for (const _ of range(2)) await aToken(student.id);
   for (const _ of range(2)) await aSession(student.id);
   for (const _ of range(3)) await aServiceAccount();

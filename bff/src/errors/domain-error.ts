@@ -64,6 +64,7 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
   REDEMPTION_NOT_FOUND: messages.redemptionNotFound,
   TOKEN_NOT_FOUND: messages.tokenNotFound,
   SERVICE_ACCOUNT_NOT_FOUND: messages.serviceAccountNotFound,
+  NOTE_NOT_FOUND: messages.noteNotFound,
   SESSION_NOT_FOUND: messages.sessionNotFound,
   WEBHOOK_NOT_FOUND: messages.webhookNotFound,
   WEBHOOK_DELIVERY_NOT_FOUND: messages.webhookDeliveryNotFound,

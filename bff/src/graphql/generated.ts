@@ -99,6 +99,14 @@ export type ActiveSession = {
   via: SignInMethod;
 };
 
+/** A note about a person. */
+export type AddPersonNoteInput = {
+  /** 1 to 1,000 characters, in lines. */
+  text: Scalars['String']['input'];
+  /** The person. */
+  userId: Scalars['ID']['input'];
+};
+
 /** A correction of a student's points. */
 export type AdjustPointsInput = {
   /** 1 to 200 characters. */
@@ -1016,6 +1024,7 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
+  | 'NOTE_NOT_FOUND'
   /** This needs a session, or it concerns a user account: tokens or service accounts are not accepted. */
   | 'NOT_FOR_TOKENS'
   /** The caller is not on the waiting list of the course. */
@@ -1274,6 +1283,8 @@ export type MonthReport = {
 /** Writes. Each section below adds its fields. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Admins: adds a note about a person, who gets it with `myData`. CONFLICT for an anonymised person. */
+  addPersonNote?: Maybe<PersonNote>;
   /** Admins: corrects a balance. */
   adjustPoints?: Maybe<PointsChange>;
   /** Admins: sets the instructor of several enrolments. */
@@ -1368,6 +1379,8 @@ export type Mutation = {
   redeliverMatching?: Maybe<Redelivery>;
   /** Creates an account with a complete profile and signs in. REST: POST /api/auth/register. */
   register?: Maybe<Session>;
+  /** Admins: removes a note; its text is deleted. */
+  removePersonNote?: Maybe<PersonNote>;
   /**
    * Requests the deletion of all personal data of the caller; staff decides. Repeating it changes nothing. Not for personal
    * access tokens.
@@ -1427,6 +1440,12 @@ export type Mutation = {
   verifySecondFactor?: Maybe<Acknowledgement>;
   /** Withdraws an open deletion request; without one, it changes nothing. Not for personal access tokens. */
   withdrawDeletion?: Maybe<User>;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationAddPersonNoteArgs = {
+  input: AddPersonNoteInput;
 };
 
 
@@ -1655,6 +1674,12 @@ export type MutationRegisterArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRemovePersonNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRequestDeletionArgs = {
   input: RequestDeletionInput;
 };
@@ -1850,6 +1875,43 @@ export type PasswordReset = {
   link: Scalars['String']['output'];
 };
 
+/** What staff has written about a person. */
+export type PersonNote = {
+  __typename?: 'PersonNote';
+  /** Name of the author when it was written. */
+  author: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** 1 to 1,000 characters, in lines; empty once it was removed. */
+  text: Scalars['String']['output'];
+};
+
+/** One page of notes. */
+export type PersonNoteConnection = {
+  __typename?: 'PersonNoteConnection';
+  /** The notes of the page with their cursors, newest first. */
+  edges: Array<PersonNoteEdge>;
+  /** The notes of the page, newest first. */
+  nodes: Array<PersonNote>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of notes on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A note in a list. */
+export type PersonNoteEdge = {
+  __typename?: 'PersonNoteEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The note. */
+  node: PersonNote;
+};
+
 /** A ledger entry and the balance after it. */
 export type PointsChange = {
   __typename?: 'PointsChange';
@@ -1987,6 +2049,8 @@ export type Query = {
   mySessions: Array<ActiveSession>;
   /** The signed-in user's waiting list entries, oldest first. */
   myWaitingList: Array<WaitingEntry>;
+  /** Admins: what staff has written about a person, newest first. */
+  personNotes: PersonNoteConnection;
   /** Admins: redemptions, newest first. */
   redemptions: RedemptionConnection;
   /** Admins: the running release. */
@@ -2142,6 +2206,16 @@ export type QueryMyReferralsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryPersonNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -3181,6 +3255,7 @@ export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<Omit<AccessToken, 'scopes'> & { scopes: Array<ResolversTypes['TokenScope']> }>;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
   ActiveSession: ResolverTypeWrapper<Omit<ActiveSession, 'via'> & { via: ResolversTypes['SignInMethod'] }>;
+  AddPersonNoteInput: AddPersonNoteInput;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: ResolverTypeWrapper<AdminStats>;
   AgendaEntry: ResolverTypeWrapper<Omit<AgendaEntry, 'course' | 'enrolment' | 'warnings'> & { course: ResolversTypes['Course'], enrolment?: Maybe<ResolversTypes['Enrolment']>, warnings: Array<ResolversTypes['AgendaWarning']> }>;
@@ -3270,6 +3345,9 @@ export type ResolversTypes = {
   OutcomeError: ResolverTypeWrapper<OutcomeError>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
+  PersonNote: ResolverTypeWrapper<PersonNote>;
+  PersonNoteConnection: ResolverTypeWrapper<PersonNoteConnection>;
+  PersonNoteEdge: ResolverTypeWrapper<PersonNoteEdge>;
   PointsChange: ResolverTypeWrapper<Omit<PointsChange, 'transaction'> & { transaction: ResolversTypes['PointsTransaction'] }>;
   PointsOfMonth: ResolverTypeWrapper<PointsOfMonth>;
   PointsTransaction: ResolverTypeWrapper<Omit<PointsTransaction, 'type'> & { type: ResolversTypes['TransactionType'] }>;
@@ -3347,6 +3425,7 @@ export type ResolversParentTypes = {
   AccessToken: AccessToken;
   Acknowledgement: Acknowledgement;
   ActiveSession: ActiveSession;
+  AddPersonNoteInput: AddPersonNoteInput;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: AdminStats;
   AgendaEntry: Omit<AgendaEntry, 'course' | 'enrolment'> & { course: ResolversParentTypes['Course'], enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
@@ -3421,6 +3500,9 @@ export type ResolversParentTypes = {
   OutcomeError: OutcomeError;
   PageInfo: PageInfo;
   PasswordReset: PasswordReset;
+  PersonNote: PersonNote;
+  PersonNoteConnection: PersonNoteConnection;
+  PersonNoteEdge: PersonNoteEdge;
   PointsChange: Omit<PointsChange, 'transaction'> & { transaction: ResolversParentTypes['PointsTransaction'] };
   PointsOfMonth: PointsOfMonth;
   PointsTransaction: PointsTransaction;
@@ -3794,6 +3876,7 @@ export type MonthReportResolvers<ContextType = Ctx, ParentType extends Resolvers
 };
 
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationAddPersonNoteArgs, 'input'>>;
   adjustPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   assignInstructor?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationAssignInstructorArgs, 'input'>>;
   bookClass?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationBookClassArgs, 'input'>>;
@@ -3833,6 +3916,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   redeliver?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'input'>>;
   redeliverMatching?: Resolver<Maybe<ResolversTypes['Redelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverMatchingArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removePersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationRemovePersonNoteArgs, 'id'>>;
   requestDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRequestDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
@@ -3894,6 +3978,26 @@ export type PageInfoResolvers<ContextType = Ctx, ParentType extends ResolversPar
 export type PasswordResetResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PasswordReset'] = ResolversParentTypes['PasswordReset']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonNoteResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PersonNote'] = ResolversParentTypes['PersonNote']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonNoteConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PersonNoteConnection'] = ResolversParentTypes['PersonNoteConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PersonNoteEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PersonNote']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PersonNoteEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PersonNoteEdge'] = ResolversParentTypes['PersonNoteEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PersonNote'], ParentType, ContextType>;
 };
 
 export type PointsChangeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['PointsChange'] = ResolversParentTypes['PointsChange']> = {
@@ -3964,6 +4068,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   mySecondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['ActiveSession']>, ParentType, ContextType>;
   myWaitingList?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType>;
+  personNotes?: Resolver<ResolversTypes['PersonNoteConnection'], ParentType, ContextType, RequireFields<QueryPersonNotesArgs, 'userId'>>;
   redemptions?: Resolver<ResolversTypes['RedemptionConnection'], ParentType, ContextType, Partial<QueryRedemptionsArgs>>;
   release?: Resolver<ResolversTypes['Release'], ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['MonthReport']>, ParentType, ContextType, RequireFields<QueryReportsArgs, 'fromMonth' | 'toMonth'>>;
@@ -4275,6 +4380,9 @@ export type Resolvers<ContextType = Ctx> = {
   OutcomeError?: OutcomeErrorResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PasswordReset?: PasswordResetResolvers<ContextType>;
+  PersonNote?: PersonNoteResolvers<ContextType>;
+  PersonNoteConnection?: PersonNoteConnectionResolvers<ContextType>;
+  PersonNoteEdge?: PersonNoteEdgeResolvers<ContextType>;
   PointsChange?: PointsChangeResolvers<ContextType>;
   PointsOfMonth?: PointsOfMonthResolvers<ContextType>;
   PointsTransaction?: PointsTransactionResolvers<ContextType>;

@@ -113,6 +113,9 @@ type Documents = {
     "\n  query People(\n    $search: String\n    $role: Role\n    $isActive: Boolean\n    $isPending: Boolean\n    $asksDeletion: Boolean\n    $licence: LicenceState\n    $licenceOn: LocalDate\n    $after: String\n  ) {\n    me {\n      id\n      role\n    }\n    users(\n      search: $search\n      role: $role\n      isActive: $isActive\n      isPending: $isPending\n      asksDeletion: $asksDeletion\n      licence: $licence\n      licenceOn: $licenceOn\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...PersonRow_user @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PeopleDocument,
     "\n  mutation ImportUsers($input: ImportUsersInput!) {\n    importUsers(input: $input) {\n      dryRun\n      created\n      existing\n      faults {\n        line\n        field\n        message\n      }\n      warnings\n    }\n  }\n": typeof types.ImportUsersDocument,
     "\n  fragment PersonRow_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentNumber\n    role\n    isActive\n    clu\n    cluExpiration\n  }\n": typeof types.PersonRow_UserFragmentDoc,
+    "\n  query PersonNotes($id: ID!, $after: String) {\n    personNotes(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonNotesDocument,
+    "\n  mutation AddPersonNote($input: AddPersonNoteInput!) {\n    addPersonNote(input: $input) {\n      id\n    }\n  }\n": typeof types.AddPersonNoteDocument,
+    "\n  mutation RemovePersonNote($id: ID!) {\n    removePersonNote(id: $id) {\n      id\n    }\n  }\n": typeof types.RemovePersonNoteDocument,
     "\n  mutation BookForStudent($input: EnrolStudentInput!) {\n    enrolStudent(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.BookForStudentDocument,
     "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n  }\n": typeof types.PersonalisedCourseDocument,
     "\n  fragment CorrectPerson_user on User {\n    id\n    role\n    needsSetup\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    phone\n    address\n    city\n    province\n  }\n": typeof types.CorrectPerson_UserFragmentDoc,
@@ -275,6 +278,9 @@ const documents: Documents = {
     "\n  query People(\n    $search: String\n    $role: Role\n    $isActive: Boolean\n    $isPending: Boolean\n    $asksDeletion: Boolean\n    $licence: LicenceState\n    $licenceOn: LocalDate\n    $after: String\n  ) {\n    me {\n      id\n      role\n    }\n    users(\n      search: $search\n      role: $role\n      isActive: $isActive\n      isPending: $isPending\n      asksDeletion: $asksDeletion\n      licence: $licence\n      licenceOn: $licenceOn\n      first: 20\n      after: $after\n    ) {\n      nodes {\n        id\n        ...PersonRow_user @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PeopleDocument,
     "\n  mutation ImportUsers($input: ImportUsersInput!) {\n    importUsers(input: $input) {\n      dryRun\n      created\n      existing\n      faults {\n        line\n        field\n        message\n      }\n      warnings\n    }\n  }\n": types.ImportUsersDocument,
     "\n  fragment PersonRow_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentNumber\n    role\n    isActive\n    clu\n    cluExpiration\n  }\n": types.PersonRow_UserFragmentDoc,
+    "\n  query PersonNotes($id: ID!, $after: String) {\n    personNotes(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonNotesDocument,
+    "\n  mutation AddPersonNote($input: AddPersonNoteInput!) {\n    addPersonNote(input: $input) {\n      id\n    }\n  }\n": types.AddPersonNoteDocument,
+    "\n  mutation RemovePersonNote($id: ID!) {\n    removePersonNote(id: $id) {\n      id\n    }\n  }\n": types.RemovePersonNoteDocument,
     "\n  mutation BookForStudent($input: EnrolStudentInput!) {\n    enrolStudent(input: $input) {\n      id\n      status\n    }\n  }\n": types.BookForStudentDocument,
     "\n  query PersonalisedCourse {\n    courses(courseType: PERSONALIZADO) {\n      id\n      isActive\n    }\n  }\n": types.PersonalisedCourseDocument,
     "\n  fragment CorrectPerson_user on User {\n    id\n    role\n    needsSetup\n    email\n    firstName\n    lastName\n    documentType\n    documentNumber\n    birthDate\n    gender\n    phone\n    address\n    city\n    province\n  }\n": types.CorrectPerson_UserFragmentDoc,
@@ -748,6 +754,18 @@ export function graphql(source: "\n  mutation ImportUsers($input: ImportUsersInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PersonRow_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentNumber\n    role\n    isActive\n    clu\n    cluExpiration\n  }\n"): (typeof documents)["\n  fragment PersonRow_user on User {\n    id\n    firstName\n    lastName\n    email\n    phone\n    documentNumber\n    role\n    isActive\n    clu\n    cluExpiration\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PersonNotes($id: ID!, $after: String) {\n    personNotes(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query PersonNotes($id: ID!, $after: String) {\n    personNotes(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        text\n        author\n        createdAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPersonNote($input: AddPersonNoteInput!) {\n    addPersonNote(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddPersonNote($input: AddPersonNoteInput!) {\n    addPersonNote(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePersonNote($id: ID!) {\n    removePersonNote(id: $id) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePersonNote($id: ID!) {\n    removePersonNote(id: $id) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

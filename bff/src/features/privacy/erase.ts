@@ -11,6 +11,7 @@ import {
   leaveLines,
   listTrainingIds,
 } from '../enrolments/enrolment.forget.ts';
+import { forgetPersonNotes } from '../notes/note.forget.ts';
 import { listRedemptionIds } from '../points/redemptions.ts';
 import { forgetReferrals, listReferralIds } from '../referrals/referral.forget.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
@@ -39,6 +40,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   await forgetAttempts(user.email);
   await unlinkGoogle(userId);
   await clearNotes(userId);
+  await forgetPersonNotes(userId);
   await forgetRegistration(userId);
   const referralIds = await listReferralIds(user, MAX_RECORDS);
   await forgetInAuditTrail({

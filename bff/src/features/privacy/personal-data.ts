@@ -4,6 +4,7 @@ import { accountHistoryData, activityData } from '../audit/audit.data.ts';
 import { googleAccountsData } from '../auth/google/identity.data.ts';
 import { deletionData } from './deletion.data.ts';
 import { enrolmentsData, waitingListData } from '../enrolments/enrolment.data.ts';
+import { personNotesData } from '../notes/note.data.ts';
 import { pointsData } from '../points/points.data.ts';
 import { passwordResetsData } from '../auth/reset/reset.data.ts';
 import { invitationsData, invitedByData } from '../referrals/referral.data.ts';
@@ -22,6 +23,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   deletionData,
   enrolmentsData,
   waitingListData,
+  personNotesData,
   pointsData,
   invitationsData,
   invitedByData,

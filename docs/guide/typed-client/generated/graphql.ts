@@ -28,6 +28,14 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
+/** A note about a person. */
+export type AddPersonNoteInput = {
+  /** 1 to 1,000 characters, in lines. */
+  text: Scalars['String']['input'];
+  /** The person. */
+  userId: Scalars['ID']['input'];
+};
+
 /** A correction of a student's points. */
 export type AdjustPointsInput = {
   /** 1 to 200 characters. */
@@ -545,6 +553,7 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
+  | 'NOTE_NOT_FOUND'
   /** This needs a session, or it concerns a user account: tokens or service accounts are not accepted. */
   | 'NOT_FOR_TOKENS'
   /** The caller is not on the waiting list of the course. */

@@ -26,6 +26,8 @@ export const auditActions = {
   'course.viewWaiting': { label: 'Lista de espera vista' },
   'agenda.view': { label: 'Agenda vista' },
   'armoury.view': { label: 'Planilla de armería vista' },
+  'user.addNote': { label: 'Nota agregada' },
+  'user.removeNote': { label: 'Nota borrada' },
   'user.create': { label: 'Persona creada' },
   'user.update': { label: 'Persona modificada' },
   'user.endSession': { label: 'Sesión cerrada por la academia' },

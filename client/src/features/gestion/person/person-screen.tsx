@@ -8,6 +8,7 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { paths } from '../../../paths.ts';
 import { MissingRecord } from '../lists/missing-record.tsx';
 import { ResetLinkButton } from './reset-link-button.tsx';
+import { PersonNotes } from '../person-notes/person-notes.tsx';
 import { AccountButton } from './account-button.tsx';
 import { CorrectPerson } from './correct-person.tsx';
 import { DeletionNote, isAnonymised } from './deletion-note.tsx';
@@ -22,7 +23,7 @@ import { PersonSkeleton } from './person-skeleton.tsx';
 import { StaffUserForm } from './staff-user-form.tsx';
 
 const VIEW = 'ver';
-const views = ['datos', 'inscripciones', 'puntos', 'accesos', 'actividad'];
+const views = ['datos', 'notas', 'inscripciones', 'puntos', 'accesos', 'actividad'];
 
 const PeopleLink = () => (
   <StyledLink asChild color="inherit">
@@ -83,6 +84,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
       >
         <Tabs.List mb="6" overflowX="auto">
           <Tabs.Trigger value="datos">Datos</Tabs.Trigger>
+          <Tabs.Trigger value="notas">Notas</Tabs.Trigger>
           <Tabs.Trigger value="inscripciones">Inscripciones</Tabs.Trigger>
           <Tabs.Trigger value="puntos">Puntos</Tabs.Trigger>
           <Tabs.Trigger value="accesos">Accesos</Tabs.Trigger>
@@ -97,6 +99,9 @@ export const PersonScreen = ({ id }: { id: string }) => {
             )}
             <PersonFacts user={user} action={!isGone && <CorrectPerson user={user} />} />
           </SimpleGrid>
+        </Tabs.Content>
+        <Tabs.Content value="notas" pt="0">
+          {view === 'notas' && <PersonNotes id={id} />}
         </Tabs.Content>
         <Tabs.Content value="inscripciones" pt="0">
           {view === 'inscripciones' && <PersonEnrolments id={id} name={userName(user)} />}
