@@ -1,5 +1,14 @@
 import { academy } from './academy.ts';
 
+/** What a page says to search engines and in link previews. */
+export type PageHead = {
+  title: string;
+  description: string;
+  isIndexed: boolean;
+  /** JSON-LD of schema.org. */
+  data?: object;
+};
+
 /** Pages for search engines, with the text of their link previews. */
 export const PUBLIC_PAGES = [
   { path: '/', title: '', description: academy.tagline },

@@ -52,6 +52,9 @@ it('/sitemap.xml names the public pages and the active courses, under the public
     `${ORIGIN}/courses/${active.id}`,
   ]);
   expect(addresses).not.toContain(`${ORIGIN}/courses/${inactive.id}`);
+  const { text } = await readText('/sitemap.xml');
+  const { updatedAt } = await CourseModel.findById(active.id).orFail().lean();
+  expect(text).toContain(`/courses/${active.id}</loc><lastmod>${updatedAt?.toISOString()}</lastmod>`);
 });
 
 it('/sitemap.xml reads the courses once a minute, and anew when this process has changed one', async () => {

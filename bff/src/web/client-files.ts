@@ -4,7 +4,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { Router, type Request, type RequestHandler } from 'express';
-import { PUBLIC_PAGES } from '#domain/public-pages.ts';
+import { escapeHtml, scriptJson } from '#domain/html-text.ts';
+import { PUBLIC_PAGES, type PageHead } from '#domain/public-pages.ts';
 import { windowTitle } from '#domain/window-title.ts';
 import { nonceOf } from './security-headers.ts';
 
@@ -106,15 +107,25 @@ const encodingOf = ({ bodies }: ClientFile, request: Request): Encoding =>
 
 const HOME = PUBLIC_PAGES[0];
 
-/** Adds the title and description of link previews. */
-const withWords = (html: string, path: string) => {
+const publicHead = (path: string): PageHead => {
   const { title, description } = PUBLIC_PAGES.find((page) => page.path === path) ?? HOME;
-  return html
-    .replaceAll('%PAGE_TITLE%', () => windowTitle(title))
-    .replaceAll('%PAGE_DESCRIPTION%', () => description);
+  return { title, description, isIndexed: true };
 };
 
-/** index.html for each page, with its link preview, and with preloads of its scripts. */
+/** Adds what link previews and search engines read. In one pass: a text may contain a placeholder. */
+const withHead = (html: string, { title, description, isIndexed, data }: PageHead) => {
+  const words = { TITLE: windowTitle(title), DESCRIPTION: description };
+  const tags = [
+    ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
+    ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
+    '</head>',
+  ];
+  return html.replace(/%PAGE_(TITLE|DESCRIPTION)%|<\/head>/g, (_place, word?: keyof typeof words) =>
+    word ? escapeHtml(words[word]) : tags.join(''),
+  );
+};
+
+/** index.html for each page, with preloads of its scripts. */
 const readPages = (folder: string, publicUrl: string) => {
   const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(ORIGIN_PLACE, () => publicUrl);
   const notes = join(folder, ROUTE_SCRIPTS);
@@ -124,29 +135,42 @@ const readPages = (folder: string, publicUrl: string) => {
   const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
   const pages = Object.entries(scripts).map(([path, files]) => {
     const html = page.replace('</head>', `${files.map(preload).join('')}</head>`);
-    return [path, withWords(html, path)] as const;
+    return [path, html] as const;
   });
-  return { page: withWords(page, HOME.path), pages: new Map(pages) };
+  return { page, pages: new Map(pages) };
 };
 
 /** Escapes a path in an attribute. */
 const escapePath = (path: string) => path.replace(/["<>&]/g, encodeURIComponent);
 
+type Site = {
+  publicUrl: string;
+  /** The head of a page about a record; null for other pages. */
+  headOf?: (path: string) => Promise<PageHead | null>;
+};
+
+/** The route of pages about a course, which share scripts. */
+const COURSE_ROUTE = '/courses/:id';
+
 /**
  * Serves the built client from memory: hashed assets for a year, the landing page, and index.html with a new style
  * nonce for other pages.
  */
-export const clientFiles = (folder: string, { publicUrl }: { publicUrl: string }) => {
+export const clientFiles = (folder: string, { publicUrl, headOf }: Site) => {
   const router = Router();
   if (!existsSync(join(folder, 'index.html'))) return router;
   const { page, pages } = readPages(folder, publicUrl);
   const files = readClientFiles(folder, publicUrl);
 
-  const sendPage: RequestHandler = (request, response) => {
-    const html = (pages.get(request.path) ?? page)
+  const sendPage: RequestHandler = async ({ path }, response) => {
+    const own = (await headOf?.(path)) ?? null;
+    const html = (pages.get(own ? COURSE_ROUTE : path) ?? page)
       .replaceAll(NONCE_PLACE, nonceOf(response))
-      .replaceAll(ADDRESS_PLACE, () => publicUrl + escapePath(request.path));
-    response.set('Cache-Control', 'no-store').type('html').send(html);
+      .replaceAll(ADDRESS_PLACE, () => publicUrl + escapePath(path));
+    response
+      .set('Cache-Control', 'no-store')
+      .type('html')
+      .send(withHead(html, own ?? publicHead(path)));
   };
 
   const sendFile: RequestHandler = async (request, response, next) => {

@@ -26,16 +26,24 @@ const robots = (publicUrl: string) =>
     '',
   ].join('\n');
 
-const sitemap = (addresses: string[]) =>
+type Listed = { path: string; changedAt?: Date | undefined };
+
+const sitemap = (publicUrl: string, pages: readonly Listed[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `<url><loc>${address}</loc></url>`),
+    ...pages.map(({ path, changedAt }) => {
+      const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+      return `<url><loc>${publicUrl}${path}</loc>${lastmod}</url>`;
+    }),
     '</urlset>',
     '',
   ].join('\n');
 
-type SiteMap = { publicUrl: string; listCourses: () => Promise<string[]> };
+type SiteMap = {
+  publicUrl: string;
+  listCourses: () => Promise<readonly { id: string; updatedAt?: Date | undefined }[]>;
+};
 
 const SECURITY_TEXT_DAYS = 180;
 
@@ -59,9 +67,11 @@ export const siteMap = ({ publicUrl, listCourses }: SiteMap) => {
     sendText(response.type('txt'), securityText(publicUrl)),
   );
   router.get('/sitemap.xml', async (_, response) => {
-    const courses = (await listCourses()).map((id) => `/courses/${id}`);
-    const paths = [...PUBLIC_PAGES.map(({ path }) => path), ...courses];
-    await sendText(response.type('xml'), sitemap(paths.map((path) => publicUrl + path)));
+    const courses = (await listCourses()).map(({ id, updatedAt }) => ({
+      path: `/courses/${id}`,
+      changedAt: updatedAt,
+    }));
+    await sendText(response.type('xml'), sitemap(publicUrl, [...PUBLIC_PAGES, ...courses]));
   });
   return router;
 };

@@ -103,7 +103,10 @@ export const listCourseIdsOf = async (instructorId: string, most: number): Promi
 
 /** Courses in the sitemap. */
 export const listSiteMapCourses = () =>
-  readSiteMapCourses(() => listIds(CourseModel, { filter: { isActive: true }, limit: MAX_IN_SITE_MAP }));
+  readSiteMapCourses(async () => {
+    const active = CourseModel.find({ isActive: true }, { updatedAt: 1 }).limit(MAX_IN_SITE_MAP);
+    return (await active.lean()).map(({ _id, updatedAt }) => ({ id: _id.toString(), updatedAt }));
+  });
 
 /** Does nothing if the date has changed again. */
 export const settleMove = async (id: string, movedAt: Date) => {

@@ -11,10 +11,12 @@ export const publicCourses = keepFor<Course[]>(KEPT_MS, { maxEntries: MAX_LISTS 
 
 const SITE_MAP_KEPT_MS = 60_000;
 
-/** Cached ids of the sitemap, at most a minute behind other processes. */
-const siteMapCourses = keepFor<string[]>(SITE_MAP_KEPT_MS, { maxEntries: 1 });
+export type SiteMapCourse = { id: string; updatedAt?: Date | undefined };
 
-export const readSiteMapCourses = (load: () => Promise<string[]>) => siteMapCourses.read('', load);
+/** Cached courses of the sitemap, at most a minute behind other processes. */
+const siteMapCourses = keepFor<SiteMapCourse[]>(SITE_MAP_KEPT_MS, { maxEntries: 1 });
+
+export const readSiteMapCourses = (load: () => Promise<SiteMapCourse[]>) => siteMapCourses.read('', load);
 
 export const forgetPublicCourses = () => {
   publicCourses.forgetAll();

@@ -6,10 +6,11 @@ import { counterByCourse } from './lists/count-by-course.ts';
 import { EnrolmentModel } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 
-/** Live enrolments by course id, batched per request. */
-export const placesTakenLoader = perRequest(
-  () => new DataLoader(counterByCourse(EnrolmentModel, { status: { $in: LIVE } })),
-);
+/** Live enrolments by course id. */
+export const countLiveByCourse = counterByCourse(EnrolmentModel, { status: { $in: LIVE } });
+
+/** The same, batched per request. */
+export const placesTakenLoader = perRequest(() => new DataLoader(countLiveByCourse));
 
 /** Null for no capacity; 0 also if more are enrolled than the present capacity. */
 export const placesLeft = async (ctx: Ctx, { id, capacity }: Course) =>

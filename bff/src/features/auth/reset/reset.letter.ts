@@ -1,4 +1,5 @@
 import { academy } from '#domain/academy.ts';
+import { escapeHtml } from '#domain/html-text.ts';
 import type { Letter } from '../../../process/mail.ts';
 
 type Addressed = { email: string; firstName: string | null };
@@ -6,9 +7,6 @@ type Link = { link: string; hours: number };
 
 /** The recipient may not be the person who chose the name: it is limited so that it cannot carry text or a link. */
 const PLAIN_NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const paragraph = (html: string) => `<p>${html}</p>`;
 
