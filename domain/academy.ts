@@ -12,6 +12,10 @@ export const academy = {
     address: 'Camino del Polígono 1250, Luján, Buenos Aires',
     phone: '+54 11 5550 0142',
     email: 'contacto@centinela.example',
+    /** International, or null: course pages then offer no chat. */
+    whatsapp: '+54 9 11 5550 0142' as string | null,
+    /** Country and mobile prefix of phone numbers that are written without one. */
+    localPrefix: '549',
   },
   rightsNotice: '© 2025 Academia Centinela. Todos los derechos reservados.',
   features: [

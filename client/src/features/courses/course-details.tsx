@@ -2,8 +2,10 @@ import type { FragmentType } from '@apollo/client';
 import { Button, Card, Flex, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { academy } from '#domain/academy.ts';
 import { priceText } from '#domain/money.ts';
 import { countText } from '#domain/numbers.ts';
+import { whatsappLink } from '#domain/whatsapp.ts';
 import { CopyIcon } from '../../components/icons.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
@@ -57,7 +59,8 @@ export const CourseDetails = ({
 }: CourseDetailsProps) => {
   const course = useFragmentData(COURSE, courseRef);
   const price = useRef<HTMLParagraphElement>(null);
-  const { share } = useShareCourse(course.name);
+  const { share, url } = useShareCourse(course.name);
+  const chat = whatsappLink(academy.contact.whatsapp, `Hola, quiero consultar por «${course.name}»: ${url}`);
   const isGroup = course.courseType === 'GRUPAL';
   const places = placesNote(course, waitingPosition);
   const licence = licenceText(course.cluPolicy);
@@ -78,10 +81,19 @@ export const CourseDetails = ({
         title={course.name}
         eyebrow={<BackToCourses />}
         actions={
-          <Button variant="outline" onClick={share}>
-            <CopyIcon />
-            Compartir
-          </Button>
+          <HStack gap="3" wrap="wrap">
+            {chat && (
+              <Button asChild variant="outline">
+                <a href={chat} target="_blank" rel="noreferrer">
+                  Consultar por WhatsApp
+                </a>
+              </Button>
+            )}
+            <Button variant="outline" onClick={share}>
+              <CopyIcon />
+              Compartir
+            </Button>
+          </HStack>
         }
       >
         {course.name}

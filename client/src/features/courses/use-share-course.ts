@@ -9,6 +9,7 @@ export const useShareCourse = (name: string) => {
     notify.success('Enlace copiado');
   };
   return {
+    url,
     share: () => {
       if (!navigator.share) return void copy().catch(() => undefined);
       // The user closed the share dialog.
