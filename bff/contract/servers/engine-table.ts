@@ -29,6 +29,7 @@ export const SHORT_FORM: Form = {
   endings: ['.contract.test.ts', 'races.test.ts', 'sweep.test.ts'],
   without: [
     'limits.contract.test.ts',
+    'key-scope.contract.test.ts',
     'register-input.contract.test.ts',
     'booking-input.contract.test.ts',
     'backup.contract.test.ts',
