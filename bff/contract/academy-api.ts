@@ -16,6 +16,7 @@ import type { PersonNote } from '#domain/notes/note.ts';
 import type { Deletion } from '#domain/privacy/deletion.ts';
 import type { User as DomainUser } from '#domain/users/user.ts';
 import type { Redelivery, WebhookDelivery, WebhookEndpoint } from '#domain/webhooks/webhook.ts';
+import type { Withdrawal } from '#domain/withdrawals/withdrawal.ts';
 import type { ServiceAccount } from '#domain/service-accounts/service-account.ts';
 import type { NewAccessToken } from '../src/features/access-tokens/access-token.operations.ts';
 import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
@@ -153,6 +154,11 @@ type UsersOfStaff = {
   endUserSession(input: Payload): Promise<Answer<{ detail: string }>>;
   revokeUserAccessToken(input: Payload): Promise<Answer<{ detail: string }>>;
   endUserAccess(input: Payload): Promise<Answer<{ detail: string }>>;
+  requestWithdrawal(
+    input: Payload,
+  ): Promise<Answer<Pick<Wire<Withdrawal>, 'code' | 'answerBy' | 'settleBy'>>>;
+  withdrawals(query?: Payload): Promise<Answer<Connection<Wire<Withdrawal>>>>;
+  settleWithdrawal(input: Payload): Promise<Answer<Wire<Withdrawal>>>;
   personNotes(query: Payload): Promise<Answer<Connection<Wire<PersonNote>>>>;
   addPersonNote(input: Payload): Promise<Answer<Wire<PersonNote>>>;
   removePersonNote(id: string): Promise<Answer<Wire<PersonNote>>>;

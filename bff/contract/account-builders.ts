@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { Types } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
@@ -15,13 +16,26 @@ import {
 } from '../src/features/auth/second-factor/second-factor.store.ts';
 import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { newToken } from '../src/features/auth/sessions/token.ts';
-import { NO_SUCH_ID, aPendingUser } from './builders.ts';
+import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
+import { NO_SUCH_ID, aPendingUser, anEmail } from './builders.ts';
 
 /** Of a user, or of nobody; answers the id that its owner sees. */
 export const aSession = async (userId = NO_SUCH_ID) => {
   const { hash } = newToken();
   await SessionModel.create({ _id: hash, userId, via: 'password', expiresAt: addDays(new Date(), 1) });
   return hash.slice(0, 24);
+};
+
+/** A request to withdraw that is not settled. */
+export const aWithdrawal = async (email = anEmail()) => {
+  const { _id } = await WithdrawalModel.create({
+    code: randomUUID(),
+    name: 'Ana Paz',
+    email,
+    about: 'Un curso',
+    createdAt: new Date(),
+  });
+  return _id.toString();
 };
 
 /** A note about a person. */

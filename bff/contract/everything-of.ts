@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IdentityModel } from '../src/features/auth/google/identity.model.ts';
 import { RateLimitModel } from '../src/process/rate-limit.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { aReset, aSecondFactor, aToken } from './account-builders.ts';
+import { aReset, aSecondFactor, aToken, aWithdrawal } from './account-builders.ts';
 import { PASSWORD, aCourse, aRedemption, aStudent, anEmail, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
@@ -28,6 +28,7 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   good(await friend.api.enrol({ courseId: fullId }));
   good(await api.joinWaitingList(fullId));
   good(await staff.addPersonNote({ userId: id, text: 'Quintiliana llega temprano' }));
+  await aWithdrawal(email);
   const { code } = await aRedemption(id);
   good(await staff.handOutRedemption({ code }));
   good(await api.createReferral({ referredEmail: `amiga-${anEmail()}` }));

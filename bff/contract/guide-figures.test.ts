@@ -72,6 +72,7 @@ const COUNTED: Record<keyof typeof RULES, string | null> = {
   resetByAddress: 'password reset links used from one address',
   resetMailByAddress: 'password reset links requested from one address',
   resetMailByAccount: 'password reset links requested for one account',
+  withdrawalByAddress: 'requests to withdraw from a contract, from one address',
   failedLoginByAccount: null,
   signedIn: null,
 };

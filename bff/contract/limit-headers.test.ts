@@ -91,6 +91,12 @@ const CALLS: Record<Exclude<Rule, 'failedLoginByAccount' | 'signedIn'>, () => Ca
       { email: 'nadie@example.com' },
     ],
   }),
+  withdrawalByAddress: () => ({
+    graphql: [
+      'mutation ($input: RequestWithdrawalInput!) { requestWithdrawal(input: $input) { code } }',
+      { name: 'Ana Paz', email: anEmail(), about: 'Un curso' },
+    ],
+  }),
   resetMailByAccount: () => ({
     graphql: [
       'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { detail } }',
@@ -142,7 +148,13 @@ const send = async (rule: string, surface: 'REST' | 'GraphQL', { rest, graphql, 
   };
 };
 
-const GRAPHQL_ALONE = ['codeByUser', 'resetByAddress', 'resetMailByAddress', 'resetMailByAccount'];
+const GRAPHQL_ALONE = [
+  'codeByUser',
+  'resetByAddress',
+  'resetMailByAddress',
+  'resetMailByAccount',
+  'withdrawalByAddress',
+];
 
 const rows = Object.entries(CALLS).flatMap(([rule, call]) =>
   (['REST', 'GraphQL'] as const)

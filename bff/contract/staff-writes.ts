@@ -4,7 +4,7 @@ import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import type { AdminApi, Answer } from './academy-api.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
-import { aNote } from './account-builders.ts';
+import { aNote, aWithdrawal } from './account-builders.ts';
 import { aCourse, aStudent, anEmail, anInstructor, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import type { Scene, Write } from './graphql-writes.ts';
@@ -92,6 +92,14 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         member: admin(),
         write: (api) => api.assignInstructor({ ids: [one], instructorId }),
         other: (api) => api.assignInstructor({ ids: [another], instructorId }),
+      };
+    },
+    'Mutation.settleWithdrawal': async () => {
+      const [one, another] = [await aWithdrawal(), await aWithdrawal()];
+      return {
+        member: admin(),
+        write: (api) => api.settleWithdrawal({ id: one, answer: 'Hecho' }),
+        other: (api) => api.settleWithdrawal({ id: another, answer: 'Hecho' }),
       };
     },
     'Mutation.addPersonNote': async () => {

@@ -7,6 +7,7 @@ import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
 import { WaitingModel } from './features/enrolments/waiting/waiting.model.ts';
 import { InstructorModel } from './features/instructors/instructor.model.ts';
 import { NoteModel } from './features/notes/note.model.ts';
+import { WithdrawalModel } from './features/withdrawals/withdrawal.model.ts';
 import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
 import { PointsEntryModel } from './features/points/points-entry.model.ts';
 import { ReferralModel } from './features/referrals/referral.model.ts';
@@ -36,6 +37,7 @@ export const allModels = [
   WaitingModel,
   InstructorModel,
   NoteModel,
+  WithdrawalModel,
   PointsEntryModel,
   LedgerTotalModel,
   HandOutModel,

@@ -34,6 +34,7 @@ import * as account from './features/users/account.operations.ts';
 import * as ownProfile from './features/users/own-profile.operations.ts';
 import * as person from './features/users/person.operations.ts';
 import * as user from './features/users/user.operations.ts';
+import * as withdrawal from './features/withdrawals/withdrawal.operations.ts';
 import * as webhook from './features/webhooks/webhook.operations.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { courseRoutes } from './features/courses/course.routes.ts';
@@ -85,6 +86,7 @@ const modules: object[] = [
   ownProfile,
   person,
   user,
+  withdrawal,
   webhook,
 ];
 

@@ -9,6 +9,7 @@ import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
+import { WithdrawalModel } from '../../src/features/withdrawals/withdrawal.model.ts';
 import { NoteModel } from '../../src/features/notes/note.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { ServiceAccountModel } from '../../src/features/service-accounts/service-account.model.ts';
@@ -176,6 +177,12 @@ export const LISTS: Record<string, ListCase> = {
   myWaitingList: listCase({
     as: 'student',
     rows: ownedBy('userId', studentId, WaitingModel, { joinedAt: 1, _id: 1 }),
+  }),
+  withdrawals: listCase<Document>({
+    rows: () => stored(WithdrawalModel, NEWEST),
+    values: () => ({ isSettled: [true, false] }),
+    means: ({ settledAt }, { isSettled }: Asked) =>
+      isSettled === undefined || (settledAt !== null) === isSettled,
   }),
   personNotes: listCase({
     args: (scene) => ({ userId: studentId(scene) }),

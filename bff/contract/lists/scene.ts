@@ -7,7 +7,7 @@ import { PointsEntryModel } from '../../src/features/points/points-entry.model.t
 import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../../src/features/users/user.store.ts';
-import { aNote, aServiceAccount, aSession, aToken } from '../account-builders.ts';
+import { aNote, aWithdrawal, aServiceAccount, aSession, aToken } from '../account-builders.ts';
 import type { Course } from '../academy-api.ts';
 import {
   aBooking,
@@ -153,6 +153,12 @@ export const storeLists = async (url: string) => {
   await dateBack(CourseModel);
   await dateBack(EnrolmentModel);
   for (const _ of range(7)) await aNote(student.id);
+  for (const index of range(9)) {
+    const id = await aWithdrawal();
+    if (index % 3 === 0) {
+      good(await connectGraphql(url, admin.token).settleWithdrawal({ id, answer: 'Hecho' }));
+    }
+  }
   for (const _ of range(2)) await aToken(student.id);
   for (const _ of range(2)) await aSession(student.id);
   for (const _ of range(3)) await aServiceAccount();

@@ -1123,6 +1123,8 @@ export type ErrorReason =
   | 'WEBHOOK_NOT_FOUND'
   /** The address is not allowed for webhooks. */
   | 'WEBHOOK_URL_REFUSED'
+  | 'WITHDRAWAL_NOT_FOUND'
+  | 'WITHDRAWAL_SETTLED'
   /** The email or the password is wrong. */
   | 'WRONG_CREDENTIALS'
   /** The current password is wrong. */
@@ -1392,6 +1394,11 @@ export type Mutation = {
    * whether or not it has an account.
    */
   requestPasswordReset?: Maybe<Acknowledgement>;
+  /**
+   * Anyone: withdraws from a contract. The response is the same for known and unknown people; at most 10 an hour from one
+   * address, then RATE_LIMITED.
+   */
+  requestWithdrawal?: Maybe<WithdrawalReceipt>;
   /** Moves a class to another date: students their own pending class, admins any enrolment, also of group courses. */
   rescheduleEnrolment?: Maybe<Enrolment>;
   /** Sets a new password with a reset link; ends all sessions and personal access tokens of the account. */
@@ -1412,6 +1419,8 @@ export type Mutation = {
    * pending or confirmed enrolments, and for an admin.
    */
   settleDeletion?: Maybe<User>;
+  /** Admins: settles a request to withdraw; CONFLICT if it is settled. */
+  settleWithdrawal?: Maybe<Withdrawal>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile?: Maybe<User>;
   /**
@@ -1692,6 +1701,12 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRequestWithdrawalArgs = {
+  input: RequestWithdrawalInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRescheduleEnrolmentArgs = {
   input: RescheduleEnrolmentInput;
 };
@@ -1737,6 +1752,12 @@ export type MutationSendTestEventArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationSettleDeletionArgs = {
   input: SettleDeletionInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationSettleWithdrawalArgs = {
+  input: SettleWithdrawalInput;
 };
 
 
@@ -2079,6 +2100,8 @@ export type Query = {
   webhookDeliveries: WebhookDeliveryConnection;
   /** Admins: all endpoints, oldest first, at most 20. */
   webhookEndpoints: Array<WebhookEndpoint>;
+  /** Admins: requests to withdraw, newest first. */
+  withdrawals: WithdrawalConnection;
 };
 
 
@@ -2304,6 +2327,16 @@ export type QueryWebhookDeliveriesArgs = {
   state?: InputMaybe<WebhookDeliveryState>;
 };
 
+
+/** Reads. Each section below adds its fields. */
+export type QueryWithdrawalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isSettled?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Points to redeem. */
 export type RedeemPointsInput = {
   /** 1 to 200 characters. */
@@ -2486,6 +2519,18 @@ export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
 
+/** A request to withdraw from a contract. */
+export type RequestWithdrawalInput = {
+  /** What the consumer withdraws from, 1 to 1,000 characters, in lines. */
+  about: Scalars['String']['input'];
+  /** Email address; the code is sent to it where the server has mail. */
+  email: Scalars['String']['input'];
+  /** 2 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new date for a class. */
 export type RescheduleEnrolmentInput = {
   /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
@@ -2620,6 +2665,14 @@ export type SettleDeletionInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The user. */
   userId: Scalars['ID']['input'];
+};
+
+/** The answer to a request to withdraw. */
+export type SettleWithdrawalInput = {
+  /** 1 to 1,000 characters, in lines. */
+  answer: Scalars['String']['input'];
+  /** The request. */
+  id: Scalars['ID']['input'];
 };
 
 /** The missing data of a pending profile. */
@@ -3179,6 +3232,68 @@ export type WebhookEvent =
   /** Sent by `sendTestEvent` only; endpoints cannot subscribe to it. */
   | 'WEBHOOK_TEST';
 
+/** A consumer's request to withdraw from a contract (Argentina: Disposición 954/2025). */
+export type Withdrawal = {
+  __typename?: 'Withdrawal';
+  /** What the consumer withdraws from, 1 to 1,000 characters, in lines. */
+  about: Scalars['String']['output'];
+  /** What the academy answered; null until then. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When the academy answers at the latest, 24 hours after the request. */
+  answerBy: Scalars['DateTime']['output'];
+  /** The code that the consumer has, 8 characters. */
+  code: Scalars['String']['output'];
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Email as written, lower case. It may be of nobody whom the academy knows. */
+  email: Scalars['String']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Name as written. */
+  name: Scalars['String']['output'];
+  /** Phone as written. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** When the request is settled at the latest, 10 days after it. */
+  settleBy: Scalars['DateTime']['output'];
+  /** When it was settled; null until then. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One page of requests to withdraw. */
+export type WithdrawalConnection = {
+  __typename?: 'WithdrawalConnection';
+  /** The requests of the page with their cursors, newest first. */
+  edges: Array<WithdrawalEdge>;
+  /** The requests of the page, newest first. */
+  nodes: Array<Withdrawal>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of requests on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A request to withdraw in a list. */
+export type WithdrawalEdge = {
+  __typename?: 'WithdrawalEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The request. */
+  node: Withdrawal;
+};
+
+/** What a consumer gets for a request to withdraw. */
+export type WithdrawalReceipt = {
+  __typename?: 'WithdrawalReceipt';
+  /** When the academy answers at the latest, 24 hours after the request. */
+  answerBy: Scalars['DateTime']['output'];
+  /** The code to refer to the request. */
+  code: Scalars['String']['output'];
+  /** When the request is settled at the latest, 10 days after it. */
+  settleBy: Scalars['DateTime']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -3371,6 +3486,7 @@ export type ResolversTypes = {
   Release: ResolverTypeWrapper<Release>;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestWithdrawalInput: RequestWithdrawalInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
@@ -3384,6 +3500,7 @@ export type ResolversTypes = {
   ServiceAccountSecret: ResolverTypeWrapper<Omit<ServiceAccountSecret, 'serviceAccount'> & { serviceAccount: ResolversTypes['ServiceAccount'] }>;
   Session: ResolverTypeWrapper<Session>;
   SettleDeletionInput: SettleDeletionInput;
+  SettleWithdrawalInput: SettleWithdrawalInput;
   SetupProfileInput: SetupProfileInput;
   SignInMethod: ResolverTypeWrapper<SignInMethodValue>;
   StartSecondFactorInput: StartSecondFactorInput;
@@ -3418,6 +3535,10 @@ export type ResolversTypes = {
   WebhookEndpointIdInput: WebhookEndpointIdInput;
   WebhookEndpointSecret: ResolverTypeWrapper<EndpointWithSecretData>;
   WebhookEvent: ResolverTypeWrapper<WebhookEventValue>;
+  Withdrawal: ResolverTypeWrapper<Withdrawal>;
+  WithdrawalConnection: ResolverTypeWrapper<WithdrawalConnection>;
+  WithdrawalEdge: ResolverTypeWrapper<WithdrawalEdge>;
+  WithdrawalReceipt: ResolverTypeWrapper<WithdrawalReceipt>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3524,6 +3645,7 @@ export type ResolversParentTypes = {
   Release: Release;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
+  RequestWithdrawalInput: RequestWithdrawalInput;
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
@@ -3536,6 +3658,7 @@ export type ResolversParentTypes = {
   ServiceAccountSecret: Omit<ServiceAccountSecret, 'serviceAccount'> & { serviceAccount: ResolversParentTypes['ServiceAccount'] };
   Session: Session;
   SettleDeletionInput: SettleDeletionInput;
+  SettleWithdrawalInput: SettleWithdrawalInput;
   SetupProfileInput: SetupProfileInput;
   StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: StatusCounts;
@@ -3563,6 +3686,10 @@ export type ResolversParentTypes = {
   WebhookEndpoint: WebhookEndpointData;
   WebhookEndpointIdInput: WebhookEndpointIdInput;
   WebhookEndpointSecret: EndpointWithSecretData;
+  Withdrawal: Withdrawal;
+  WithdrawalConnection: WithdrawalConnection;
+  WithdrawalEdge: WithdrawalEdge;
+  WithdrawalReceipt: WithdrawalReceipt;
 };
 
 export type AccessTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
@@ -3919,6 +4046,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   removePersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationRemovePersonNoteArgs, 'id'>>;
   requestDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRequestDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
+  requestWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalReceipt']>, ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationRevokeAccessTokenArgs>>;
@@ -3927,6 +4055,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   sendTestEvent?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'input'>>;
   settleDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSettleDeletionArgs, 'input'>>;
+  settleWithdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<MutationSettleWithdrawalArgs, 'input'>>;
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
   startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
@@ -4083,6 +4212,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   weapons?: Resolver<Array<ResolversTypes['Weapon']>, ParentType, ContextType>;
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'endpointId'>>;
   webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
+  withdrawals?: Resolver<ResolversTypes['WithdrawalConnection'], ParentType, ContextType, Partial<QueryWithdrawalsArgs>>;
 };
 
 export type RedeliveryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Redelivery'] = ResolversParentTypes['Redelivery']> = {
@@ -4323,6 +4453,39 @@ export type WebhookEndpointSecretResolvers<ContextType = Ctx, ParentType extends
 
 export type WebhookEventResolvers = EnumResolverSignature<{ COURSE_CREATED?: any, COURSE_DEACTIVATED?: any, COURSE_UPDATED?: any, ENROLMENT_CHANGED?: any, ENROLMENT_COMPLETED?: any, ENROLMENT_CREATED?: any, POINTS_MOVED?: any, REDEMPTION_HANDED_OUT?: any, USER_ANONYMISED?: any, USER_DEACTIVATED?: any, USER_EMAIL_CHANGED?: any, USER_REACTIVATED?: any, USER_REGISTERED?: any, USER_UPDATED?: any, WAITING_EXPIRED?: any, WAITING_JOINED?: any, WAITING_LEFT?: any, WAITING_PROMOTED?: any, WEBHOOK_TEST?: any }, ResolversTypes['WebhookEvent']>;
 
+export type WithdrawalResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settleBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WithdrawalConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WithdrawalEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WithdrawalEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WithdrawalEdge'] = ResolversParentTypes['WithdrawalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
+};
+
+export type WithdrawalReceiptResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WithdrawalReceipt'] = ResolversParentTypes['WithdrawalReceipt']> = {
+  answerBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  settleBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Ctx> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   Acknowledgement?: AcknowledgementResolvers<ContextType>;
@@ -4428,5 +4591,9 @@ export type Resolvers<ContextType = Ctx> = {
   WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;
   WebhookEndpointSecret?: WebhookEndpointSecretResolvers<ContextType>;
   WebhookEvent?: WebhookEventResolvers;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
+  WithdrawalEdge?: WithdrawalEdgeResolvers<ContextType>;
+  WithdrawalReceipt?: WithdrawalReceiptResolvers<ContextType>;
 };
 

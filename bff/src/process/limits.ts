@@ -20,6 +20,7 @@ export const RULES = {
   /** Password reset messages, whether or not the account exists. */
   resetMailByAddress: { points: 20, duration: HOUR },
   resetMailByAccount: { points: 3, duration: HOUR },
+  withdrawalByAddress: { points: 10, duration: HOUR },
   /** Codes of a second factor, over all operations; see second-factor.store.ts. */
   codeByUser: { points: 10, duration: 15 * MINUTE },
   registerByAddress: { points: 30, duration: HOUR },

@@ -1098,6 +1098,8 @@ export type ErrorReason =
   | 'WEBHOOK_NOT_FOUND'
   /** The address is not allowed for webhooks. */
   | 'WEBHOOK_URL_REFUSED'
+  | 'WITHDRAWAL_NOT_FOUND'
+  | 'WITHDRAWAL_SETTLED'
   /** The email or the password is wrong. */
   | 'WRONG_CREDENTIALS'
   /** The current password is wrong. */
@@ -1367,6 +1369,11 @@ export type Mutation = {
    * whether or not it has an account.
    */
   requestPasswordReset: Maybe<Acknowledgement>;
+  /**
+   * Anyone: withdraws from a contract. The response is the same for known and unknown people; at most 10 an hour from one
+   * address, then RATE_LIMITED.
+   */
+  requestWithdrawal: Maybe<WithdrawalReceipt>;
   /** Moves a class to another date: students their own pending class, admins any enrolment, also of group courses. */
   rescheduleEnrolment: Maybe<Enrolment>;
   /** Sets a new password with a reset link; ends all sessions and personal access tokens of the account. */
@@ -1387,6 +1394,8 @@ export type Mutation = {
    * pending or confirmed enrolments, and for an admin.
    */
   settleDeletion: Maybe<User>;
+  /** Admins: settles a request to withdraw; CONFLICT if it is settled. */
+  settleWithdrawal: Maybe<Withdrawal>;
   /** Completes a pending profile. REST: POST /api/auth/profile-setup. */
   setupProfile: Maybe<User>;
   /**
@@ -1667,6 +1676,12 @@ export type MutationRequestPasswordResetArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRequestWithdrawalArgs = {
+  input: RequestWithdrawalInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRescheduleEnrolmentArgs = {
   input: RescheduleEnrolmentInput;
 };
@@ -1712,6 +1727,12 @@ export type MutationSendTestEventArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationSettleDeletionArgs = {
   input: SettleDeletionInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationSettleWithdrawalArgs = {
+  input: SettleWithdrawalInput;
 };
 
 
@@ -2054,6 +2075,8 @@ export type Query = {
   webhookDeliveries: WebhookDeliveryConnection;
   /** Admins: all endpoints, oldest first, at most 20. */
   webhookEndpoints: Array<WebhookEndpoint>;
+  /** Admins: requests to withdraw, newest first. */
+  withdrawals: WithdrawalConnection;
 };
 
 
@@ -2279,6 +2302,16 @@ export type QueryWebhookDeliveriesArgs = {
   state?: InputMaybe<WebhookDeliveryState>;
 };
 
+
+/** Reads. Each section below adds its fields. */
+export type QueryWithdrawalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isSettled?: InputMaybe<Scalars['Boolean']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Points to redeem. */
 export type RedeemPointsInput = {
   /** 1 to 200 characters. */
@@ -2461,6 +2494,18 @@ export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
 
+/** A request to withdraw from a contract. */
+export type RequestWithdrawalInput = {
+  /** What the consumer withdraws from, 1 to 1,000 characters, in lines. */
+  about: Scalars['String']['input'];
+  /** Email address; the code is sent to it where the server has mail. */
+  email: Scalars['String']['input'];
+  /** 2 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new date for a class. */
 export type RescheduleEnrolmentInput = {
   /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
@@ -2595,6 +2640,14 @@ export type SettleDeletionInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The user. */
   userId: Scalars['ID']['input'];
+};
+
+/** The answer to a request to withdraw. */
+export type SettleWithdrawalInput = {
+  /** 1 to 1,000 characters, in lines. */
+  answer: Scalars['String']['input'];
+  /** The request. */
+  id: Scalars['ID']['input'];
 };
 
 /** The missing data of a pending profile. */
@@ -3153,6 +3206,68 @@ export type WebhookEvent =
   | 'WAITING_PROMOTED'
   /** Sent by `sendTestEvent` only; endpoints cannot subscribe to it. */
   | 'WEBHOOK_TEST';
+
+/** A consumer's request to withdraw from a contract (Argentina: Disposición 954/2025). */
+export type Withdrawal = {
+  __typename: 'Withdrawal';
+  /** What the consumer withdraws from, 1 to 1,000 characters, in lines. */
+  about: Scalars['String']['output'];
+  /** What the academy answered; null until then. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When the academy answers at the latest, 24 hours after the request. */
+  answerBy: Scalars['DateTime']['output'];
+  /** The code that the consumer has, 8 characters. */
+  code: Scalars['String']['output'];
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Email as written, lower case. It may be of nobody whom the academy knows. */
+  email: Scalars['String']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Name as written. */
+  name: Scalars['String']['output'];
+  /** Phone as written. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** When the request is settled at the latest, 10 days after it. */
+  settleBy: Scalars['DateTime']['output'];
+  /** When it was settled; null until then. */
+  settledAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One page of requests to withdraw. */
+export type WithdrawalConnection = {
+  __typename: 'WithdrawalConnection';
+  /** The requests of the page with their cursors, newest first. */
+  edges: Array<WithdrawalEdge>;
+  /** The requests of the page, newest first. */
+  nodes: Array<Withdrawal>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+  /** Number of requests on all pages; counting stops at 1,001. */
+  totalCount: Scalars['Int']['output'];
+  /** False if counting stopped at 1,001: there are more than 1,000. */
+  totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A request to withdraw in a list. */
+export type WithdrawalEdge = {
+  __typename: 'WithdrawalEdge';
+  /** Position in the list, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The request. */
+  node: Withdrawal;
+};
+
+/** What a consumer gets for a request to withdraw. */
+export type WithdrawalReceipt = {
+  __typename: 'WithdrawalReceipt';
+  /** When the academy answers at the latest, 24 hours after the request. */
+  answerBy: Scalars['DateTime']['output'];
+  /** The code to refer to the request. */
+  code: Scalars['String']['output'];
+  /** When the request is settled at the latest, 10 days after it. */
+  settleBy: Scalars['DateTime']['output'];
+};
 
 export type CancelEnrolmentMutationVariables = Exact<{
   input: CancelEnrolmentInput;

@@ -18,6 +18,7 @@ import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { removeEnded } from '../auth/trust/end-trust.ts';
 import { anonymiseUser, lockUser } from '../users/user.anonymise.ts';
 import { findUser } from '../users/user.store.ts';
+import { forgetWithdrawals } from '../withdrawals/withdrawal.forget.ts';
 import { forgetRegistration } from '../webhooks/delivery.forget.ts';
 
 /** More records than one person has. */
@@ -41,6 +42,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   await unlinkGoogle(userId);
   await clearNotes(userId);
   await forgetPersonNotes(userId);
+  await forgetWithdrawals(user.email);
   await forgetRegistration(userId);
   const referralIds = await listReferralIds(user, MAX_RECORDS);
   await forgetInAuditTrail({

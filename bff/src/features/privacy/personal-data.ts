@@ -10,6 +10,7 @@ import { passwordResetsData } from '../auth/reset/reset.data.ts';
 import { invitationsData, invitedByData } from '../referrals/referral.data.ts';
 import { secondFactorData } from '../auth/second-factor/second-factor.data.ts';
 import { sessionsData } from '../auth/sessions/session.data.ts';
+import { withdrawalsData } from '../withdrawals/withdrawal.data.ts';
 import { accountData } from '../users/user.data.ts';
 
 /** All sections of personal data, in order. */
@@ -24,6 +25,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   enrolmentsData,
   waitingListData,
   personNotesData,
+  withdrawalsData,
   pointsData,
   invitationsData,
   invitedByData,

@@ -652,6 +652,8 @@ export type ErrorReason =
   | 'WEBHOOK_NOT_FOUND'
   /** The address is not allowed for webhooks. */
   | 'WEBHOOK_URL_REFUSED'
+  | 'WITHDRAWAL_NOT_FOUND'
+  | 'WITHDRAWAL_SETTLED'
   /** The email or the password is wrong. */
   | 'WRONG_CREDENTIALS'
   /** The current password is wrong. */
@@ -811,6 +813,18 @@ export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
 
+/** A request to withdraw from a contract. */
+export type RequestWithdrawalInput = {
+  /** What the consumer withdraws from, 1 to 1,000 characters, in lines. */
+  about: Scalars['String']['input'];
+  /** Email address; the code is sent to it where the server has mail. */
+  email: Scalars['String']['input'];
+  /** 2 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** At most 30 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A new date for a class. */
 export type RescheduleEnrolmentInput = {
   /** The `revision` the caller last read. If it has changed since: CONFLICT, and nothing is stored. */
@@ -871,6 +885,14 @@ export type SettleDeletionInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** The user. */
   userId: Scalars['ID']['input'];
+};
+
+/** The answer to a request to withdraw. */
+export type SettleWithdrawalInput = {
+  /** 1 to 1,000 characters, in lines. */
+  answer: Scalars['String']['input'];
+  /** The request. */
+  id: Scalars['ID']['input'];
 };
 
 /** The missing data of a pending profile. */

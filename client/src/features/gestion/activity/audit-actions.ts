@@ -26,6 +26,7 @@ export const auditActions = {
   'course.viewWaiting': { label: 'Lista de espera vista' },
   'agenda.view': { label: 'Agenda vista' },
   'armoury.view': { label: 'Planilla de armería vista' },
+  'withdrawal.settle': { label: 'Arrepentimiento respondido' },
   'user.addNote': { label: 'Nota agregada' },
   'user.removeNote': { label: 'Nota borrada' },
   'user.create': { label: 'Persona creada' },

@@ -1,0 +1,99 @@
+import { addDays, addHours } from 'date-fns';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { aStudent, anAdmin, anEmail, good, type Member } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+import { startMailbox } from './mailbox.ts';
+
+const mailbox = await startMailbox();
+const server = useTestServer(mailbox.settings);
+let admin: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: server.url, connect: connectGraphql });
+});
+afterAll(() => mailbox.stop());
+
+const visitor = () => connectGraphql(server.url);
+const staff = () => connectGraphql(server.url, admin.token);
+const aRequest = (email = anEmail()) => ({
+  name: 'Ana Paz',
+  email,
+  phone: '11 5555-0101',
+  about: 'El curso del sábado.\nNo puedo ir.',
+});
+
+/** The messages to an address, once there are so many. */
+const lettersTo = async (email: string, count: number) => {
+  const found = () => mailbox.letters.filter(({ to }) => to.includes(email));
+  await vi.waitFor(() => expect(found()).toHaveLength(count), { timeout: 10_000 });
+  return found();
+};
+
+describe('a request to withdraw', () => {
+  it('needs no session, and has a code and two deadlines', async () => {
+    const before = Date.now();
+    const receipt = good(await visitor().requestWithdrawal(aRequest()));
+    expect(receipt.code).toMatch(/^[2-9A-HJKMNP-TV-Z]{8}$/);
+    const [stored] = good(await staff().withdrawals({ first: 1 })).nodes;
+    expect(stored).toMatchObject({ ...receipt, name: 'Ana Paz', settledAt: null, answer: null });
+    const createdAt = new Date(stored?.createdAt ?? 0);
+    expect(createdAt.getTime()).toBeGreaterThanOrEqual(before - 1_000);
+    expect(receipt.answerBy).toBe(addHours(createdAt, 24).toISOString());
+    expect(receipt.settleBy).toBe(addDays(createdAt, 10).toISOString());
+  });
+
+  it('gets the same answer, whoever the email belongs to', async () => {
+    const known = await aStudent({ url: server.url, connect: connectGraphql });
+    const shapes = [];
+    for (const email of [known.email, anEmail()]) {
+      const { code, ...times } = good(await visitor().requestWithdrawal(aRequest(email)));
+      shapes.push([typeof code, Object.keys(times)]);
+    }
+    expect(shapes[0]).toEqual(shapes[1]);
+  });
+
+  it('is confirmed by mail with its code, without what the sender wrote', async () => {
+    const request = aRequest();
+    const { code } = good(await visitor().requestWithdrawal(request));
+    const [letter] = await lettersTo(request.email, 1);
+    expect(letter?.body).toContain(code);
+    for (const written of ['Ana', 'sábado', '5555']) expect(letter?.body).not.toContain(written);
+  });
+
+  it('sends at most three messages an hour to one address, and stores every request', async () => {
+    const email = anEmail();
+    for (let count = 0; count < 5; count += 1) good(await visitor().requestWithdrawal(aRequest(email)));
+    // Messages are sent in turn: those before it have gone.
+    const last = aRequest();
+    good(await visitor().requestWithdrawal(last));
+    await lettersTo(last.email, 1);
+    await lettersTo(email, 3);
+    const { nodes } = good(await staff().withdrawals({ first: 100 }));
+    expect(nodes.filter((one) => one.email === email)).toHaveLength(5);
+  });
+
+  it('names what is missing', async () => {
+    expect(await visitor().requestWithdrawal({ ...aRequest(), about: ' ' })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'about', message: messages.withdrawalAbout }],
+    });
+  });
+});
+
+describe('staff', () => {
+  it('settles a request once, with an answer', async () => {
+    good(await visitor().requestWithdrawal(aRequest()));
+    const [{ id } = { id: '' }] = good(await staff().withdrawals({ isSettled: false, first: 1 })).nodes;
+    const settled = good(await staff().settleWithdrawal({ id, answer: 'Devolvimos el pago.' }));
+    expect(settled.answer).toBe('Devolvimos el pago.');
+    expect(settled.settledAt).not.toBeNull();
+    expect(await staff().settleWithdrawal({ id, answer: 'Otra' })).toMatchObject({
+      status: 409,
+      detail: messages.withdrawalSettled,
+    });
+    const open = good(await staff().withdrawals({ isSettled: false, first: 100 })).nodes;
+    expect(open.map((one) => one.id)).not.toContain(id);
+  });
+});

@@ -1,0 +1,24 @@
+import { academy } from '#domain/academy.ts';
+import { longDayAndTime } from '#domain/date-text.ts';
+import { escapeHtml } from '#domain/html-text.ts';
+import type { Letter } from '../../process/mail.ts';
+
+type Received = { email: string; code: string; answerBy: Date };
+
+/** Without what the sender has written: the recipient may be somebody else. */
+export const withdrawalLetter = ({ email, code, answerBy }: Received): Letter => {
+  const paragraphs = [
+    `Recibimos un pedido de arrepentimiento con esta dirección. Su código es ${code}.`,
+    `Te respondemos antes del ${longDayAndTime(answerBy, academy.timeZone)}.`,
+    'Si no lo pediste, no hagas nada.',
+    `${academy.name}, ${academy.contact.phone}`,
+  ];
+  return {
+    to: email,
+    subject: `Pedido de arrepentimiento ${code}`,
+    text: paragraphs.join('\n\n'),
+    html: `<!doctype html><html lang="es"><body>${paragraphs
+      .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+      .join('')}</body></html>`,
+  };
+};

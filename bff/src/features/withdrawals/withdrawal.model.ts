@@ -1,0 +1,65 @@
+import { Schema, model, type Types } from 'mongoose';
+import { deadlinesOf, type Withdrawal } from '#domain/withdrawals/withdrawal.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+
+export type WithdrawalDocument = Keyed & {
+  _id: Types.ObjectId;
+  /** Incremented by every change, for optimistic locking. */
+  rev?: number;
+  code: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  about: string;
+  createdAt: Date;
+  answer: string | null;
+  settledAt: Date | null;
+};
+
+const text = { type: String, required: true };
+
+const schema = new Schema<WithdrawalDocument>(
+  {
+    rev: Number,
+    code: text,
+    name: text,
+    email: text,
+    phone: { type: String, default: null },
+    about: { type: String, default: '' },
+    createdAt: { type: Date, required: true },
+    answer: { type: String, default: null },
+    settledAt: { type: Date, default: null },
+    requests: requestsField,
+  },
+  { collection: 'withdrawals', versionKey: false },
+);
+
+schema.index({ code: 1 }, { unique: true });
+schema.index({ createdAt: -1, _id: -1, settledAt: 1 });
+schema.index({ email: 1, createdAt: -1 });
+schema.index({ 'requests.key': 1 });
+
+export const WithdrawalModel = model('Withdrawal', schema);
+
+export const toWithdrawal = ({
+  _id,
+  code,
+  name,
+  email,
+  phone,
+  about,
+  createdAt,
+  answer,
+  settledAt,
+}: WithdrawalDocument): Withdrawal => ({
+  id: _id.toString(),
+  code,
+  name,
+  email,
+  phone,
+  about,
+  createdAt,
+  ...deadlinesOf(createdAt),
+  answer,
+  settledAt,
+});

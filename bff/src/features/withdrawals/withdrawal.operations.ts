@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { subHours } from 'date-fns';
+import * as v from 'valibot';
+import { changesBetween } from '#domain/audit/audit.ts';
+import { messages } from '#domain/messages.ts';
+import { requestWithdrawalSchema, settleWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
+import type { Withdrawal } from '#domain/withdrawals/withdrawal.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { readConnection } from '../../lists/connection.ts';
+import { pageEntries } from '../../lists/page.ts';
+import { rowOrder } from '../../lists/row-order.ts';
+import { admin, visitor } from '../../operation/access.ts';
+import { changeDocument, writerOf } from '../../operation/change-document.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { requireById } from '../../operation/find-by-id.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { clientKey } from '../../process/limits.ts';
+import { withdrawalLetter } from './withdrawal.letter.ts';
+import { WithdrawalModel, toWithdrawal, type WithdrawalDocument } from './withdrawal.model.ts';
+
+const CODE_LENGTH = 8;
+/** Without characters that look like others. */
+const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Messages to one address within an hour. Further requests are stored without one. */
+const MAX_MESSAGES = 3;
+
+const newCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+
+/** Sends the code by mail where the server has mail. */
+const confirm = async ({ mail, now }: Ctx, { email, code, answerBy }: Withdrawal) => {
+  if (!mail) return;
+  const recent = { email, createdAt: { $gt: subHours(now, 1) } };
+  if ((await WithdrawalModel.countDocuments(recent)) > MAX_MESSAGES) return;
+  mail.sendLater(() => Promise.resolve(withdrawalLetter({ email, code, answerBy })));
+};
+
+/** Compares nothing with the users: the response is the same for everybody. */
+export const requestWithdrawal = operation({
+  field: 'Mutation.requestWithdrawal',
+  access: visitor,
+  input: requestWithdrawalSchema,
+  run: async ({ ctx, input }): Promise<Pick<Withdrawal, 'code' | 'answerBy' | 'settleBy'>> => {
+    await ctx.limits.consume('withdrawalByAddress', clientKey(ctx.ip));
+    const document = await WithdrawalModel.create({ ...input, code: newCode(), createdAt: ctx.now });
+    const withdrawal = toWithdrawal(document.toObject());
+    await confirm(ctx, withdrawal);
+    return withdrawal;
+  },
+});
+
+const NEWEST = rowOrder<WithdrawalDocument>(WithdrawalModel, { createdAt: -1, _id: -1 });
+
+export const listWithdrawals = operation({
+  field: 'Query.withdrawals',
+  access: admin,
+  input: v.object({ isSettled: v.nullish(v.boolean(messages.invalidInput)), ...pageEntries(NEWEST) }),
+  run: ({ input: { isSettled, ...page } }) =>
+    readConnection({
+      order: NEWEST,
+      filter:
+        isSettled === null || isSettled === undefined ? {} : { settledAt: isSettled ? { $ne: null } : null },
+      page,
+      toNode: toWithdrawal,
+    }),
+});
+
+const requireWithdrawal = requireById<WithdrawalDocument>(WithdrawalModel, 'WITHDRAWAL_NOT_FOUND');
+
+const repeatOfWithdrawal = repeatable(WithdrawalModel, toWithdrawal);
+
+const write = writerOf(WithdrawalModel);
+
+export const settleWithdrawal = operation({
+  field: 'Mutation.settleWithdrawal',
+  access: admin,
+  subject: (_, { id }) => requireWithdrawal(id),
+  input: settleWithdrawalSchema,
+  repeat: repeatOfWithdrawal,
+  audit: {
+    action: 'withdrawal.settle',
+    about: (_, { subject: { _id, code } }) => ({ type: 'withdrawal', id: _id.toString(), label: code }),
+    changes: ({ input }) => changesBetween({}, input),
+  },
+  run: async ({ ctx, subject: found, input: { answer }, request }): Promise<Withdrawal> => {
+    const settled = await changeDocument(found, {
+      request,
+      decide: ({ settledAt }) => {
+        if (settledAt) throw new DomainError('WITHDRAWAL_SETTLED', messages.withdrawalSettled);
+        return { answer, settledAt: ctx.now };
+      },
+      write,
+      reload: () => requireWithdrawal(found._id.toString()),
+    });
+    return toWithdrawal(settled);
+  },
+});
