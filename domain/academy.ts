@@ -8,6 +8,8 @@ export const academy = {
   tagline: 'Formación responsable en el uso civil de armas de fuego',
   /** IANA time zone of every wall-clock time in the product. */
   timeZone: 'America/Argentina/Buenos_Aires',
+  /** Whether the footer offers the button to withdraw (Argentina: Disposición 954/2025). */
+  offersWithdrawal: true as boolean,
   contact: {
     address: 'Camino del Polígono 1250, Luján, Buenos Aires',
     phone: '+54 11 5550 0142',

@@ -27,4 +27,9 @@ export const PUBLIC_PAGES = [
     title: 'Privacidad',
     description: `Qué datos guarda ${academy.name} en su aplicación, para qué y quién los ve.`,
   },
+  {
+    path: '/arrepentimiento',
+    title: 'Botón de arrepentimiento',
+    description: `Deshaz una compra o inscripción en ${academy.name}, sin cuenta y sin costo.`,
+  },
 ] as const;

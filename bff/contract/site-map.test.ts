@@ -48,7 +48,7 @@ it('/sitemap.xml names the public pages and the active courses, under the public
   expect(type).toMatch(/^application\/xml/);
   const addresses = await readAddresses();
   expect(addresses).toEqual([
-    ...['/', '/courses', '/terminos', '/privacidad'].map((path) => ORIGIN + path),
+    ...['/', '/courses', '/terminos', '/privacidad', '/arrepentimiento'].map((path) => ORIGIN + path),
     `${ORIGIN}/courses/${active.id}`,
   ]);
   expect(addresses).not.toContain(`${ORIGIN}/courses/${inactive.id}`);

@@ -14,6 +14,7 @@ export const paths = {
   points: '/puntos',
   terms: '/terminos',
   privacy: '/privacidad',
+  withdrawal: '/arrepentimiento',
   admin: '/admin',
   adminUsers: '/admin/users',
   adminCourses: '/admin/courses',
@@ -29,6 +30,7 @@ export const paths = {
   gestionPoints: '/gestion/puntos',
   gestionReports: '/gestion/informes',
   gestionActivity: '/gestion/actividad',
+  gestionWithdrawals: '/gestion/arrepentimientos',
   gestionIntegrations: '/gestion/integraciones',
   /** Offered in the admin panel, but without a route: they show the 404 page. */
   adminPoints: '/admin/points',

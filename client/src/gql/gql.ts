@@ -144,6 +144,8 @@ type Documents = {
     "\n  fragment AttentionList_entry on AgendaEntry {\n    id\n    startsAt\n    warnings\n    course {\n      id\n      name\n      capacity\n      placesLeft\n      waitingCount\n    }\n    enrolment {\n      id\n      user {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": typeof types.AttentionList_EntryFragmentDoc,
     "\n  query Today($today: LocalDate!, $until: LocalDate!) {\n    me {\n      id\n      role\n    }\n    agenda(from: $today, to: $until) {\n      id\n      startsAt\n      endsAt\n      ...ClassCard_entry @unmask\n      ...AttentionList_entry @unmask\n    }\n    enrolments(filter: { status: PENDING }, first: 10) {\n      nodes {\n        id\n        ...PendingRow_enrolment @unmask\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.TodayDocument,
     "\n  fragment PendingRow_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    licence\n    course {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": typeof types.PendingRow_EnrolmentFragmentDoc,
+    "\n  query Withdrawals($isSettled: Boolean, $after: String) {\n    withdrawals(isSettled: $isSettled, first: 20, after: $after) {\n      nodes {\n        id\n        code\n        name\n        email\n        phone\n        about\n        createdAt\n        answerBy\n        settleBy\n        answer\n        settledAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.WithdrawalsDocument,
+    "\n  mutation SettleWithdrawal($input: SettleWithdrawalInput!) {\n    settleWithdrawal(input: $input) {\n      id\n      answer\n      settledAt\n    }\n  }\n": typeof types.SettleWithdrawalDocument,
     "\n  fragment CourseStamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n": typeof types.CourseStamp_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentCard_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentSection_enrolment on Enrolment {\n    id\n    completionDate\n    ...EnrolmentCard_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": typeof types.EnrolmentSection_EnrolmentFragmentDoc,
@@ -177,6 +179,7 @@ type Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n": typeof types.TokenList_TokenFragmentDoc,
+    "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n": typeof types.RequestWithdrawalDocument,
 };
 const documents: Documents = {
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": types.CancelEnrolmentDocument,
@@ -309,6 +312,8 @@ const documents: Documents = {
     "\n  fragment AttentionList_entry on AgendaEntry {\n    id\n    startsAt\n    warnings\n    course {\n      id\n      name\n      capacity\n      placesLeft\n      waitingCount\n    }\n    enrolment {\n      id\n      user {\n        id\n        firstName\n        lastName\n        email\n      }\n    }\n  }\n": types.AttentionList_EntryFragmentDoc,
     "\n  query Today($today: LocalDate!, $until: LocalDate!) {\n    me {\n      id\n      role\n    }\n    agenda(from: $today, to: $until) {\n      id\n      startsAt\n      endsAt\n      ...ClassCard_entry @unmask\n      ...AttentionList_entry @unmask\n    }\n    enrolments(filter: { status: PENDING }, first: 10) {\n      nodes {\n        id\n        ...PendingRow_enrolment @unmask\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.TodayDocument,
     "\n  fragment PendingRow_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    licence\n    course {\n      id\n      name\n    }\n    user {\n      id\n      firstName\n      lastName\n      email\n    }\n  }\n": types.PendingRow_EnrolmentFragmentDoc,
+    "\n  query Withdrawals($isSettled: Boolean, $after: String) {\n    withdrawals(isSettled: $isSettled, first: 20, after: $after) {\n      nodes {\n        id\n        code\n        name\n        email\n        phone\n        about\n        createdAt\n        answerBy\n        settleBy\n        answer\n        settledAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.WithdrawalsDocument,
+    "\n  mutation SettleWithdrawal($input: SettleWithdrawalInput!) {\n    settleWithdrawal(input: $input) {\n      id\n      answer\n      settledAt\n    }\n  }\n": types.SettleWithdrawalDocument,
     "\n  fragment CourseStamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n": types.CourseStamp_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentCard_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorId\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentCard_EnrolmentFragmentDoc,
     "\n  fragment EnrolmentSection_enrolment on Enrolment {\n    id\n    completionDate\n    ...EnrolmentCard_enrolment\n    ...EnrolmentDialog_enrolment\n  }\n": types.EnrolmentSection_EnrolmentFragmentDoc,
@@ -342,6 +347,7 @@ const documents: Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions {\n      detail\n    }\n  }\n": types.EndOtherSessionsDocument,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      token\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n": types.TokenList_TokenFragmentDoc,
+    "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n": types.RequestWithdrawalDocument,
 };
 
 /**
@@ -881,6 +887,14 @@ export function graphql(source: "\n  fragment PendingRow_enrolment on Enrolment 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Withdrawals($isSettled: Boolean, $after: String) {\n    withdrawals(isSettled: $isSettled, first: 20, after: $after) {\n      nodes {\n        id\n        code\n        name\n        email\n        phone\n        about\n        createdAt\n        answerBy\n        settleBy\n        answer\n        settledAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"): (typeof documents)["\n  query Withdrawals($isSettled: Boolean, $after: String) {\n    withdrawals(isSettled: $isSettled, first: 20, after: $after) {\n      nodes {\n        id\n        code\n        name\n        email\n        phone\n        about\n        createdAt\n        answerBy\n        settleBy\n        answer\n        settledAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SettleWithdrawal($input: SettleWithdrawalInput!) {\n    settleWithdrawal(input: $input) {\n      id\n      answer\n      settledAt\n    }\n  }\n"): (typeof documents)["\n  mutation SettleWithdrawal($input: SettleWithdrawalInput!) {\n    settleWithdrawal(input: $input) {\n      id\n      answer\n      settledAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CourseStamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n"): (typeof documents)["\n  fragment CourseStamp_enrolment on Enrolment {\n    id\n    completionDate\n    course {\n      id\n      name\n      courseType\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1010,6 +1024,10 @@ export function graphql(source: "\n  mutation CreateAccessToken($input: CreateAc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n"): (typeof documents)["\n  fragment TokenList_token on AccessToken {\n    id\n    name\n    scopes\n    expiresAt\n    lastUsedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n"): (typeof documents)["\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -34,6 +34,11 @@ export const PageFooter = () => (
           <chakra.a asChild css={link}>
             <Link to={paths.privacy}>Privacidad</Link>
           </chakra.a>
+          {academy.offersWithdrawal && (
+            <chakra.a asChild css={link}>
+              <Link to={paths.withdrawal}>Botón de arrepentimiento</Link>
+            </chakra.a>
+          )}
         </chakra.nav>
       </Flex>
     </Container>

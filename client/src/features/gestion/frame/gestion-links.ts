@@ -7,7 +7,7 @@ import {
   UsersIcon,
 } from '../../../components/icons.tsx';
 import { paths } from '../../../paths.ts';
-import { ActivityIcon, ArmouryIcon, InboxIcon, PlugIcon, TodayIcon } from './icons.tsx';
+import { ActivityIcon, ArmouryIcon, InboxIcon, PlugIcon, TodayIcon, WithdrawalIcon } from './icons.tsx';
 
 /** The four most used links first. `key` follows `g` on the keyboard. */
 export const dailyLinks = [
@@ -24,6 +24,7 @@ export const otherLinks = [
   { to: paths.gestionPoints, label: 'Puntos', key: 'u', Icon: PointsIcon },
   { to: paths.gestionReports, label: 'Informes', key: 'n', Icon: ChartIcon },
   { to: paths.gestionActivity, label: 'Actividad', key: 'v', Icon: ActivityIcon },
+  { to: paths.gestionWithdrawals, label: 'Arrepentimientos', key: 'o', Icon: WithdrawalIcon },
   { to: paths.gestionIntegrations, label: 'Integraciones', key: 'e', Icon: PlugIcon },
 ] as const;
 

@@ -33,6 +33,12 @@ export const PlugIcon = (props: IconProps) => (
   </LineIcon>
 );
 
+export const WithdrawalIcon = (props: IconProps) => (
+  <LineIcon {...props}>
+    <path d="M8.4 5L4 9.4l4.4 4.4M4.4 9.4h9.2a5.6 5.6 0 0 1 0 11.2H9" />
+  </LineIcon>
+);
+
 export const MoreIcon = (props: IconProps) => (
   <LineIcon {...props}>
     <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="2.6" />

@@ -1,0 +1,37 @@
+import { graphql } from '../../../gql/index.ts';
+
+export const WITHDRAWALS = graphql(`
+  query Withdrawals($isSettled: Boolean, $after: String) {
+    withdrawals(isSettled: $isSettled, first: 20, after: $after) {
+      nodes {
+        id
+        code
+        name
+        email
+        phone
+        about
+        createdAt
+        answerBy
+        settleBy
+        answer
+        settledAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+export const SETTLE_WITHDRAWAL = graphql(`
+  mutation SettleWithdrawal($input: SettleWithdrawalInput!) {
+    settleWithdrawal(input: $input) {
+      id
+      answer
+      settledAt
+    }
+  }
+`);

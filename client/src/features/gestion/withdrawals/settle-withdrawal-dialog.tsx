@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { settleWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { TextareaField } from '../../../components/fields/textarea-field.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+import { SETTLE_WITHDRAWAL } from './gestion-withdrawals.query.ts';
+import type { ListedWithdrawal } from './withdrawal-card.tsx';
+
+type SettleWithdrawalDialogProps = {
+  withdrawal: ListedWithdrawal | null;
+  onClose: () => void;
+  onSettled: () => void;
+};
+
+export const SettleWithdrawalDialog = ({ withdrawal, onClose, onSettled }: SettleWithdrawalDialogProps) => (
+  <DetailDialog
+    title={withdrawal ? `Responder a ${withdrawal.name}` : 'Responder'}
+    isOpen={withdrawal !== null}
+    onClose={onClose}
+  >
+    {withdrawal && <SettleForm id={withdrawal.id} onClose={onClose} onSettled={onSettled} />}
+  </DetailDialog>
+);
+
+type SettleFormProps = { id: string; onClose: () => void; onSettled: () => void };
+
+const SettleForm = ({ id, onClose, onSettled }: SettleFormProps) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const schemaForm = useSchemaForm({
+    schema: settleWithdrawalSchema,
+    defaultValues: { answer: '' },
+    save: async ({ answer }) => {
+      const input = { id, answer };
+      await keyedWrite((context) =>
+        client.mutate({ mutation: SETTLE_WITHDRAWAL, variables: { input }, context }),
+      );
+      notify.success('Pedido respondido');
+      onClose();
+      onSettled();
+    },
+    failureText: 'No pudimos guardar la respuesta. Vuelve a intentar.',
+  });
+  const { fieldProps, isBusy } = schemaForm;
+  return (
+    <SchemaForm of={schemaForm} label="Responder al pedido">
+      <TextareaField
+        label="Qué se hizo"
+        hint="Queda guardado. Escríbele o llámalo para contárselo."
+        required
+        rows={3}
+        {...fieldProps('answer')}
+      />
+      <FormActions action="Marcar como respondido" isBusy={isBusy} busyText="Guardando..." onBack={onClose} />
+    </SchemaForm>
+  );
+};

@@ -1,0 +1,62 @@
+import { Badge, Box, Button, Flex, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react';
+import { academy } from '#domain/academy.ts';
+import { longDayAndTime, shortDay } from '#domain/date-text.ts';
+import { EmailText } from '../../../components/records/email-text.tsx';
+import type { WithdrawalsQuery } from '../../../gql/graphql.ts';
+
+export type ListedWithdrawal = WithdrawalsQuery['withdrawals']['nodes'][number];
+
+const deadlineText = ({ answerBy, settleBy, settledAt }: ListedWithdrawal) => {
+  if (settledAt) return `Respondido el ${shortDay(new Date(settledAt), academy.timeZone)}`;
+  const isLate = new Date(answerBy) < new Date();
+  const first = isLate ? 'La respuesta venció' : 'Responder antes';
+  return `${first} el ${longDayAndTime(new Date(answerBy), academy.timeZone)}; resolver antes del ${shortDay(new Date(settleBy), academy.timeZone)}`;
+};
+
+type WithdrawalCardProps = { withdrawal: ListedWithdrawal; onSettle: () => void };
+
+export const WithdrawalCard = ({ withdrawal, onSettle }: WithdrawalCardProps) => {
+  const { code, name, email, phone, about, answer, answerBy, settledAt } = withdrawal;
+  const isLate = !settledAt && new Date(answerBy) < new Date();
+  return (
+    <Box as="li" layerStyle="document" px={{ base: '4', md: '5' }} py="4">
+      <Flex gap="4" justify="space-between" align="start" wrap="wrap">
+        <Stack gap="2" flex="1" minW="16rem">
+          <HStack gap="3" wrap="wrap">
+            <Heading as="h2" textStyle="lg">
+              {name}
+            </Heading>
+            <Badge colorPalette={settledAt ? 'gray' : isLate ? 'red' : 'accent'}>{code}</Badge>
+          </HStack>
+          <Text textStyle="sm" color="fg.muted">
+            <Link href={`mailto:${email}`}>
+              <EmailText email={email} />
+            </Link>
+            {phone && (
+              <>
+                {' · '}
+                <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+              </>
+            )}
+          </Text>
+          <Text whiteSpace="pre-line" overflowWrap="anywhere">
+            {about}
+          </Text>
+          {answer && (
+            <Text whiteSpace="pre-line" overflowWrap="anywhere" color="fg.muted">
+              {`Respuesta: ${answer}`}
+            </Text>
+          )}
+          <Text textStyle="sm" color={isLate ? 'fg.error' : 'fg.muted'}>
+            {deadlineText(withdrawal)}
+          </Text>
+        </Stack>
+        {!settledAt && (
+          <Button variant="outline" onClick={onSettle}>
+            Responder…
+          </Button>
+        )}
+      </Flex>
+    </Box>
+  );
+};

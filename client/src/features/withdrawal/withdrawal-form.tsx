@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { requestWithdrawalSchema } from '#domain/withdrawals/withdrawal.schema.ts';
+import { SchemaForm } from '../../components/fields/schema-form.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { TextareaField } from '../../components/fields/textarea-field.tsx';
+import { useSchemaForm } from '../../components/fields/use-schema-form.ts';
+import { graphql } from '../../gql/index.ts';
+import type { RequestWithdrawalMutation } from '../../gql/graphql.ts';
+
+const REQUEST_WITHDRAWAL = graphql(`
+  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {
+    requestWithdrawal(input: $input) {
+      code
+      answerBy
+      settleBy
+    }
+  }
+`);
+
+type WithdrawalFormProps = {
+  onSent: (receipt: NonNullable<RequestWithdrawalMutation['requestWithdrawal']>) => void;
+};
+
+export const WithdrawalForm = ({ onSent }: WithdrawalFormProps) => {
+  const [request] = useMutation(REQUEST_WITHDRAWAL, { fetchPolicy: 'no-cache' });
+  const schemaForm = useSchemaForm({
+    schema: requestWithdrawalSchema,
+    defaultValues: { name: '', email: '', phone: '', about: '' },
+    save: async (input) => {
+      const { data } = await request({ variables: { input } });
+      if (data?.requestWithdrawal) onSent(data.requestWithdrawal);
+    },
+    failureText: 'No pudimos enviar tu pedido. Vuelve a intentar.',
+  });
+  const { fieldProps, isBusy } = schemaForm;
+  return (
+    <SchemaForm of={schemaForm} label="Pedido de arrepentimiento">
+      <TextField label="Nombre y apellido" autoComplete="name" required {...fieldProps('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        {...fieldProps('email')}
+      />
+      <TextField label="Teléfono" type="tel" autoComplete="tel" {...fieldProps('phone')} />
+      <TextareaField
+        label="De qué te arrepientes"
+        hint="Por ejemplo, el curso y la fecha en que te inscribiste."
+        required
+        rows={4}
+        {...fieldProps('about')}
+      />
+      <Button type="submit" size="lg" alignSelf="start" aria-busy={isBusy} aria-disabled={isBusy}>
+        {isBusy ? 'Enviando...' : 'Enviar pedido'}
+      </Button>
+    </SchemaForm>
+  );
+};
