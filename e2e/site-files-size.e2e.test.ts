@@ -66,6 +66,7 @@ const LIMITS = {
   [paths.resetPassword]: 195_000,
   [paths.recoverPassword]: 242_500,
   [paths.security]: 260_000,
+  [paths.withdrawal]: 242_500,
   [paths.profileSetup]: 242_500,
   [paths.courses]: 208_500,
   [paths.course]: 208_500,
@@ -113,7 +114,7 @@ describe('what is transferred', () => {
   test('no chunk is smaller than 2 kB', () => {
     const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
     // The bundler's few lines of interoperation, which no group can take, and pages that hardly anybody opens.
-    const alone = /rolldown-runtime|(reset|recover)-password/;
+    const alone = /rolldown-runtime|(reset|recover)-password|\/withdrawal\.page/;
     const small = chunks.filter(({ file }) => !alone.test(file) && brotliSize(file) < 2_000);
     expect(small.map(({ file }) => file)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 /** The controls of who books and of staff: calendar, boxes to tick, long texts. */
 const INPUTS =
-  /node_modules\/((@zag-js|@ark-ui\/react\/dist\/components)\/radio-group|@zag-js\/(date-picker|focus-visible|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|radio-group|radiomark|textarea)\/|src\/components\/fields\/(date-field|time-field|typed-clock|day-and-time|checkbox-field)/;
+  /node_modules\/((@zag-js|@ark-ui\/react\/dist\/components)\/radio-group|@zag-js\/(date-picker|focus-visible|date-utils|live-region|popper|checkbox)|@internationalized\/date|@floating-ui\/[\w-]+)\/|\/components\/(date-picker|checkbox|checkmark|radio-group|radiomark)\/|src\/components\/fields\/(date-field|time-field|typed-clock|day-and-time|checkbox-field)/;
 
 const FORMS =
   /node_modules\/(react-hook-form|@hookform|valibot|date-fns|@date-fns)\/|src\/(components\/fields\/(?!date-field|time-field|typed-clock|day-and-time|checkbox-field|leave-|back-|form-actions|unsaved-)|features\/auth\/auth-(aside|heading))|domain\/(dates|schema|[\w-]+\/[\w-]+\.schema)\.ts/;
@@ -13,7 +13,7 @@ const TABS = /\/(@zag-js|components)\/tabs\//;
 
 /** The screens of staff. Three that are opened now and then have chunks of their own. */
 const GESTION =
-  /src\/(features\/gestion\/(?!person\/book-class-form|(?:armoury|instructors|integrations)\/)|components\/fields\/(date-time-field|textarea-field))|domain\/(users\/(licence|staff\.schema)|(courses|instructors)\/\w+\.schema)\.ts/;
+  /src\/(features\/gestion\/(?!person\/book-class-form|(?:armoury|instructors|integrations|withdrawals)\/)|components\/fields\/date-time-field)|domain\/(users\/(licence|staff\.schema)|(courses|instructors)\/\w+\.schema)\.ts/;
 
 const besidesGestion = (test: RegExp) => (id: string) => test.test(id) && !GESTION.test(id);
 
@@ -22,7 +22,7 @@ const LAYERS =
   /node_modules\/@zag-js\/(dialog|focus-trap|aria-hidden|remove-scroll|dismissable|interact-outside)\/|\/components\/(dialog|drawer)\/|src\/components\/(records\/(detail-window|dialog-frame)|fields\/leave-question|layout\/(member-drawer|use-back-closes))/;
 
 const CONTROLS =
-  /node_modules\/(@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/components\/(field|input|tabs|radio|native-select|group\/)/;
+  /node_modules\/(@zag-js|@ark-ui)\/|@chakra-ui\/react\/dist\/esm\/components\/(field|input|tabs|radio|native-select|textarea|group\/)/;
 
 const API =
   /node_modules\/(@apollo\/client(?!\/errors)|@wry|optimism|rxjs|graphql|tslib)\/|src\/(gql|app\/(\w+-layout|page-queries)|features\/\w+\/[\w-]+\.query\.|components\/lists\/list-params|components\/fields\/(leave-scope|back-|form-actions)|components\/records\/(?!detail-window|dialog-frame|licence-badge|academy-today)|components\/(queries|layout\/(member-(bar|menu|links)|use-sign-out))|features\/auth\/resume-session)/;
