@@ -36,6 +36,7 @@ const config: CodegenConfig = {
             '../../../domain/service-accounts/service-account.ts#ServiceAccount as ServiceAccountData',
           SignInMethod: '../../../domain/auth/active-session.ts#SignInMethod as SignInMethodValue',
           Role: '../../../domain/academy.ts#Role as RoleValue',
+          StaffRole: '../../../domain/academy.ts#StaffRole as StaffRoleValue',
           DocumentType: '../../../domain/academy.ts#DocumentType as DocumentTypeValue',
           Gender: '../../../domain/academy.ts#Gender as GenderValue',
           CourseType: '../../../domain/courses/course.schema.ts#CourseType as CourseTypeValue',

@@ -23,6 +23,7 @@ export const PERSONAL_DATA: Record<
   clu: 'número de tu credencial de legítimo usuario (CLU)',
   cluExpiration: 'vencimiento de la credencial',
   role: 'si eres estudiante o administrador',
+  staffRole: 'tu función si trabajas en la academia',
   createdAt: 'cuándo te registraste',
 };
 

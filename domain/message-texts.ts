@@ -48,6 +48,7 @@ export const noPassword = 'Tu cuenta no tiene contraseña: inicia sesión con Go
 export const invalidCredentials = 'Email o contraseña incorrectos';
 export const unauthenticated = 'Debes iniciar sesión';
 export const forbidden = 'Acceso denegado. Solo administradores pueden acceder.';
+export const roleNotPermitted = 'Tu rol no permite esta acción';
 export const deactivated = 'Tu cuenta está desactivada';
 export const pendingProfile = 'Completa tu perfil';
 export const profileComplete = 'Tu perfil ya está completo';

@@ -133,6 +133,12 @@ describe('user and points', () => {
 
   it('change role and state, and end the sessions of who is deactivated', async () => {
     const student = await aStudent(surface());
+    expect(await answerOf('user', 'set-staff-role', student.email, 'desk')).toMatchObject({
+      staffRole: 'desk',
+    });
+    expect(await answerOf('user', 'set-staff-role', student.email, 'none')).toMatchObject({
+      staffRole: null,
+    });
     expect(await answerOf('user', 'set-role', student.email, 'admin')).toMatchObject({ role: 'admin' });
     expect((await student.api.allUsers()).ok).toBe(true);
     expect(await answerOf('user', 'deactivate', student.id)).toMatchObject({ isActive: false });

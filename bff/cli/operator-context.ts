@@ -16,6 +16,7 @@ const operator = (now: Date): Actor => ({
     firstName: null,
     lastName: null,
     role: 'admin',
+    staffRole: null,
     documentType: null,
     documentNumber: '',
     birthDate: null,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { admin, visitor } from '../src/operation/access.ts';
+import { staff, visitor } from '../src/operation/access.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { aStudent, anAdmin, good, type Member } from './builders.ts';
 import { connectGraphql, postGraphql } from './drivers/graphql.ts';
@@ -22,7 +22,7 @@ const mutations = operationList.flatMap(({ name, operation }) => {
     : [];
 });
 const ofMembers = mutations.filter(({ access }) => access !== visitor);
-const ofAdmins = mutations.filter(({ access }) => access === admin);
+const ofAdmins = mutations.filter(({ access }) => access === staff);
 
 type Document = { write: string; after: (typeof mutations)[number] };
 type Codes = Record<string, string | undefined>;

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, addMinutes } from 'date-fns';
 import { Types } from 'mongoose';
 import type { Course as DomainCourse } from '#domain/courses/course.ts';
-import { academy } from '#domain/academy.ts';
+import { academy, type StaffRole } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
 import { allModels } from '../src/models.ts';
@@ -104,6 +104,13 @@ export const aStudent = async ({ url, connect }: Surface, differences: Payload =
 export const anAdmin = async (surface: Surface, differences: Payload = {}): Promise<Member> => {
   const member = await aStudent(surface, differences);
   await UserModel.updateOne({ _id: member.id }, { $set: { role: 'admin' } });
+  return member;
+};
+
+/** Staff who are not admins. */
+export const aStaffMember = async (surface: Surface, staffRole: StaffRole): Promise<Member> => {
+  const member = await aStudent(surface);
+  await UserModel.updateOne({ _id: member.id }, { $set: { staffRole } });
   return member;
 };
 

@@ -11,6 +11,7 @@ import {
   aDeactivated,
   aPending,
   aPersonalisedCourse,
+  aStaffMember,
   aStudent,
   anAdmin,
   good,
@@ -168,6 +169,8 @@ const testAccess = (listed: typeof operationList, connect: Connect) => {
     members.set('other student', await aStudent(surface));
     members.set('pending', await aPending(surface));
     members.set('deactivated', await aDeactivated(surface));
+    members.set('instructor', await aStaffMember(surface, 'instructor'));
+    members.set('desk', await aStaffMember(surface, 'desk'));
     members.set('admin', await anAdmin(surface));
   });
 

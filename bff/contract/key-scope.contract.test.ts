@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { restRoutes } from '../src/operations.ts';
-import { admin as adminAccess } from '../src/operation/access.ts';
+import { staff } from '../src/operation/access.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import type { AcademyApi, AdminApi, Answer, Connect } from './academy-api.ts';
 import { anAdmin, everythingStored, givePoints, good, restAfter, type Member } from './builders.ts';
@@ -115,7 +115,7 @@ describe('the writes that take a key', () => {
   it('are all that staff does', () => {
     const without = operationList.filter(
       ({ name, operation: { declared } }) =>
-        name.startsWith('Mutation.') && declared.access === adminAccess && !declared.isRepeatable,
+        name.startsWith('Mutation.') && declared.access === staff && !declared.isRepeatable,
     );
     expect(
       without.map(({ name }) => name),
@@ -134,7 +134,7 @@ describe('the writes that take a key', () => {
   it('are these of students; no other write of theirs is harmed by a repetition', () => {
     const withoutKey = operationList.filter(
       ({ name, operation: { declared } }) =>
-        name.startsWith('Mutation.') && declared.access !== adminAccess && !declared.isRepeatable,
+        name.startsWith('Mutation.') && declared.access !== staff && !declared.isRepeatable,
     );
     expect(withoutKey.map(({ name }) => name.replace('Mutation.', '')).sort()).toEqual(
       [

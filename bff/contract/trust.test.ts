@@ -61,6 +61,22 @@ const CAUSES: Cause[] = [
     },
   },
   {
+    cause: 'roleWithdrawal',
+    way: 'the loss of the role of the desk',
+    happen: async ({ id }) => {
+      await UserModel.updateOne({ _id: id }, { staffRole: 'desk' });
+      good(await staff().updateUser({ id, staffRole: null }));
+    },
+  },
+  {
+    cause: 'roleWithdrawal',
+    way: 'another role among the staff',
+    happen: async ({ id }) => {
+      await UserModel.updateOne({ _id: id }, { staffRole: 'desk' });
+      good(await staff().updateUser({ id, staffRole: 'instructor' }));
+    },
+  },
+  {
     cause: 'passwordReset',
     way: 'a link for another password',
     happen: async ({ id }) =>

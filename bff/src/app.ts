@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Router, type Express, type Request, type Response } from 'express';
 import { buildSchema } from 'graphql';
 import { pinoHttp } from 'pino-http';
-import { isAdmin } from './operation/access.ts';
+import { mayAsStaff } from './operation/access.ts';
 import type { Deps } from './operation/context.ts';
 import { notFound } from './errors/domain-error.ts';
 import { coursePageHeads } from './features/courses/course.page.ts';
@@ -63,7 +63,8 @@ export const createApp = async (deps: Deps, { app, httpServer }: { app: Express;
   const contextOf = (request: Request, response: Response) => requestContext(deps, request, response);
   /** An import is a GraphQL mutation of admins that carries a whole file. */
   const mayBeLarge = async (request: Request, response: Response) =>
-    request.baseUrl.toLowerCase() === '/graphql' && isAdmin(await contextOf(request, response));
+    request.baseUrl.toLowerCase() === '/graphql' &&
+    mayAsStaff(await contextOf(request, response), 'Mutation.importUsers');
   const apollo = await startApollo({ operations, typeResolvers }, { env, log, httpServer });
   app.disable('x-powered-by');
   app.set('trust proxy', env.TRUST_PROXY);

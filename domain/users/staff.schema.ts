@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ROLES } from '../academy.ts';
+import { ROLES, STAFF_ROLES } from '../academy.ts';
 import {
   emailSchema,
   firstNameSchema,
@@ -29,6 +29,7 @@ export const createPersonSchema = v.pipe(
 export const staffUserSchema = v.partial(
   v.object({
     role: v.picklist(ROLES, messages.invalidInput),
+    staffRole: v.nullable(v.picklist(STAFF_ROLES, messages.invalidInput)),
     isActive: v.boolean(messages.invalidInput),
     postalCode: v.nullable(line({ min: 1, max: 20 })),
     clu: v.nullable(line({ min: 1, max: 40 })),

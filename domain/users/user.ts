@@ -1,4 +1,4 @@
-import type { DocumentType, Gender, Role } from '../academy.ts';
+import type { DocumentType, Gender, Role, StaffRole } from '../academy.ts';
 
 /** A user as operations return it, without password and search fields. */
 export type User = {
@@ -7,6 +7,8 @@ export type User = {
   firstName: string | null;
   lastName: string | null;
   role: Role;
+  /** The role among staff who are not admins; null for everybody else. */
+  staffRole: StaffRole | null;
   documentType: DocumentType | null;
   documentNumber: string;
   birthDate: string | null;

@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander';
-import { ROLES } from '#domain/academy.ts';
+import { ROLES, STAFF_ROLES } from '#domain/academy.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../src/operation/context.ts';
 import { updateUser } from '../../src/features/users/account.operations.ts';
@@ -17,8 +17,8 @@ const showUser = (user: User) =>
     .map(([name, value]) => `${name}: ${value instanceof Date ? value.toISOString() : (value ?? '-')}`)
     .join('\n');
 
-const showState = ({ email, role, isActive }: User) =>
-  `${email}: ${role}, ${isActive ? 'active' : 'deactivated'}`;
+const showState = ({ email, role, staffRole, isActive }: User) =>
+  `${email}: ${staffRole ?? role}, ${isActive ? 'active' : 'deactivated'}`;
 
 const withPoints = async (ctx: Ctx, idOrEmail: string) => {
   const user = await getUser(ctx, { id: await userIdOf(idOrEmail) });
@@ -78,6 +78,20 @@ export const addUserCommands = (program: Command) => {
     .action((idOrEmail: string, role: string, output: Output) =>
       runOperation(output, {
         run: async (ctx) => updateUser(ctx, { id: await userIdOf(idOrEmail), role }),
+        show: showState,
+      }),
+    );
+
+  user
+    .command('set-staff-role')
+    .description('say what somebody who is not an admin does among the staff')
+    .argument(USER)
+    .addArgument(new Argument('<role>').choices([...STAFF_ROLES, 'none']))
+    .option('--json', 'print the user as JSON', false)
+    .action((idOrEmail: string, role: string, output: Output) =>
+      runOperation(output, {
+        run: async (ctx) =>
+          updateUser(ctx, { id: await userIdOf(idOrEmail), staffRole: role === 'none' ? null : role }),
         show: showState,
       }),
     );

@@ -1,6 +1,6 @@
 import { aCourse } from '../builders.ts';
 import { BASE, COURSES, PAGE } from '../cost.table.ts';
-import { OPEN, ADMIN, only, type AccessRows } from './roles.ts';
+import { OPEN, only, type AccessRows, DESK } from './roles.ts';
 
 const newCourse = () => ({
   name: 'Curso nuevo',
@@ -20,17 +20,17 @@ export const courseAccess: AccessRows = {
   'Query.adminCourses': {
     call: (api) => only(api, 'adminCourses')(),
     documents: BASE + PAGE + 1 + 2 * COURSES,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.createCourse': {
     call: (api) => only(api, 'createCourse')(newCourse()),
     documents: BASE,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.updateCourse': {
     call: async (api) => only(api, 'updateCourse')({ id: (await aCourse()).id, name: 'Otro nombre' }),
     documents: BASE + 6,
     changes: ['courses'],
-    statuses: ADMIN,
+    statuses: DESK,
   },
 };

@@ -2,14 +2,14 @@ import { COUNT_LIMIT } from '#domain/search.ts';
 import { aBooking, aCourse, aFullCourse, aFutureInstant, aWaiting } from '../builders.ts';
 import { BASE, OWN_PAGE, PAGE } from '../cost.table.ts';
 import {
-  ADMIN,
   COMPLETE_PROFILE,
   only,
   OPEN,
   OWNER,
-  OWNER_OR_ADMIN,
   SIGNED_IN,
   type AccessRows,
+  DESK,
+  OWNER_OR_DESK,
 } from './roles.ts';
 
 export const enrolmentAccess: AccessRows = {
@@ -37,7 +37,7 @@ export const enrolmentAccess: AccessRows = {
   'Query.enrolment': {
     call: async (api, { anEnrolment }) => api.enrolment(await anEnrolment()),
     documents: BASE + 2,
-    statuses: OWNER_OR_ADMIN,
+    statuses: OWNER_OR_DESK,
   },
   'Mutation.updateEnrolment': {
     call: async (api, { anEnrolment }) => api.updateEnrolment(await anEnrolment(), { classType: 'sport' }),
@@ -49,7 +49,7 @@ export const enrolmentAccess: AccessRows = {
     call: async (api, { anEnrolment }) => api.cancelEnrolment(await anEnrolment()),
     documents: BASE + 6,
     changes: ['enrolments'],
-    statuses: OWNER_OR_ADMIN,
+    statuses: OWNER_OR_DESK,
   },
   'Mutation.rescheduleEnrolment': {
     call: async (api, { anEnrolment }) =>
@@ -62,7 +62,7 @@ export const enrolmentAccess: AccessRows = {
       }),
     documents: BASE + 8,
     changes: ['enrolments'],
-    statuses: OWNER_OR_ADMIN,
+    statuses: OWNER_OR_DESK,
   },
   'Query.myWaitingList': {
     call: (api) => only(api, 'myWaitingList')(),
@@ -72,17 +72,17 @@ export const enrolmentAccess: AccessRows = {
   'Query.waitingList': {
     call: (api, { personalisedId }) => only(api, 'waitingList')(personalisedId),
     documents: BASE + 2,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Query.enrolments': {
     call: (api) => only(api, 'enrolments')(),
     documents: BASE + 3 * (PAGE + 1) + COUNT_LIMIT,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Query.roster': {
     call: async (api) => only(api, 'roster')((await aCourse()).id),
     documents: BASE + 1,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.joinWaitingList': {
     call: async (api) => only(api, 'joinWaitingList')((await aFullCourse()).id),
@@ -102,35 +102,35 @@ export const enrolmentAccess: AccessRows = {
     call: async (api, { anEnrolment }) => only(api, 'confirmEnrolments')({ ids: [await anEnrolment()] }),
     documents: BASE + 6,
     changes: ['enrolments'],
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.completeEnrolments': {
     call: async (api, { anEnrolment }) => only(api, 'completeEnrolments')({ ids: [await anEnrolment()] }),
     documents: BASE + 6,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.cancelEnrolments': {
     call: async (api, { anEnrolment }) => only(api, 'cancelEnrolments')({ ids: [await anEnrolment()] }),
     documents: BASE + 8,
     changes: ['enrolments'],
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.markNoShows': {
     call: async (api, { anEnrolment }) => only(api, 'markNoShows')({ ids: [await anEnrolment()] }),
     documents: BASE + 6,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.assignInstructor': {
     call: async (api, { anEnrolment }) =>
       only(api, 'assignInstructor')({ ids: [await anEnrolment()], instructorId: null }),
     documents: BASE + 6,
     changes: ['enrolments'],
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.enrolStudent': {
     call: async (api, { student, personalisedId }) =>
       only(api, 'enrolStudent')({ ...aBooking(personalisedId), userId: student.id }),
     documents: BASE + 8,
-    statuses: ADMIN,
+    statuses: DESK,
   },
 };

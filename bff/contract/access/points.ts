@@ -1,6 +1,6 @@
 import { anEmail, givePoints } from '../builders.ts';
 import { BASE, OWN_PAGE } from '../cost.table.ts';
-import { SIGNED_IN, COMPLETE_PROFILE, ADMIN, only, type AccessRows } from './roles.ts';
+import { SIGNED_IN, COMPLETE_PROFILE, ADMIN, only, type AccessRows, DESK } from './roles.ts';
 
 export const pointAccess: AccessRows = {
   'Query.myPoints': { call: (api) => api.myPoints(), documents: BASE + 1, statuses: SIGNED_IN },
@@ -12,7 +12,7 @@ export const pointAccess: AccessRows = {
   'Query.userTransactions': {
     call: (api, { student }) => only(api, 'userTransactions')(student.id),
     documents: BASE + 1 + OWN_PAGE,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.redeemPoints': {
     call: async (api, { asker }) => {

@@ -1,17 +1,17 @@
 import { aRedemption } from '../builders.ts';
 import { BASE, PAGE } from '../cost.table.ts';
-import { ADMIN, only, type AccessRows } from './roles.ts';
+import { only, type AccessRows, DESK } from './roles.ts';
 
 export const redemptionAccess: AccessRows = {
   'Query.redemptions': {
     call: (api) => only(api, 'redemptions')(),
     documents: BASE + 2 * PAGE + 1,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.handOutRedemption': {
     call: async (api, { student }) =>
       only(api, 'handOutRedemption')({ code: (await aRedemption(student.id)).code }),
     documents: BASE + 6,
-    statuses: ADMIN,
+    statuses: DESK,
   },
 };

@@ -2,7 +2,16 @@ import type { AcademyApi, AdminApi, Answer } from '../academy-api.ts';
 import type { Member } from '../builders.ts';
 import type { TrackedName } from '../tracked.ts';
 
-export const ROLES = ['visitor', 'student', 'other student', 'pending', 'deactivated', 'admin'] as const;
+export const ROLES = [
+  'visitor',
+  'student',
+  'other student',
+  'pending',
+  'deactivated',
+  'instructor',
+  'desk',
+  'admin',
+] as const;
 export type AccessRole = (typeof ROLES)[number];
 
 /** What a cell may need: who asks, whose data it is about, and what is there. */
@@ -29,14 +38,30 @@ export type AccessRow = {
 
 export const statuses = (
   ...[visitor, student, other, pending, deactivated, admin]: [number, number, number, number, number, number]
-): AccessRow['statuses'] => ({ visitor, student, 'other student': other, pending, deactivated, admin });
+): AccessRow['statuses'] => ({
+  visitor,
+  student,
+  'other student': other,
+  pending,
+  deactivated,
+  // Of their own, as other students; rows that differ say so.
+  instructor: other,
+  desk: other,
+  admin,
+});
 
 export const OPEN = statuses(200, 200, 200, 200, 200, 200);
 export const SIGNED_IN = statuses(401, 200, 200, 200, 403, 200);
 export const COMPLETE_PROFILE = statuses(401, 200, 200, 403, 403, 200);
-export const OWNER_OR_ADMIN = statuses(401, 200, 404, 404, 403, 200);
-export const OWNER = statuses(401, 200, 404, 404, 403, 403);
+export const OWNER_OR_DESK = { ...statuses(401, 200, 404, 404, 403, 200), desk: 200 };
+export const OWNER = { ...statuses(401, 200, 404, 404, 403, 403), desk: 403 };
 export const ADMIN = statuses(401, 403, 403, 403, 403, 200);
+/** Admins and the desk. */
+export const DESK = { ...ADMIN, desk: 200 };
+/** Instructors alone: an admin has no classes without an instructor's record. */
+export const INSTRUCTOR = { ...statuses(401, 403, 403, 403, 403, 403), instructor: 200 };
+/** Admins and all other staff. */
+export const ALL_STAFF = { ...DESK, instructor: 200 };
 
 /** The operations of the GraphQL-only interface exist on that driver alone. */
 export const only = <Key extends keyof AdminApi>(api: Api, name: Key): AdminApi[Key] => {

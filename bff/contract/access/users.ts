@@ -1,43 +1,43 @@
 import { aNote, aSession, aToken } from '../account-builders.ts';
 import { aPendingUser, anEmail } from '../builders.ts';
 import { BASE, PAGE } from '../cost.table.ts';
-import { ADMIN, only, type AccessRows } from './roles.ts';
+import { ADMIN, only, type AccessRows, DESK, ALL_STAFF } from './roles.ts';
 
 export const userAccess: AccessRows = {
   'Query.allUsers': { call: (api) => api.allUsers(), documents: BASE + 1, statuses: ADMIN },
-  'Query.users': { call: (api) => only(api, 'users')(), documents: BASE + PAGE + 1, statuses: ADMIN },
+  'Query.users': { call: (api) => only(api, 'users')(), documents: BASE + PAGE + 1, statuses: DESK },
   'Query.user': {
     call: (api, { student }) => only(api, 'user')(student.id),
     documents: BASE + 3,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Query.adminStats': { call: (api) => only(api, 'adminStats')(), documents: BASE + 20, statuses: ADMIN },
-  'Query.release': { call: (api) => only(api, 'release')(), documents: BASE, statuses: ADMIN },
+  'Query.release': { call: (api) => only(api, 'release')(), documents: BASE, statuses: ALL_STAFF },
   'Mutation.updateUser': {
     call: (api, { student }) => only(api, 'updateUser')({ id: student.id, clu: 'CLU-1' }),
     documents: BASE + 6,
     changes: ['users'],
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.createPerson': {
     call: (api) => only(api, 'createPerson')({ firstName: 'Ana', email: anEmail() }),
     documents: BASE + 2,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Query.personNotes': {
     call: (api, { student }) => only(api, 'personNotes')({ userId: student.id }),
     documents: BASE + 3,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.addPersonNote': {
     call: (api, { student }) => only(api, 'addPersonNote')({ userId: student.id, text: 'Llega tarde' }),
     documents: BASE + 4,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.removePersonNote': {
     call: async (api, { student }) => only(api, 'removePersonNote')(await aNote(student.id)),
     documents: BASE + 4,
-    statuses: ADMIN,
+    statuses: DESK,
   },
   'Mutation.createPasswordReset': {
     call: (api, { student }) => only(api, 'createPasswordReset')(student.id),

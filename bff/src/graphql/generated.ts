@@ -12,7 +12,7 @@ import type { AgendaWarning as AgendaWarningValue } from '../../../domain/agenda
 import type { TokenScope as TokenScopeValue } from '../../../domain/access-tokens/access-token.ts';
 import type { ServiceAccount as ServiceAccountData } from '../../../domain/service-accounts/service-account.ts';
 import type { SignInMethod as SignInMethodValue } from '../../../domain/auth/active-session.ts';
-import type { Role as RoleValue, DocumentType as DocumentTypeValue, Gender as GenderValue } from '../../../domain/academy.ts';
+import type { Role as RoleValue, StaffRole as StaffRoleValue, DocumentType as DocumentTypeValue, Gender as GenderValue } from '../../../domain/academy.ts';
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
 import type { ClassType as ClassTypeValue } from '../../../domain/enrolments/class-type.ts';
 import type { TransactionType as TransactionTypeValue, ReferralStatus as ReferralStatusValue } from '../../../domain/points/points.schema.ts';
@@ -1059,6 +1059,8 @@ export type ErrorReason =
   | 'RESET_OF_GOOGLE_ACCOUNT'
   /** `expectedRevision` is not the current revision. */
   | 'REVISION_DIFFERS'
+  /** The caller's role among the staff does not permit this; `staffRole` of `User`. */
+  | 'ROLE_NOT_PERMITTED'
   /** The second factor is already active. */
   | 'SECOND_FACTOR_ACTIVE'
   /** The account has a second factor: send its code too. */
@@ -2706,6 +2708,13 @@ export type SignInMethod =
   /** With email and password. */
   | 'PASSWORD';
 
+/** Role of staff who are not admins. docs/roles.md lists what each may do. */
+export type StaffRole =
+  /** The day's work: courses, enrolments, people, waiting lists, redemptions. No reports, integrations or rights. */
+  | 'DESK'
+  /** Teaches: own classes, their students and attendance. */
+  | 'INSTRUCTOR';
+
 /** Confirms who sets up a second factor. */
 export type StartSecondFactorInput = {
   /** Required if the account has a password. */
@@ -2890,6 +2899,8 @@ export type UpdateUserInput = {
   province?: InputMaybe<Scalars['String']['input']>;
   /** What the user may do. */
   role?: InputMaybe<Role>;
+  /** Role among staff who are not admins; null takes it away. Only admins set it. */
+  staffRole?: InputMaybe<StaffRole>;
 };
 
 /** Changes of an endpoint; absent fields keep their value. */
@@ -2956,6 +2967,8 @@ export type User = {
   revision: Scalars['Int']['output'];
   /** What the user may do. */
   role: Role;
+  /** Role among staff who are not admins; null for everybody else. */
+  staffRole?: Maybe<StaffRole>;
   /** When `revision` last grew; at first, when the account was created. */
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -3503,6 +3516,7 @@ export type ResolversTypes = {
   SettleWithdrawalInput: SettleWithdrawalInput;
   SetupProfileInput: SetupProfileInput;
   SignInMethod: ResolverTypeWrapper<SignInMethodValue>;
+  StaffRole: ResolverTypeWrapper<StaffRoleValue>;
   StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: ResolverTypeWrapper<StatusCounts>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -4314,6 +4328,8 @@ export type SessionResolvers<ContextType = Ctx, ParentType extends ResolversPare
 
 export type SignInMethodResolvers = EnumResolverSignature<{ GOOGLE?: any, PASSWORD?: any }, ResolversTypes['SignInMethod']>;
 
+export type StaffRoleResolvers = EnumResolverSignature<{ DESK?: any, INSTRUCTOR?: any }, ResolversTypes['StaffRole']>;
+
 export type StatusCountsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['StatusCounts'] = ResolversParentTypes['StatusCounts']> = {
   cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4348,6 +4364,7 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  staffRole?: Resolver<Maybe<ResolversTypes['StaffRole']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -4571,6 +4588,7 @@ export type Resolvers<ContextType = Ctx> = {
   ServiceAccountSecret?: ServiceAccountSecretResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInMethod?: SignInMethodResolvers;
+  StaffRole?: StaffRoleResolvers;
   StatusCounts?: StatusCountsResolvers<ContextType>;
   TokenScope?: TokenScopeResolvers;
   TransactionType?: TransactionTypeResolvers;

@@ -29,6 +29,7 @@ export const scalarResolvers: Resolvers = {
 /** The domain value of each enum name. */
 export const enumResolvers = {
   Role: { ADMIN: 'admin', STUDENT: 'student' },
+  StaffRole: { DESK: 'desk', INSTRUCTOR: 'instructor' },
   DocumentType: { DNI: 'DNI', PASAPORTE: 'Pasaporte', CEDULA: 'Cedula' },
   Gender: { HOMBRE: 'Hombre', MUJER: 'Mujer' },
   CourseType: { GRUPAL: 'Grupal', PERSONALIZADO: 'Personalizado' },

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type * as v from 'valibot';
 import { academy } from '#domain/academy.ts';
-import { admin, authenticated, completeProfile, inPerson, signedIn, visitor } from '../operation/access.ts';
+import { authenticated, completeProfile, inPerson, signedIn, staff, visitor } from '../operation/access.ts';
 import type { Operation } from '../operation/operation.ts';
 import { toSnake, toSnakeKey } from '../rest/key-case.ts';
 import { documentedPath, pathParameters, type TaggedRoute } from '../rest/route.ts';
@@ -46,7 +46,7 @@ const ACCESS = new Map<unknown, string>([
   [signedIn, 'Needs a session.'],
   [completeProfile, 'Needs a session with a complete profile.'],
   [inPerson, "Needs a session: a machine's token may not do it."],
-  [admin, 'Needs the session of an admin, or a service account.'],
+  [staff, 'Needs the session of an admin, or a service account.'],
 ]);
 
 const accessOf = ({ declared: { access } }: Operation) => {

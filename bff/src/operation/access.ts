@@ -1,5 +1,6 @@
 import { messages } from '#domain/messages.ts';
 import type { TokenScope } from '#domain/access-tokens/access-token.ts';
+import { isStaff, isStaffOperation, mayCall, type StaffOperation } from '#domain/staff/staff-access.ts';
 import type { Actor, Ctx, Person } from './context.ts';
 import { DomainError } from '../errors/domain-error.ts';
 
@@ -9,8 +10,8 @@ export type Authenticated = Ctx & { actor: Actor };
 /** Sent by a person. */
 export type SignedIn = Ctx & { actor: Person };
 
-/** Where admins must show a second factor, this session has, or who made this token or service account. */
-const mayAdminister = ({ actor, env }: Ctx) => actor?.isVerified || env.ADMIN_SECOND_FACTOR === 'off';
+/** Where staff must show a second factor, this session has, or who made this token or service account. */
+const isVerifiedEnough = ({ actor, env }: Ctx) => actor?.isVerified || env.ADMIN_SECOND_FACTOR === 'off';
 
 const permits = ({ scopes }: Actor, scope: TokenScope) => scopes === null || scopes.includes(scope);
 
@@ -53,18 +54,27 @@ export const completeProfile = (ctx: Ctx): SignedIn => {
   return member;
 };
 
-export const admin = (ctx: Ctx): Authenticated => {
-  const staff = authenticated(ctx);
-  const { user, scopes } = staff.actor;
-  if (user && user.role !== 'admin') throw new DomainError('ADMIN_ONLY', messages.forbidden);
+const requireRow = (operation: string | undefined): StaffOperation => {
+  if (operation !== undefined && isStaffOperation(operation)) return operation;
+  throw new Error(`add a row for ${operation} to domain/staff/staff-access.ts: the roles that may call it`);
+};
+
+/** Staff: admins and service accounts, and others by the table of domain/staff/staff-access.ts. */
+export const staff = (ctx: Ctx, name: string | undefined): Authenticated => {
+  const operation = requireRow(name);
+  const member = authenticated(ctx);
+  const { user, scopes } = member.actor;
+  if (user && !isStaff(user)) throw new DomainError('ADMIN_ONLY', messages.forbidden);
+  if (user && !mayCall(user, operation))
+    throw new DomainError('ROLE_NOT_PERMITTED', messages.roleNotPermitted);
   requireScope(ctx, 'admin');
-  if (!mayAdminister(ctx)) {
+  if (!isVerifiedEnough(ctx)) {
     throw new DomainError(
       'SECOND_FACTOR_REQUIRED',
       scopes ? messages.tokenUnverified : messages.secondFactorRequired,
     );
   }
-  return staff;
+  return member;
 };
 
 /** A session, not an access token: for operations on the account itself. */
@@ -74,15 +84,21 @@ export const inPerson = (ctx: Ctx): SignedIn => {
   return member;
 };
 
-/** An admin with a session: what could make a token permanent is not for one. */
-export const adminInPerson = (ctx: Ctx): SignedIn => {
-  admin(ctx);
+/** Staff with a session: what could make a token permanent is not for one. */
+export const staffInPerson = (ctx: Ctx, operation: string | undefined): SignedIn => {
+  staff(ctx, operation);
   return inPerson(ctx);
 };
 
-/** Whether the caller is an admin. Does not require sign-in. */
-export const isAdmin = (ctx: Ctx) => {
+/** Whether the caller may act as staff. Does not require sign-in. */
+export const actsAsStaff = (ctx: Ctx) => {
   const { actor } = ctx;
-  if (!actor || (actor.user && !(actor.user.isActive && actor.user.role === 'admin'))) return false;
-  return permits(actor, 'admin') && mayAdminister(ctx);
+  if (!actor || (actor.user && !(actor.user.isActive && isStaff(actor.user)))) return false;
+  return permits(actor, 'admin') && isVerifiedEnough(ctx);
+};
+
+/** Whether the caller may do this as staff, in an operation that is not for staff alone. */
+export const mayAsStaff = (ctx: Ctx, operation: StaffOperation) => {
+  const user = ctx.actor?.user;
+  return actsAsStaff(ctx) && (!user || mayCall(user, operation));
 };

@@ -8,7 +8,7 @@ import {
 } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { isAdmin } from './access.ts';
+import { actsAsStaff } from './access.ts';
 import { afterCommit } from './after-commit.ts';
 import type { Intention, Settlement } from './audit-trail.ts';
 import { actorId, type Ctx } from './context.ts';
@@ -56,7 +56,7 @@ export const performWrite = async <Answer>(ctx: Ctx, write: Write<Answer>): Prom
   const { sent, isClaimed, repeat, audit } = write;
   const before = sent && (await repeat?.(ctx, sent));
   if (before) return before.answer;
-  if (ctx.actor && !isAdmin(ctx)) await ctx.limits.consume('writeByUser', actorId(ctx.actor));
+  if (ctx.actor && !actsAsStaff(ctx)) await ctx.limits.consume('writeByUser', actorId(ctx.actor));
   const perform = () => (audit ? performAudited(ctx, write, audit) : runOnce(ctx, write, sent));
   return sent && isClaimed ? underClaim(ctx, sent, perform) : perform();
 };

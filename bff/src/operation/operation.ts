@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { AuditChange, AuditSubject } from '#domain/audit/audit.ts';
+import type { StaffOperation } from '#domain/staff/staff-access.ts';
 import { performWrite } from './audited.ts';
 import type { Ctx } from './context.ts';
 import { withinDeadline } from './deadline.ts';
@@ -33,7 +34,9 @@ type Declaration<
   /** The GraphQL field. None for operations without one. */
   field?: Field;
   /** Checks the caller. Returns the context with its narrowed type, or throws. */
-  access: (ctx: Ctx) => Caller;
+  access: (ctx: Ctx, operation: string | undefined) => Caller;
+  /** The row in domain/staff/staff-access.ts; without one that of the field. */
+  staffRow?: StaffOperation;
   /** For reads of public or own data: the session may have been verified up to 5 s ago. */
   allowsKeptSession?: true;
   /** Finds the subject by the input. Throws NOT_FOUND if the caller may not see it. */
@@ -62,7 +65,9 @@ type Declaration<
 /** The parts of the declaration that the OpenAPI document and tests read. */
 type Declared = {
   field: RootField | null;
-  access: (ctx: Ctx) => Ctx;
+  access: (ctx: Ctx, operation: string | undefined) => Ctx;
+  /** Its row in the table of staff, if it has another name than the field. */
+  staffRow: StaffOperation | null;
   /** A function, if the schema depends on caller or subject. */
   input: v.GenericSchema | ((...known: never[]) => v.GenericSchema) | undefined;
   allowsKeptSession: boolean;
@@ -105,8 +110,9 @@ export const operation = <
   declaration: Declaration<Caller, Subject, Schema, Answer, Field>,
 ): Operation<Answer> => {
   const authorise = async (ctx: Ctx) => {
-    if (!ctx.verifyActor || declaration.allowsKeptSession) return declaration.access(ctx);
-    return declaration.access({ ...ctx, actor: await ctx.verifyActor() });
+    const { access, allowsKeptSession, staffRow = declaration.field } = declaration;
+    if (!ctx.verifyActor || allowsKeptSession) return access(ctx, staffRow);
+    return access({ ...ctx, actor: await ctx.verifyActor() }, staffRow);
   };
   const prepare = async (ctx: Ctx, given: unknown = {}) => {
     const caller = await authorise(ctx);
@@ -142,6 +148,7 @@ export const operation = <
   const declared: Declared = {
     field: declaration.field ?? null,
     access: declaration.access,
+    staffRow: declaration.staffRow ?? null,
     input: declaration.input,
     allowsKeptSession: declaration.allowsKeptSession ?? false,
     rows: declaration.rows,

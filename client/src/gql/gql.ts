@@ -134,7 +134,7 @@ type Documents = {
     "\n  fragment PersonHead_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": typeof types.PersonHead_UserFragmentDoc,
     "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n": typeof types.CreatePasswordResetDocument,
     "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": typeof types.SettleDeletionDocument,
-    "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    postalCode\n    clu\n    cluExpiration\n  }\n": typeof types.StaffUserForm_UserFragmentDoc,
+    "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    staffRole\n    postalCode\n    clu\n    cluExpiration\n  }\n": typeof types.StaffUserForm_UserFragmentDoc,
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      isActive\n      ...StaffUserForm_user @unmask\n      ...CorrectPerson_user @unmask\n    }\n  }\n": typeof types.UpdateUserDocument,
     "\n  mutation AdjustPoints($input: AdjustPointsInput!) {\n    adjustPoints(input: $input) {\n      points\n    }\n  }\n": typeof types.AdjustPointsDocument,
     "\n  query Redemptions($state: RedemptionState, $code: String, $after: String) {\n    me {\n      id\n      role\n    }\n    redemptions(state: $state, code: $code, first: 20, after: $after) {\n      nodes {\n        id\n        ...RedemptionRow_redemption @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.RedemptionsDocument,
@@ -302,7 +302,7 @@ const documents: Documents = {
     "\n  fragment PersonHead_user on User {\n    id\n    firstName\n    lastName\n    email\n    role\n    isActive\n    documentNumber\n    clu\n    cluExpiration\n  }\n": types.PersonHead_UserFragmentDoc,
     "\n  mutation CreatePasswordReset($input: CreatePasswordResetInput!) {\n    createPasswordReset(input: $input) {\n      link\n    }\n  }\n": types.CreatePasswordResetDocument,
     "\n  mutation SettleDeletion($input: SettleDeletionInput!) {\n    settleDeletion(input: $input) {\n      id\n      points\n      ...PersonHead_user\n      ...PersonFacts_user\n      ...StaffUserForm_user\n      ...CorrectPerson_user\n      ...DeletionNote_user\n    }\n  }\n": types.SettleDeletionDocument,
-    "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    postalCode\n    clu\n    cluExpiration\n  }\n": types.StaffUserForm_UserFragmentDoc,
+    "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    staffRole\n    postalCode\n    clu\n    cluExpiration\n  }\n": types.StaffUserForm_UserFragmentDoc,
     "\n  mutation UpdateUser($input: UpdateUserInput!) {\n    updateUser(input: $input) {\n      id\n      role\n      isActive\n      ...StaffUserForm_user @unmask\n      ...CorrectPerson_user @unmask\n    }\n  }\n": types.UpdateUserDocument,
     "\n  mutation AdjustPoints($input: AdjustPointsInput!) {\n    adjustPoints(input: $input) {\n      points\n    }\n  }\n": types.AdjustPointsDocument,
     "\n  query Redemptions($state: RedemptionState, $code: String, $after: String) {\n    me {\n      id\n      role\n    }\n    redemptions(state: $state, code: $code, first: 20, after: $after) {\n      nodes {\n        id\n        ...RedemptionRow_redemption @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.RedemptionsDocument,
@@ -847,7 +847,7 @@ export function graphql(source: "\n  mutation SettleDeletion($input: SettleDelet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    postalCode\n    clu\n    cluExpiration\n  }\n"): (typeof documents)["\n  fragment StaffUserForm_user on User {\n    id\n    role\n    postalCode\n    clu\n    cluExpiration\n  }\n"];
+export function graphql(source: "\n  fragment StaffUserForm_user on User {\n    id\n    role\n    staffRole\n    postalCode\n    clu\n    cluExpiration\n  }\n"): (typeof documents)["\n  fragment StaffUserForm_user on User {\n    id\n    role\n    staffRole\n    postalCode\n    clu\n    cluExpiration\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,7 +4,7 @@ import type { AccessToken } from '#domain/access-tokens/access-token.ts';
 import { createAccessTokenSchema } from '#domain/access-tokens/access-token.schema.ts';
 import { changesBetween, type AuditSubject } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
-import { inPerson, isAdmin } from '../../operation/access.ts';
+import { actsAsStaff, inPerson } from '../../operation/access.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
 import { createdId, idFor } from '../../operation/keyed-request.ts';
@@ -56,7 +56,7 @@ export const createAccessToken = operation({
   }): Promise<NewAccessToken> => {
     const { actor, now } = ctx;
     const { user } = actor;
-    if (scopes.includes('admin') && !isAdmin(ctx)) {
+    if (scopes.includes('admin') && !actsAsStaff(ctx)) {
       throw invalidField('scopes', { reason: 'TOKEN_SCOPE_REFUSED', message: messages.tokenAdminScope });
     }
     if ((await countTokens(user.id)) >= MAX_TOKENS)

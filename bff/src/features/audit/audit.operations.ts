@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { auditFilterSchema, type AuditFilter } from '#domain/audit/audit.schema.ts';
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
@@ -26,7 +26,7 @@ const conditionsOf = (filter: AuditFilter) => ({
 
 export const readAuditTrail = operation({
   field: 'Query.auditTrail',
-  access: admin,
+  access: staff,
   input: v.object({ filter: v.nullish(auditFilterSchema), ...pageEntries(NEWEST_ENTRIES) }),
   run: ({ input: { filter, ...page } }) =>
     readConnection({

@@ -5,8 +5,7 @@ import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
 import { acknowledgementAnswer, named } from '../../rest/answers.ts';
 import { get, post, redirect, tagged } from '../../rest/route.ts';
-import { withoutRevision } from '../../rest/without-revision.ts';
-import { userAnswer, userExample } from '../users/user.answers.ts';
+import { toRestUser, userAnswer, userExample } from '../users/user.answers.ts';
 import { getMe, login, logout, register, setupProfile } from './auth.operations.ts';
 import { finishGoogleSignIn, startGoogleSignIn } from './google/google.operations.ts';
 
@@ -80,7 +79,7 @@ export const authRoutes = tagged(AUTH, [
   }),
   get('/api/auth/me', getMe, {
     summary: 'Read the signed-in user',
-    body: (_, user) => withoutRevision(user),
+    body: (_, user) => toRestUser(user),
     answer: userAnswer,
     example: userExample,
   }),
@@ -89,7 +88,7 @@ export const authRoutes = tagged(AUTH, [
     accepts: [profileSetupSchema(today)],
     examples: { profile: { ...person, documentNumber: '28.765.432' } },
     errors: ['CONFLICT'],
-    body: (_, user) => withoutRevision(user),
+    body: (_, user) => toRestUser(user),
     answer: userAnswer,
     example: userExample,
   }),

@@ -3,7 +3,7 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import { fields } from '#domain/schema.ts';
 import type { User } from '#domain/users/user.ts';
-import { admin, inPerson, type SignedIn } from '../../operation/access.ts';
+import { type SignedIn, inPerson, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
@@ -74,7 +74,8 @@ export const changePassword = operation({
 
 /** For the command line only: an admin's session must not give access to another account. */
 export const setPassword = operation({
-  access: admin,
+  access: staff,
+  staffRow: 'user set-password',
   subject: (_, { id }) => requireUserWithData(id),
   input: fields({ password: passwordSchema }),
   audit: { action: 'user.setPassword', about: (_, { subject }) => auditedUser(subject) },

@@ -1,7 +1,7 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import { userCredentialSchema } from '#domain/auth/auth.schema.ts';
 import { messages } from '#domain/messages.ts';
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { operation } from '../../operation/operation.ts';
 import { listTokens, revokeToken } from '../access-tokens/access-token.store.ts';
@@ -20,7 +20,7 @@ type Detail = { detail: string };
 
 export const listUserSessions = operation({
   field: 'Query.userSessions',
-  access: admin,
+  access: staff,
   subject: (_, { userId }) => requireUser(userId),
   view: (_, { subject }) => viewOfUser(subject),
   run: ({ ctx, subject: { id } }) => listSessions(ctx, id, ctx.actor.sessionId),
@@ -28,7 +28,7 @@ export const listUserSessions = operation({
 
 export const listUserAccessTokens = operation({
   field: 'Query.userAccessTokens',
-  access: admin,
+  access: staff,
   subject: (_, { userId }) => requireUser(userId),
   view: (_, { subject }) => viewOfUser(subject),
   run: ({ subject: { id } }) => listTokens(id),
@@ -42,7 +42,7 @@ const endedAs =
 /** A missing credential has ended: a repeated request has the same result. */
 export const endUserSession = operation({
   field: 'Mutation.endUserSession',
-  access: admin,
+  access: staff,
   subject: (_, { userId }) => requireStoredUser(userId),
   input: userCredentialSchema,
   repeat: repeatOnUser((): Detail => ({ detail: messages.sessionEnded })),
@@ -60,7 +60,7 @@ export const endUserSession = operation({
 
 export const revokeUserAccessToken = operation({
   field: 'Mutation.revokeUserAccessToken',
-  access: admin,
+  access: staff,
   subject: (_, { userId }) => requireStoredUser(userId),
   input: userCredentialSchema,
   repeat: repeatOnUser((): Detail => ({ detail: messages.tokenRevoked })),
@@ -79,7 +79,7 @@ export const revokeUserAccessToken = operation({
 /** For a lost phone or a misused account. The password stays. */
 export const endUserAccess = operation({
   field: 'Mutation.endUserAccess',
-  access: admin,
+  access: staff,
   subject: (_, { userId }) => requireStoredUser(userId),
   repeat: repeatOnUser((): Detail => ({ detail: messages.accessEnded })),
   audit: { action: 'user.endAccess', about: (_, { subject }) => auditedStored(subject) },

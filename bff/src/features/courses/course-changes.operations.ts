@@ -5,7 +5,7 @@ import {
 } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
-import { admin, requireReadUnlessChanging, type Authenticated } from '../../operation/access.ts';
+import { type Authenticated, requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { createdFields } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -41,7 +41,7 @@ const addCourse = async (ctx: Authenticated, { course, request }: Addition) => {
 
 export const createCourse = operation({
   field: 'Mutation.createCourse',
-  access: admin,
+  access: staff,
   input: createCourseSchema,
   repeat: repeatOfCourse,
   audit: {
@@ -55,7 +55,7 @@ export const createCourse = operation({
 /** Copies a course to another date, without enrolments. */
 export const duplicateCourse = operation({
   field: 'Mutation.duplicateCourse',
-  access: admin,
+  access: staff,
   subject: (_, { id }) => requireStoredCourse(id),
   input: duplicateCourseSchema,
   repeat: repeatOfCourse,
@@ -76,7 +76,7 @@ export const duplicateCourse = operation({
 
 export const updateCourse = operation({
   field: 'Mutation.updateCourse',
-  access: admin,
+  access: staff,
   subject: (_, { id }) => requireStoredCourse(id),
   input: updateCourseSchema,
   repeat: repeatOfCourse,
@@ -97,7 +97,7 @@ const activeOrNobody = async (ctx: Authenticated, id: string | null) => {
 /** Hides a course from students. Enrolments stay. */
 export const deactivateCourse = operation({
   field: 'Mutation.deactivateCourse',
-  access: admin,
+  access: staff,
   subject: (_, { id }) => requireStoredCourse(id),
   repeat: repeatOfCourse,
   audit: courseAudit('course.deactivate'),

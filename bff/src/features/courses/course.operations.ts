@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { courseListSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { searchSchema } from '#domain/search.ts';
-import { admin, isAdmin, visitor } from '../../operation/access.ts';
+import { mayAsStaff, staff, visitor } from '../../operation/access.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
 import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
@@ -29,7 +29,7 @@ export const listCourses = operation({
   run: ({ ctx, input: list }) => {
     const { courseType, ...window } = list;
     const ofType = courseType ? { courseType } : {};
-    if (isAdmin(ctx)) return findCourses(ofType, window);
+    if (mayAsStaff(ctx, 'Query.courses')) return findCourses(ofType, window);
     return publicCourses.read(listKey(list), () => findCourses({ isActive: true, ...ofType }, window));
   },
 });
@@ -41,7 +41,7 @@ export const getCourse = operation({
   allowsKeptSession: true,
   subject: (ctx, { id }) => requireCourse(ctx, id),
   run: ({ ctx, subject: course }): Course => {
-    if (course.isActive || isAdmin(ctx)) return course;
+    if (course.isActive || mayAsStaff(ctx, 'Query.course')) return course;
     throw notFound('COURSE_NOT_FOUND');
   },
 });
@@ -49,7 +49,7 @@ export const getCourse = operation({
 /** All courses, in the order of the public list or of their changes. */
 export const listAdminCourses = operation({
   field: 'Query.adminCourses',
-  access: admin,
+  access: staff,
   subject: (_, given) => orderOfList(given, { usual: COURSES_IN_ORDER, changes: CHANGED_COURSES }),
   input: (_, order) =>
     v.object({

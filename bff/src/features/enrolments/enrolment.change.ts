@@ -7,7 +7,7 @@ import { canChangeStatus, isLiveStatus, type EnrolmentStatus } from '#domain/enr
 import { messages } from '#domain/messages.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import { isAdmin, type Authenticated } from '../../operation/access.ts';
+import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { onceAfterCommit, type FollowUp } from '../../operation/after-commit.ts';
 import { changeDocument } from '../../operation/change-document.ts';
@@ -32,6 +32,8 @@ const CLASS_FIELDS = ['scheduledDate', 'scheduledTime', 'classType', 'weapons', 
 const STAFF_FIELDS = ['scheduledDate', 'completionDate', 'instructorId', 'instructorName'];
 const KNOWN_FIELDS = [...CLASS_FIELDS, ...STAFF_FIELDS, 'price', 'priceBreakdown', 'points'];
 
+const changesAsStaff = (ctx: Authenticated) => mayAsStaff(ctx, 'Mutation.updateEnrolment');
+
 /** Rejects a change with a field that the caller may not set. Unknown keys are ignored. */
 export const requireAllowedFields = (
   ctx: Authenticated,
@@ -39,8 +41,8 @@ export const requireAllowedFields = (
   input: Record<string, unknown>,
 ) => {
   const isOwner = userId.toString() === actorId(ctx.actor);
-  const allowed = [...(isOwner ? CLASS_FIELDS : []), ...(isAdmin(ctx) ? STAFF_FIELDS : [])];
-  const isForeignStatus = !isAdmin(ctx) && input.status !== undefined && input.status !== 'cancelled';
+  const allowed = [...(isOwner ? CLASS_FIELDS : []), ...(changesAsStaff(ctx) ? STAFF_FIELDS : [])];
+  const isForeignStatus = !changesAsStaff(ctx) && input.status !== undefined && input.status !== 'cancelled';
   const isForeignField = KNOWN_FIELDS.some((key) => input[key] !== undefined && !allowed.includes(key));
   if (isForeignStatus || isForeignField) {
     throw new DomainError('ENROLMENT_FIELD_FORBIDDEN', messages.enrolmentFieldForbidden);
@@ -62,7 +64,7 @@ export const changedClass = async (
   const { personalised, scheduledDate, status, priceCentavos } = document;
   const changed = CLASS_FIELDS.filter((key) => key in changes);
   if (changed.length === 0) return {};
-  const isByStaff = isAdmin(ctx) && changed.every((key) => STAFF_FIELDS.includes(key));
+  const isByStaff = changesAsStaff(ctx) && changed.every((key) => STAFF_FIELDS.includes(key));
   if (!personalised && isByStaff && changes.scheduledDate) {
     const startsAt = new Date(changes.scheduledDate);
     requirePlannable(ctx, { scheduledDate: startsAt });

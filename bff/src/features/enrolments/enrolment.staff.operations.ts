@@ -12,7 +12,7 @@ import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import { createdFields } from '../../operation/audited.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError, ERROR_TABLE, type ErrorCode } from '../../errors/domain-error.ts';
@@ -64,7 +64,7 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
 ) =>
   operation({
     field,
-    access: admin,
+    access: staff,
     input,
     repeat: runAgain,
     run: async ({ ctx, input: { ids, ...given }, request }): Promise<EnrolmentOutcome[]> => {
@@ -76,9 +76,10 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
     },
   });
 
-const changeTo = (action: string, status: EnrolmentStatus) =>
+const changeTo = (field: BulkField, action: string, status: EnrolmentStatus) =>
   operation({
-    access: admin,
+    access: staff,
+    staffRow: field,
     subject: requireEnrolment,
     repeat: repeatOfEnrolment,
     audit: enrolmentAudit(action),
@@ -87,17 +88,18 @@ const changeTo = (action: string, status: EnrolmentStatus) =>
   });
 
 export const confirmEnrolments = forEachId('Mutation.confirmEnrolments', {
-  one: changeTo('enrolment.confirm', 'confirmed'),
+  one: changeTo('Mutation.confirmEnrolments', 'enrolment.confirm', 'confirmed'),
   input: enrolmentIdsSchema,
 });
 
 export const completeEnrolments = forEachId('Mutation.completeEnrolments', {
-  one: changeTo('enrolment.complete', 'completed'),
+  one: changeTo('Mutation.completeEnrolments', 'enrolment.complete', 'completed'),
   input: enrolmentIdsSchema,
 });
 
 const cancelByStaff = operation({
-  access: admin,
+  access: staff,
+  staffRow: 'Mutation.cancelEnrolments',
   subject: requireEnrolment,
   input: cancellationSchema,
   repeat: repeatOfEnrolment,
@@ -116,7 +118,8 @@ export const cancelEnrolments = forEachId('Mutation.cancelEnrolments', {
 
 /** Cancels confirmed enrolments as no-shows. */
 const markNoShow = operation({
-  access: admin,
+  access: staff,
+  staffRow: 'Mutation.markNoShows',
   subject: requireEnrolment,
   repeat: repeatOfEnrolment,
   audit: enrolmentAudit('enrolment.noShow'),
@@ -137,7 +140,8 @@ const markNoShow = operation({
 export const markNoShows = forEachId('Mutation.markNoShows', { one: markNoShow, input: enrolmentIdsSchema });
 
 const assignOne = operation({
-  access: admin,
+  access: staff,
+  staffRow: 'Mutation.assignInstructor',
   subject: requireEnrolment,
   input: assignmentSchema,
   repeat: repeatOfEnrolment,
@@ -162,7 +166,7 @@ export const assignInstructor = forEachId('Mutation.assignInstructor', {
 /** Enrols a student by staff, under the same rules as by the student. */
 export const enrolStudent = operation({
   field: 'Mutation.enrolStudent',
-  access: admin,
+  access: staff,
   subject: async (ctx, given) => {
     const { userId, courseId } = parseOrThrow(enrolStudentSchema, given);
     return { student: await requireUser(userId), course: await requireCourse(ctx, courseId) };
@@ -187,7 +191,7 @@ export const enrolStudent = operation({
 
 export const listRoster = operation({
   field: 'Query.roster',
-  access: admin,
+  access: staff,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   view: (_, { subject }) => ({ action: 'course.viewRoster', subject: auditedCourse(subject) }),
   run: async ({ subject: { id } }): Promise<Enrolment[]> => (await findRoster(id)).map(toEnrolment),

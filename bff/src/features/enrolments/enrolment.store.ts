@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
-import { isAdmin, type Authenticated } from '../../operation/access.ts';
+import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
 import { actorId } from '../../operation/context.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
@@ -40,14 +40,15 @@ const storedById = finderById<EnrolmentDocument, EnrolmentDocument>(EnrolmentMod
 /** Batches concurrent lookups. */
 const storedLoader = perRequest(() => new DataLoader(storedById, { cache: false }));
 
-/** NOT_FOUND for another student's enrolment, unless the caller is an admin. */
+/** NOT_FOUND for another student's enrolment, unless the caller is staff. */
 export const requireEnrolment = async (
   ctx: Authenticated,
   { id }: { id?: unknown },
 ): Promise<EnrolmentDocument> => {
   const _id = requireId(id, 'ENROLMENT_NOT_FOUND');
   const document = await storedLoader(ctx).load(_id);
-  const isShown = document && (isAdmin(ctx) || document.userId.toString() === actorId(ctx.actor));
+  const isShown =
+    document && (mayAsStaff(ctx, 'Query.enrolment') || document.userId.toString() === actorId(ctx.actor));
   if (!isShown) throw notFound('ENROLMENT_NOT_FOUND');
   return document;
 };

@@ -4,7 +4,7 @@ import { enrolmentFilterSchema } from '#domain/enrolments/enrolment.filter.ts';
 import { armouryExportSchema, ledgerExportSchema } from '#domain/exports/export.schema.ts';
 import { searchSchema } from '#domain/search.ts';
 import { userListSchema } from '#domain/users/user.list.schema.ts';
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
@@ -35,7 +35,8 @@ const auditedExport = (action: string, label: string) => ({
 
 /** The users of a filter with their points, newest first. */
 export const exportUsersFile = operation({
-  access: admin,
+  access: staff,
+  staffRow: 'GET /api/exports/users.csv',
   input: userListSchema,
   audit: auditedExport('export.users', 'usuarios'),
   run: async ({ ctx: { now }, input: list }) => {
@@ -50,7 +51,8 @@ export const exportUsersFile = operation({
 
 /** The courses of a search, active or not, in the order of their lists. */
 export const exportCoursesFile = operation({
-  access: admin,
+  access: staff,
+  staffRow: 'GET /api/exports/courses.csv',
   input: searchSchema,
   audit: auditedExport('export.courses', 'cursos'),
   run: ({ ctx: { now }, input: { search } }) =>
@@ -71,7 +73,8 @@ const withNames = async (enrolments: Enrolment[]): Promise<EnrolmentRow[]> => {
 
 /** The enrolments of a filter, newest first; of some days, in the order of the classes. */
 export const exportEnrolmentsFile = operation({
-  access: admin,
+  access: staff,
+  staffRow: 'GET /api/exports/enrolments.csv',
   input: enrolmentFilterSchema,
   audit: auditedExport('export.enrolments', 'inscripciones'),
   run: async ({ ctx, input: filter }) => {
@@ -82,7 +85,8 @@ export const exportEnrolmentsFile = operation({
 
 /** Weapons and ammunition of each class of a day, in order. */
 export const exportArmouryFile = operation({
-  access: admin,
+  access: staff,
+  staffRow: 'GET /api/exports/armoury.csv',
   input: armouryExportSchema,
   audit: auditedExport('export.armoury', 'armería'),
   run: async ({ ctx, input: { day } }) => {
@@ -94,7 +98,8 @@ export const exportArmouryFile = operation({
 
 /** Ledger entries of a range of days, oldest first. */
 export const exportLedgerFile = operation({
-  access: admin,
+  access: staff,
+  staffRow: 'GET /api/exports/ledger.csv',
   input: ledgerExportSchema,
   audit: auditedExport('export.ledger', 'puntos'),
   run: ({ ctx: { now }, input: days }) => {

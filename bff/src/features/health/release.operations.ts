@@ -1,9 +1,9 @@
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { release } from '../../process/version.ts';
 
 export const getRelease = operation({
   field: 'Query.release',
-  access: admin,
+  access: staff,
   run: () => release,
 });

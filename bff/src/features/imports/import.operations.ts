@@ -1,7 +1,7 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import { messages } from '#domain/messages.ts';
 import { importUsersSchema } from '#domain/users/user.import.ts';
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import { runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { importFile } from './users-import.ts';
@@ -9,7 +9,7 @@ import { importFile } from './users-import.ts';
 /** Safe to repeat: existing users are counted and not changed. */
 export const importUsers = operation({
   field: 'Mutation.importUsers',
-  access: admin,
+  access: staff,
   input: importUsersSchema,
   repeat: runAgain,
   run: ({ ctx, input }) => importFile(ctx, input),

@@ -4,7 +4,7 @@ import { createInstructorSchema, updateInstructorSchema } from '#domain/instruct
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
-import { admin, requireReadUnlessChanging } from '../../operation/access.ts';
+import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { createdFields, changedFields } from '../../operation/audited.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { readConnection } from '../../lists/connection.ts';
@@ -20,7 +20,7 @@ const BY_NAME = rowOrder<InstructorDocument>(InstructorModel, { name: 1, _id: 1 
 
 export const listInstructors = operation({
   field: 'Query.instructors',
-  access: admin,
+  access: staff,
   input: v.object({ isActive: v.nullish(v.boolean(messages.invalidInput)), ...pageEntries(BY_NAME) }),
   run: ({ input: { isActive, ...page } }) =>
     readConnection({
@@ -39,14 +39,14 @@ const subjectOf = ({ id, name }: Pick<Instructor, 'id' | 'name'>): AuditSubject 
 
 export const getInstructor = operation({
   field: 'Query.instructor',
-  access: admin,
+  access: staff,
   subject: (_, { id }) => requireStoredInstructor(id),
   run: ({ subject: instructor }): Instructor => toInstructor(instructor),
 });
 
 export const createInstructor = operation({
   field: 'Mutation.createInstructor',
-  access: admin,
+  access: staff,
   input: createInstructorSchema,
   repeat: repeatOfInstructor,
   audit: {
@@ -62,7 +62,7 @@ export const createInstructor = operation({
 
 export const updateInstructor = operation({
   field: 'Mutation.updateInstructor',
-  access: admin,
+  access: staff,
   subject: (_, { id }) => requireStoredInstructor(id),
   input: updateInstructorSchema,
   repeat: repeatOfInstructor,

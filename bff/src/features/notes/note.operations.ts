@@ -4,7 +4,7 @@ import type { PersonNote } from '#domain/notes/note.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import { auditActorOf } from '../../operation/audited.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import { requireById } from '../../operation/find-by-id.ts';
@@ -23,7 +23,7 @@ const write = writerOf(NoteModel);
 
 export const listPersonNotes = operation({
   field: 'Query.personNotes',
-  access: admin,
+  access: staff,
   subject: (_, { userId }) => requireUser(userId),
   input: v.object(pageEntries(NEWEST)),
   view: (_, { subject }) => viewOfUser(subject),
@@ -33,7 +33,7 @@ export const listPersonNotes = operation({
 
 export const addPersonNote = operation({
   field: 'Mutation.addPersonNote',
-  access: admin,
+  access: staff,
   subject: (_, { userId }) => requireUserWithData(userId),
   input: personNoteSchema,
   repeat: repeatOfNote,
@@ -52,7 +52,7 @@ export const addPersonNote = operation({
 
 export const removePersonNote = operation({
   field: 'Mutation.removePersonNote',
-  access: admin,
+  access: staff,
   subject: async (_, { id }) => {
     const note = await requireNote(id);
     return { note, user: await requireUser(note.userId.toString()) };

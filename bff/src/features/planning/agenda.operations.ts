@@ -6,7 +6,7 @@ import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { dayRangeSchema } from '#domain/planning.schema.ts';
 import { isInForce } from '#domain/users/licence.ts';
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { windowOf } from '../../lists/day-window.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
@@ -40,7 +40,7 @@ export const AGENDA_ROWS = 200;
 
 export const getAgenda = operation({
   field: 'Query.agenda',
-  access: admin,
+  access: staff,
   rows: AGENDA_ROWS,
   input: dayRangeSchema,
   view: (_, { input }) => viewOfList('agenda.view', 'agenda')({ filter: input }),

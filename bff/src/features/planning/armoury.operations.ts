@@ -1,6 +1,6 @@
 import { armourySheet, type ArmourySheet } from '#domain/enrolments/armoury.ts';
 import { calendarDay, fields } from '#domain/schema.ts';
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
@@ -15,7 +15,7 @@ export type Armoury = {
 
 export const getArmoury = operation({
   field: 'Query.armoury',
-  access: admin,
+  access: staff,
   input: fields({ day: calendarDay() }),
   view: (_, { input }) => viewOfList('armoury.view', 'armería')({ filter: input }),
   run: async ({ ctx, input: { day } }): Promise<Armoury> => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { PointsChange } from '#domain/points/points.ts';
 import { adjustSchema, redeemSchema } from '#domain/points/points.schema.ts';
-import { admin, completeProfile, signedIn } from '../../operation/access.ts';
+import { completeProfile, signedIn, staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { pageEntries } from '../../lists/page.ts';
 import {
@@ -35,7 +35,7 @@ export const listMyTransactions = operation({
 
 export const listUserTransactions = operation({
   field: 'Query.userTransactions',
-  access: admin,
+  access: staff,
   subject: (_, { userId }) => requireUser(userId),
   input: v.object(pageEntries(NEWEST_ENTRIES)),
   view: (_, { subject }) => viewOfUser(subject),
@@ -80,7 +80,7 @@ export const redeemPoints = operation({
 
 export const adjustPoints = operation({
   field: 'Mutation.adjustPoints',
-  access: admin,
+  access: staff,
   subject: (_, { userId }) => requireUser(userId),
   input: adjustSchema,
   repeat: repeatOfChange,

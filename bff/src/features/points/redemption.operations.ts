@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { handOutSchema, redemptionFilterSchema } from '#domain/points/redemption.schema.ts';
 import type { Redemption } from '#domain/points/redemption.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { actorId } from '../../operation/context.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
@@ -18,7 +18,7 @@ import { insertHandOut, markHandOut, repeatOfHandOut } from './hand-out.store.ts
 
 export const listRedemptions = operation({
   field: 'Query.redemptions',
-  access: admin,
+  access: staff,
   input: v.object({ ...redemptionFilterSchema.entries, ...pageEntries(NEWEST_REDEMPTIONS) }),
   view: (_, { input }) => viewOfList('redemption.viewList', 'canjes')(input),
   run: ({ input: { state, code, ...page } }) => readRedemptions({ state, code }, page),
@@ -35,7 +35,7 @@ const findByCode = async (code: string) => {
 
 export const handOutRedemption = operation({
   field: 'Mutation.handOutRedemption',
-  access: admin,
+  access: staff,
   subject: async (_, given) => {
     const { id, code } = parseOrThrow(handOutSchema, given);
     const found = code ? await findByCode(code) : await findRedemption(toId(id) ?? '');

@@ -3,7 +3,7 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { settleDeletionSchema } from '#domain/privacy/deletion.schema.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
-import { admin, inPerson } from '../../operation/access.ts';
+import { inPerson, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
@@ -58,7 +58,7 @@ const repeatOfSettlement = repeatOfDeletion(findUser);
 
 export const settleDeletion = operation({
   field: 'Mutation.settleDeletion',
-  access: admin,
+  access: staff,
   subject: (_, { userId }) => requireUser(userId),
   input: settleDeletionSchema,
   repeat: repeatOfSettlement,
@@ -84,7 +84,8 @@ export const settleDeletion = operation({
 
 /** For the command line: requests on paper or in person. */
 export const anonymise = operation({
-  access: admin,
+  access: staff,
+  staffRow: 'user anonymise',
   subject: (_, { id }) => requireUser(id),
   audit: { action: 'user.anonymise', about: (_, { subject }) => auditedUser(subject) },
   run: async ({ ctx, subject: user }): Promise<User> => {

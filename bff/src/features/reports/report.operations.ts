@@ -6,7 +6,7 @@ import { toPesos } from '#domain/money.ts';
 import { addToMonth, monthOf, monthsBetween } from '#domain/months.ts';
 import { MAX_MONTHS, monthRangeSchema } from '#domain/planning.schema.ts';
 import { CALIBERS, WEAPONS } from '#domain/weapons/weapon.catalogue.ts';
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
@@ -38,7 +38,7 @@ export const REPORT_ROWS = 400;
 
 export const getReports = operation({
   field: 'Query.reports',
-  access: admin,
+  access: staff,
   rows: REPORT_ROWS,
   input: monthRangeSchema,
   run: async ({ ctx, input: { fromMonth, toMonth } }): Promise<MonthReport[]> => {

@@ -1,4 +1,4 @@
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { countAllCourses, countCourses } from '../courses/course.store.ts';
 import { countLiveEnrolments } from '../enrolments/enrolment.store.ts';
@@ -8,7 +8,7 @@ import { countUsers } from '../users/user.store.ts';
 /** Reads sizes of collections, small index ranges and a stored total. */
 export const getStats = operation({
   field: 'Query.adminStats',
-  access: admin,
+  access: staff,
   run: async () => {
     const [users, totalCourses, activeCourses, totalEnrolments, totalPoints] = await Promise.all([
       countUsers(),

@@ -7,7 +7,7 @@ import {
   rotateServiceAccountSchema,
   updateServiceAccountSchema,
 } from '#domain/service-accounts/service-account.schema.ts';
-import { adminInPerson } from '../../operation/access.ts';
+import { staffInPerson } from '../../operation/access.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createdId, idFor } from '../../operation/keyed-request.ts';
@@ -45,13 +45,13 @@ const expiryOf = (now: Date, days: number | null) => (days === null ? null : add
 
 export const listServiceAccounts = operation({
   field: 'Query.serviceAccounts',
-  access: adminInPerson,
+  access: staffInPerson,
   run: listLive,
 });
 
 export const createServiceAccount = operation({
   field: 'Mutation.createServiceAccount',
-  access: adminInPerson,
+  access: staffInPerson,
   input: createServiceAccountSchema,
   audit: {
     action: 'serviceAccount.create',
@@ -83,7 +83,7 @@ export const createServiceAccount = operation({
 /** The secret stays; a further permission counts for it as well. */
 export const updateServiceAccount = operation({
   field: 'Mutation.updateServiceAccount',
-  access: adminInPerson,
+  access: staffInPerson,
   subject: (_, { id }) => requireLive(id),
   input: updateServiceAccountSchema,
   audit: {
@@ -99,7 +99,7 @@ export const updateServiceAccount = operation({
 
 export const rotateServiceAccount = operation({
   field: 'Mutation.rotateServiceAccount',
-  access: adminInPerson,
+  access: staffInPerson,
   subject: (_, { id }) => requireLive(id),
   input: rotateServiceAccountSchema,
   audit: { action: 'serviceAccount.rotate', about: aboutStored, changes: grantedFields },
@@ -120,7 +120,7 @@ export const rotateServiceAccount = operation({
 /** Idempotent: one that has ended stays as it is. */
 export const endServiceAccount = operation({
   field: 'Mutation.endServiceAccount',
-  access: adminInPerson,
+  access: staffInPerson,
   subject: (_, { id }) => requireServiceAccount(id),
   audit: { action: 'serviceAccount.end', about: aboutStored },
   run: ({ ctx: { now }, subject: found }): Promise<ServiceAccount> => endLive(found, now),

@@ -2,8 +2,9 @@ import { academy } from '#domain/academy.ts';
 import { updateUserSchema } from '#domain/users/staff.schema.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
+import { isStaff } from '#domain/staff/staff-access.ts';
 import type { User } from '#domain/users/user.ts';
-import { admin, requireReadUnlessChanging } from '../../operation/access.ts';
+import { requireReadUnlessChanging, staff, type Authenticated } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -17,7 +18,7 @@ import { auditedUser, hasOtherActiveAdmin, repeatOfUser } from './user.store.ts'
 
 export const updateUser = operation({
   field: 'Mutation.updateUser',
-  access: admin,
+  access: staff,
   subject: (_, { id }) => requireChangeable(id),
   input: ({ now }) => updateUserSchema(dayIn(now, academy.timeZone)),
   repeat: repeatOfUser,
@@ -36,6 +37,7 @@ export const updateUser = operation({
       changes,
       request,
       expectedRevision,
+      check: (before) => requireRightsOver(ctx, before, changes),
       beforeOtherEmail: ({ role }) => {
         // An admin's session must not give access to another admin's account.
         if (role === 'admin' && ctx.operator === null) {
@@ -56,6 +58,14 @@ export const updateUser = operation({
     return user;
   },
 });
+
+/** Staff who are not admins change no staff, and give nobody a role. */
+const requireRightsOver = ({ actor }: Authenticated, before: User, changes: Partial<User>) => {
+  if (!actor.user || actor.user.role === 'admin') return;
+  if (isStaff(before) || changes.role !== undefined || changes.staffRole !== undefined) {
+    throw new DomainError('ROLE_NOT_PERMITTED', messages.roleNotPermitted);
+  }
+};
 
 const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) => role === 'admin' && isActive;
 

@@ -3,7 +3,7 @@ import { createPersonSchema } from '#domain/users/staff.schema.ts';
 import { missingEmail } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
 import type { User } from '#domain/users/user.ts';
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { createdFields } from '../../operation/audited.ts';
 import { createdBy, createdId } from '../../operation/keyed-request.ts';
@@ -15,7 +15,7 @@ const RANDOM_BYTES = 12;
 
 export const createPerson = operation({
   field: 'Mutation.createPerson',
-  access: admin,
+  access: staff,
   input: createPersonSchema,
   repeat: repeatOfUser,
   audit: {

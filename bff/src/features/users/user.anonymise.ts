@@ -39,6 +39,7 @@ const anonymous = () => {
     passwordHash: null,
     googleKey: null,
     ref: null,
+    staffRole: null,
   };
 };
 

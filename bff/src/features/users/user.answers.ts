@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { DOCUMENT_TYPES, GENDERS, ROLES } from '#domain/academy.ts';
+import type { User } from '#domain/users/user.ts';
+import { withoutRevision } from '../../rest/without-revision.ts';
 import { dayAnswer, idAnswer, instantAnswer, named, textOrNull } from '../../rest/answers.ts';
 
 const entries = {
@@ -23,6 +25,9 @@ const entries = {
   cluExpiration: v.nullable(dayAnswer),
   needsSetup: v.boolean(),
 };
+
+/** A user as REST answers it. Only GraphQL has the role among staff. */
+export const toRestUser = ({ staffRole: _staffRole, ...user }: User) => withoutRevision(user);
 
 export const userAnswer = named('User', entries);
 

@@ -24,6 +24,8 @@ type Change = {
   changes: Changes;
   request: KeyedRequest | null;
   expectedRevision: number | null | undefined;
+  /** May reject the change of this user. */
+  check: (before: User) => void;
   /** May reject the new email. */
   beforeOtherEmail: (user: User) => void;
 };
@@ -31,12 +33,13 @@ type Change = {
 /** Stores a change by an admin and its consequences. */
 export const storeChanges = async (
   found: UserDocument,
-  { changes, request, expectedRevision, beforeOtherEmail }: Change,
+  { changes, request, expectedRevision, check, beforeOtherEmail }: Change,
 ): Promise<User> => {
   const document = await changeDocument(found, {
     request,
     expectedRevision,
     decide: async (user) => {
+      check(toUser(user));
       const { email = user.email, documentNumber } = changes;
       if (documentNumber !== undefined && isPendingDocument(user.documentNumber)) {
         throw new DomainError('STUDENT_PROFILE_INCOMPLETE', messages.studentPending);

@@ -17,6 +17,7 @@ export const accountData = dataSection<UserDocument>({
     firstName: true,
     lastName: true,
     role: true,
+    staffRole: true,
     documentType: true,
     documentNumber: true,
     documentKey: DERIVED,

@@ -5,7 +5,9 @@ import {
   ROLES,
   type DocumentType,
   type Gender,
+  STAFF_ROLES,
   type Role,
+  type StaffRole,
 } from '#domain/academy.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { User } from '#domain/users/user.ts';
@@ -24,6 +26,8 @@ export type UserDocument = EventSource &
     firstName: string | null;
     lastName: string | null;
     role: Role;
+    /** Null for students and admins. */
+    staffRole: StaffRole | null;
     documentType: DocumentType | null;
     documentNumber: string;
     documentKey: string;
@@ -71,6 +75,7 @@ const schema = new Schema<UserDocument>(
     firstName: text,
     lastName: text,
     role: { type: String, enum: ROLES, default: 'student' },
+    staffRole: { type: String, enum: [...STAFF_ROLES, null], default: null },
     documentType: { type: String, enum: [...DOCUMENT_TYPES, null], default: null },
     documentNumber: { type: String, required: true },
     documentKey: { type: String, required: true },
@@ -140,6 +145,7 @@ export const toUser = (document: UserDocument): User => ({
   firstName: document.firstName,
   lastName: document.lastName,
   role: document.role,
+  staffRole: document.staffRole ?? null,
   documentType: document.documentType,
   documentNumber: document.documentNumber,
   birthDate: document.birthDate,

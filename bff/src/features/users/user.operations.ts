@@ -3,7 +3,7 @@ import { userListSchema } from '#domain/users/user.list.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { userSearchSchema } from '#domain/search.ts';
 import type { User } from '#domain/users/user.ts';
-import { admin } from '../../operation/access.ts';
+import { staff } from '../../operation/access.ts';
 import { viewOfList } from '../../operation/recorded-view.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
@@ -27,7 +27,8 @@ const EVERYBODY = {
 
 /** For REST: all of them, in batches. */
 export const exportAllUsers = operation({
-  access: admin,
+  access: staff,
+  staffRow: 'Query.allUsers',
   input: userSearchSchema,
   view: () => EVERYBODY,
   run: async ({ input: search }) => {
@@ -38,7 +39,7 @@ export const exportAllUsers = operation({
 
 export const listAllUsers = operation({
   field: 'Query.allUsers',
-  access: admin,
+  access: staff,
   input: userSearchSchema,
   view: () => EVERYBODY,
   run: async ({ input: search }): Promise<User[]> => {
@@ -55,7 +56,7 @@ const CHANGED_USERS = byChange<UserDocument>(UserModel);
 
 export const listUsers = operation({
   field: 'Query.users',
-  access: admin,
+  access: staff,
   subject: (_, given) => orderOfList(given, { usual: NEWEST_USERS, changes: CHANGED_USERS }),
   input: (_, order) =>
     v.object({ ...userListSchema.entries, ...updatedSinceEntry, ...pageEntries<UserDocument>(order) }),
@@ -74,7 +75,7 @@ export const listUsers = operation({
 
 export const getUser = operation({
   field: 'Query.user',
-  access: admin,
+  access: staff,
   subject: (_, { id }) => requireUser(id),
   view: (_, { subject }) => viewOfUser(subject),
   run: ({ subject: user }) => user,

@@ -1,14 +1,13 @@
 import type { User } from '#domain/users/user.ts';
 import { stream, tagged } from '../../rest/route.ts';
-import { withoutRevision } from '../../rest/without-revision.ts';
 import { balancesOf } from '../points/ledger.ts';
-import { userExample, userWithPointsAnswer } from './user.answers.ts';
+import { toRestUser, userExample, userWithPointsAnswer } from './user.answers.ts';
 import { exportAllUsers, listAllUsers } from './user.operations.ts';
 
 async function* withPoints(batches: AsyncIterable<User[]>) {
   for await (const users of batches) {
     const points = await balancesOf(users.map(({ id }) => id));
-    yield users.map((user, index) => ({ ...withoutRevision(user), points: points[index] ?? 0 }));
+    yield users.map((user, index) => ({ ...toRestUser(user), points: points[index] ?? 0 }));
   }
 }
 

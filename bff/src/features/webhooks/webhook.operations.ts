@@ -15,7 +15,7 @@ import {
   type WebhookDelivery,
   type WebhookEndpoint,
 } from '#domain/webhooks/webhook.ts';
-import { admin, requireReadUnlessChanging } from '../../operation/access.ts';
+import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { changedFields, createdFields } from '../../operation/audited.ts';
 import { newSalt } from '../../process/derived-secret.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -67,13 +67,13 @@ const repeatWithSecret = repeatable(EndpointModel, withSecret);
 
 export const listWebhookEndpoints = operation({
   field: 'Query.webhookEndpoints',
-  access: admin,
+  access: staff,
   run: async (): Promise<WebhookEndpoint[]> => (await listEndpoints()).map(toEndpoint),
 });
 
 export const createWebhookEndpoint = operation({
   field: 'Mutation.createWebhookEndpoint',
-  access: admin,
+  access: staff,
   input: createWebhookEndpointSchema,
   repeat: repeatWithSecret,
   audit: {
@@ -94,7 +94,7 @@ export const createWebhookEndpoint = operation({
 /** Made active again, it is sent what waits for it. */
 export const updateWebhookEndpoint = operation({
   field: 'Mutation.updateWebhookEndpoint',
-  access: admin,
+  access: staff,
   subject: (_, { id }) => requireEndpoint(id),
   input: updateWebhookEndpointSchema,
   repeat: repeatOfEndpoint,
@@ -121,7 +121,7 @@ export const updateWebhookEndpoint = operation({
 /** Idempotent: a deleted endpoint stays as it is. */
 export const deleteWebhookEndpoint = operation({
   field: 'Mutation.deleteWebhookEndpoint',
-  access: admin,
+  access: staff,
   subject: (_, { id }) => requireAnyEndpoint(id),
   repeat: repeatOfEndpoint,
   audit: endpointAudit('webhook.delete'),
@@ -135,7 +135,7 @@ export const deleteWebhookEndpoint = operation({
 
 export const rotateWebhookSecret = operation({
   field: 'Mutation.rotateWebhookSecret',
-  access: admin,
+  access: staff,
   subject: (_, { id }) => requireEndpoint(id),
   repeat: repeatWithSecret,
   audit: endpointAudit('webhook.rotate'),
@@ -151,7 +151,7 @@ const requireActive = ({ disabledReason }: EndpointDocument) => {
 
 export const sendTestEvent = operation({
   field: 'Mutation.sendTestEvent',
-  access: admin,
+  access: staff,
   subject: (_, { id }) => requireEndpoint(id),
   repeat: repeatOfNewDelivery,
   audit: endpointAudit('webhook.test'),
@@ -170,7 +170,7 @@ export const sendTestEvent = operation({
 
 export const listWebhookDeliveries = operation({
   field: 'Query.webhookDeliveries',
-  access: admin,
+  access: staff,
   subject: (_, { endpointId }) => requireEndpoint(endpointId),
   input: v.object({ state: deliveryStateSchema, ...pageEntries(NEWEST_DELIVERIES) }),
   run: ({ input: { state, ...page }, subject: { _id } }) =>
@@ -180,7 +180,7 @@ export const listWebhookDeliveries = operation({
 /** Sends again what was delivered or has failed, with all attempts before it; what is pending at once. */
 export const redeliver = operation({
   field: 'Mutation.redeliver',
-  access: admin,
+  access: staff,
   subject: async (_, { id }) => {
     const delivery = await requireDelivery(id);
     return { delivery, endpoint: await requireEndpoint(delivery.endpointId) };
@@ -201,7 +201,7 @@ export const redeliver = operation({
 /** Sends again what was delivered or has failed within a time, of a type or of all. */
 export const redeliverMatching = operation({
   field: 'Mutation.redeliverMatching',
-  access: admin,
+  access: staff,
   subject: (_, { endpointId }) => requireEndpoint(endpointId),
   input: redeliverMatchingSchema,
   repeat: runAgain,

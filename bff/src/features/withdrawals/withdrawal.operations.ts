@@ -9,7 +9,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
-import { admin, visitor } from '../../operation/access.ts';
+import { staff, visitor } from '../../operation/access.ts';
 import { changeDocument, writerOf } from '../../operation/change-document.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { requireById } from '../../operation/find-by-id.ts';
@@ -54,7 +54,7 @@ const NEWEST = rowOrder<WithdrawalDocument>(WithdrawalModel, { createdAt: -1, _i
 
 export const listWithdrawals = operation({
   field: 'Query.withdrawals',
-  access: admin,
+  access: staff,
   input: v.object({ isSettled: v.nullish(v.boolean(messages.invalidInput)), ...pageEntries(NEWEST) }),
   run: ({ input: { isSettled, ...page } }) =>
     readConnection({
@@ -74,7 +74,7 @@ const write = writerOf(WithdrawalModel);
 
 export const settleWithdrawal = operation({
   field: 'Mutation.settleWithdrawal',
-  access: admin,
+  access: staff,
   subject: (_, { id }) => requireWithdrawal(id),
   input: settleWithdrawalSchema,
   repeat: repeatOfWithdrawal,

@@ -1,8 +1,10 @@
 import {
   ROLE_LABELS,
+  STAFF_ROLE_LABELS,
   type DocumentType as DocumentTypeValue,
   type Gender as GenderValue,
   type Role as RoleValue,
+  type StaffRole as StaffRoleValue,
 } from '#domain/academy.ts';
 import type {
   CluPolicy as CluPolicyValue,
@@ -23,6 +25,7 @@ import type {
   Gender,
   LicenceState,
   Role,
+  StaffRole,
 } from '../../gql/graphql.ts';
 
 /** Domain value and label of each enum name. */
@@ -69,6 +72,11 @@ export const genders: EnumTable<Gender, GenderValue> = {
 export const roles: EnumTable<Role, RoleValue> = {
   ADMIN: { value: 'admin', label: ROLE_LABELS.admin },
   STUDENT: { value: 'student', label: ROLE_LABELS.student },
+};
+
+export const staffRoles: EnumTable<StaffRole, StaffRoleValue> = {
+  DESK: { value: 'desk', label: STAFF_ROLE_LABELS.desk },
+  INSTRUCTOR: { value: 'instructor', label: STAFF_ROLE_LABELS.instructor },
 };
 
 /** Licence states on the day of a class. */

@@ -588,6 +588,8 @@ export type ErrorReason =
   | 'RESET_OF_GOOGLE_ACCOUNT'
   /** `expectedRevision` is not the current revision. */
   | 'REVISION_DIFFERS'
+  /** The caller's role among the staff does not permit this; `staffRole` of `User`. */
+  | 'ROLE_NOT_PERMITTED'
   /** The second factor is already active. */
   | 'SECOND_FACTOR_ACTIVE'
   /** The account has a second factor: send its code too. */
@@ -926,6 +928,13 @@ export type SignInMethod =
   /** With email and password. */
   | 'PASSWORD';
 
+/** Role of staff who are not admins. docs/roles.md lists what each may do. */
+export type StaffRole =
+  /** The day's work: courses, enrolments, people, waiting lists, redemptions. No reports, integrations or rights. */
+  | 'DESK'
+  /** Teaches: own classes, their students and attendance. */
+  | 'INSTRUCTOR';
+
 /** Confirms who sets up a second factor. */
 export type StartSecondFactorInput = {
   /** Required if the account has a password. */
@@ -1097,6 +1106,8 @@ export type UpdateUserInput = {
   province?: InputMaybe<Scalars['String']['input']>;
   /** What the user may do. */
   role?: InputMaybe<Role>;
+  /** Role among staff who are not admins; null takes it away. Only admins set it. */
+  staffRole?: InputMaybe<StaffRole>;
 };
 
 /** Changes of an endpoint; absent fields keep their value. */

@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { isMissingEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { User } from '#domain/users/user.ts';
-import { admin, visitor } from '../../../operation/access.ts';
+import { staff, visitor } from '../../../operation/access.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
@@ -78,7 +78,7 @@ const refusalOf = async ({ id, role }: User) => {
 
 export const createPasswordReset = operation({
   field: 'Mutation.createPasswordReset',
-  access: admin,
+  access: staff,
   subject: (_, { userId }) => requireUserWithData(userId),
   repeat: repeatOfLink,
   audit: { action: 'user.passwordReset', about: (_, { subject }) => auditedUser(subject) },

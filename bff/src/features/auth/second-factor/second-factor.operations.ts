@@ -1,7 +1,8 @@
 import type { SecondFactor } from '#domain/auth/second-factor.ts';
 import { secondFactorCodeSchema, ownPasswordSchema } from '#domain/auth/auth.schema.ts';
+import { isStaff } from '#domain/staff/staff-access.ts';
 import { messages } from '#domain/messages.ts';
-import { admin, inPerson, type SignedIn } from '../../../operation/access.ts';
+import { type SignedIn, inPerson, staff } from '../../../operation/access.ts';
 import { canDeriveSecrets } from '../../../process/derived-secret.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
@@ -26,7 +27,7 @@ export const getSecondFactor = operation({
     return {
       isActive: found !== null,
       isVerified: actor.isVerified,
-      isRequired: env.ADMIN_SECOND_FACTOR === 'on' && actor.user.role === 'admin',
+      isRequired: env.ADMIN_SECOND_FACTOR === 'on' && isStaff(actor.user),
       recoveryCodesLeft: found?.recovery.length ?? 0,
     };
   },
@@ -104,7 +105,8 @@ export const endSecondFactor = operation({
 
 /** For the command line only: a user has lost the phone and the recovery codes. */
 export const endSecondFactorOf = operation({
-  access: admin,
+  access: staff,
+  staffRow: 'user end-second-factor',
   subject: (_, { id }) => requireUser(id),
   audit: { action: 'user.endSecondFactor', about: (_, { subject }) => auditedUser(subject) },
   run: async ({ subject: user }) => {

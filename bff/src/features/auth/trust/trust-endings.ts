@@ -1,4 +1,5 @@
-import type { Role } from '#domain/academy.ts';
+import type { Role, StaffRole } from '#domain/academy.ts';
+import { isStaff } from '#domain/staff/staff-access.ts';
 import type { User } from '#domain/users/user.ts';
 
 /** Kinds of credentials that end when an account is no longer trusted. */
@@ -65,32 +66,44 @@ export const isTrusted = (
 type Spared = {
   /** The user. */
   role?: Role;
+  staffRole?: StaffRole | null;
   spared?: readonly CredentialKind[];
   /** The session that stays. */
   session?: string;
 };
 
-/** Control of an email must not remove an admin's second factor. The operator removes it. */
-const SPARED_FOR_ADMINS: readonly CredentialKind[] = ['secondFactor'];
+/** Control of an email must not remove the second factor of staff. The operator removes it. */
+const SPARED_FOR_STAFF: readonly CredentialKind[] = ['secondFactor'];
 
 /**
  * The update that ends trust, part of the write that stores its cause. Earlier credentials are invalid from then
  * on. Their documents are deleted afterwards.
  */
-export const trustEndings = (causes: readonly TrustEnd[], { role, spared = [], session }: Spared = {}) => {
+export const trustEndings = (
+  causes: readonly TrustEnd[],
+  { role = 'student', staffRole = null, spared = [], session }: Spared = {},
+) => {
   const ended = new Set<CredentialKind>(causes.flatMap((cause) => ENDED_BY[cause]));
-  for (const kind of [...spared, ...(role === 'admin' ? SPARED_FOR_ADMINS : [])]) ended.delete(kind);
+  for (const kind of [...spared, ...(isStaff({ role, staffRole }) ? SPARED_FOR_STAFF : [])])
+    ended.delete(kind);
   return {
     $inc: Object.fromEntries([...ended].map((kind) => [`generations.${kind}`, 1])),
     $set: { keptSession: session ?? null, endedCredentials: 'due' as const },
   };
 };
 
-type Standing = Pick<User, 'email' | 'isActive' | 'role'>;
+type Standing = Pick<User, 'email' | 'isActive' | 'role' | 'staffRole'>;
+
+const losesRole = (before: Standing, { role, staffRole }: Partial<Standing>) =>
+  (role === 'student' && before.role === 'admin') ||
+  (staffRole !== undefined && Boolean(before.staffRole) && staffRole !== before.staffRole);
 
 /** The cause of a change by staff, if it ends trust. */
-export const trustEndsOf = (before: Standing, { email, isActive, role }: Partial<Standing>): TrustEnd[] => [
-  ...(email !== undefined && email !== before.email ? (['emailCorrection'] as const) : []),
-  ...(isActive === false && before.isActive ? (['deactivation'] as const) : []),
-  ...(role === 'student' && before.role === 'admin' ? (['roleWithdrawal'] as const) : []),
-];
+export const trustEndsOf = (before: Standing, changes: Partial<Standing>): TrustEnd[] => {
+  const { email, isActive } = changes;
+  return [
+    ...(email !== undefined && email !== before.email ? (['emailCorrection'] as const) : []),
+    ...(isActive === false && before.isActive ? (['deactivation'] as const) : []),
+    ...(losesRole(before, changes) ? (['roleWithdrawal'] as const) : []),
+  ];
+};

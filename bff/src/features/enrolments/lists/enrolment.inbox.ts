@@ -8,7 +8,7 @@ import { connectionOfRows } from '../../../lists/page-of-rows.ts';
 import { pageEntries, type PageInput } from '../../../lists/page.ts';
 import type { RowOrder } from '../../../lists/row-order.ts';
 import { scanConnection } from '../../../lists/scan-connection.ts';
-import { admin } from '../../../operation/access.ts';
+import { staff } from '../../../operation/access.ts';
 import { viewOfList } from '../../../operation/recorded-view.ts';
 import { operation } from '../../../operation/operation.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
@@ -28,7 +28,7 @@ const readEnrolments = async ({ filter, ...page }: Page): Promise<Connection<Enr
 /** All enrolments: newest first; by class for a range of days; or by change. */
 export const listEnrolments = operation({
   field: 'Query.enrolments',
-  access: admin,
+  access: staff,
   subject: (_, given) => {
     const usual = orderOf(isRecord(given.filter) ? given.filter : {});
     return orderOfList(given, { usual, changes: CHANGED_ENROLMENTS });

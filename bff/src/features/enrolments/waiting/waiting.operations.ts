@@ -4,7 +4,7 @@ import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { admin, completeProfile, signedIn } from '../../../operation/access.ts';
+import { completeProfile, signedIn, staff } from '../../../operation/access.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { requireId } from '../../../operation/input.ts';
@@ -44,7 +44,7 @@ export const listMyWaiting = operation({
 
 export const listCourseWaiting = operation({
   field: 'Query.waitingList',
-  access: admin,
+  access: staff,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   view: (_, { subject }) => ({ action: 'course.viewWaiting', subject: auditedCourse(subject) }),
   run: async ({ subject: { id } }): Promise<WaitingEntry[]> => (await findLine(id)).map(toWaitingEntry),

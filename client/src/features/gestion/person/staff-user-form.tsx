@@ -11,7 +11,7 @@ import { DateField } from '../../../components/fields/date-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
-import { enumName, optionsOf, roles } from '../../../components/records/enums.ts';
+import { enumName, optionsOf, roles, staffRoles } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { StaffUserForm_UserFragment } from '../../../gql/graphql.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
@@ -21,6 +21,7 @@ graphql(`
   fragment StaffUserForm_user on User {
     id
     role
+    staffRole
     postalCode
     clu
     cluExpiration
@@ -34,20 +35,24 @@ const schema = v.object(entries);
 const EARLIEST = '1990-01-01';
 const LATEST = '2100-01-01';
 
-const toValues = ({ role, postalCode, clu, cluExpiration }: StaffUserForm_UserFragment) => ({
+const NO_STAFF_ROLE = '' as const;
+
+const toValues = ({ role, staffRole, postalCode, clu, cluExpiration }: StaffUserForm_UserFragment) => ({
   clu: clu ?? '',
   cluExpiration: cluExpiration ?? '',
   postalCode: postalCode ?? '',
   role,
+  staffRole: staffRole ?? NO_STAFF_ROLE,
 });
 
 type Values = ReturnType<typeof toValues>;
 
-const prepare = ({ clu, cluExpiration, postalCode, role }: Values) => ({
+const prepare = ({ clu, cluExpiration, postalCode, role, staffRole }: Values) => ({
   clu: clu.trim() || null,
   cluExpiration: cluExpiration || null,
   postalCode: postalCode.trim() || null,
   role: roles[role].value,
+  staffRole: staffRole === NO_STAFF_ROLE ? null : staffRoles[staffRole].value,
 });
 
 /** Fields that only staff sets: licence, postal code and role. */
@@ -61,13 +66,18 @@ export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) =>
     prepare,
     save: async (now, { reset }) => {
       const before: Partial<Record<keyof typeof now, unknown>> = prepare(saved);
-      const { role, ...changes } = Object.fromEntries(
+      const { role, staffRole, ...changes } = Object.fromEntries(
         Object.entries(now).filter(([field, value]) => value !== before[field as keyof typeof now]),
       ) as Partial<typeof now>;
-      if (role === undefined && Object.keys(changes).length === 0) {
+      if (role === undefined && staffRole === undefined && Object.keys(changes).length === 0) {
         return notify.info('No hay cambios para guardar');
       }
-      const input = { id: user.id, ...changes, ...(role && { role: enumName(roles, role) }) };
+      const input = {
+        id: user.id,
+        ...changes,
+        ...(role && { role: enumName(roles, role) }),
+        ...(staffRole !== undefined && { staffRole: staffRole && enumName(staffRoles, staffRole) }),
+      };
       const { data } = await keyedWrite((context) =>
         client.mutate({ mutation: UPDATE_USER, variables: { input }, context }),
       );
@@ -114,6 +124,12 @@ export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) =>
               options={optionsOf(roles)}
               error={errors.role?.message}
               {...register('role')}
+            />
+            <SelectField
+              label="Función en la academia"
+              options={[{ value: NO_STAFF_ROLE, label: 'Ninguna' }, ...optionsOf(staffRoles)]}
+              error={errors.staffRole?.message}
+              {...register('staffRole')}
             />
           </SimpleGrid>
           <Button

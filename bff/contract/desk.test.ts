@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { aSecondFactor, aToken } from './account-builders.ts';
+import { PASSWORD, aStaffMember, aStudent, anAdmin, anEmail, good, type Member } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+
+const server = useTestServer();
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const apiOf = ({ token }: { token: string }) => connectGraphql(server.url, token);
+const REFUSED = { ok: false, status: 403, detail: messages.roleNotPermitted };
+
+let admin: Member;
+let desk: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+  desk = await aStaffMember(surface(), 'desk');
+});
+
+const fetchAs = ({ token }: { token: string }, path: string) =>
+  fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+
+describe('the desk', () => {
+  it('corrects and deactivates students', async () => {
+    const { id } = await aStudent(surface());
+    const changes = { clu: 'CLU-7', firstName: 'Lucía', email: anEmail(), isActive: false };
+    expect(good(await apiOf(desk).updateUser({ id, ...changes }))).toMatchObject(changes);
+  });
+
+  it.each([{ role: 'admin' }, { staffRole: 'desk' }, { staffRole: null }, { role: 'student' }])(
+    'gives nobody a role: %j',
+    async (change) => {
+      const { id } = await aStudent(surface());
+      expect(await apiOf(desk).updateUser({ id, ...change })).toEqual(REFUSED);
+      expect(await UserModel.findById(id).lean()).toMatchObject({ role: 'student', staffRole: null });
+      expect(await AuditEntryModel.countDocuments({ subjectId: id, outcome: 'refused' })).toBe(1);
+    },
+  );
+
+  it.each(['admin', 'desk', 'instructor', 'itself'] as const)('changes nothing of %s', async (whom) => {
+    const member =
+      whom === 'admin'
+        ? await anAdmin(surface())
+        : whom === 'itself'
+          ? desk
+          : await aStaffMember(surface(), whom);
+    for (const change of [{ isActive: false }, { email: anEmail() }, { clu: 'CLU-1' }, { role: 'admin' }]) {
+      expect(await apiOf(desk).updateUser({ id: member.id, ...change })).toEqual(REFUSED);
+    }
+  });
+
+  it('reaches no account of others by its sessions, links or tokens', async () => {
+    const { id: userId } = await aStudent(surface());
+    const api = apiOf(desk);
+    for (const answer of [
+      await api.createPasswordReset(userId),
+      await api.endUserAccess({ userId }),
+      await api.userSessions(userId),
+      await api.importUsers({ csv: `Email\n${anEmail()}` }),
+    ]) {
+      expect(answer).toEqual(REFUSED);
+    }
+  });
+
+  it.each([
+    ['/api/exports/armoury.csv?day=2035-03-01', 200],
+    ['/api/exports/courses.csv', 200],
+    ['/api/exports/enrolments.csv', 200],
+    ['/api/exports/users.csv', 403],
+    ['/api/exports/ledger.csv?from=2035-03-01&to=2035-03-02', 403],
+    ['/users/admin/all', 403],
+  ])('is answered by %s with %i', async (path, status) => {
+    const answer = await fetchAs(desk, path);
+    await answer.text();
+    expect(answer.status).toBe(status);
+    expect((await fetchAs(await aStaffMember(surface(), 'instructor'), path)).status).toBe(403);
+  });
+
+  it('is a student by REST, without another field', async () => {
+    const body = await (await fetchAs(desk, '/api/auth/me')).json();
+    expect(body).toMatchObject({ role: 'student' });
+    expect(Object.keys(body)).not.toContain('staff_role');
+    expect(good(await apiOf(desk).me())).toMatchObject({ role: 'student', staffRole: 'desk' });
+  });
+
+  it('makes tokens with the permission of admins, with which it may no more than itself', async () => {
+    const input = { name: 'Impresora', scopes: ['read', 'admin'], currentPassword: PASSWORD };
+    const { token } = good(await apiOf(desk).createAccessToken(input));
+    good(await apiOf({ token }).instructors());
+    expect(await apiOf({ token }).reports({ fromMonth: '2035-01', toMonth: '2035-01' })).toEqual(REFUSED);
+    expect(await apiOf(await aStudent(surface())).createAccessToken(input)).toMatchObject({ status: 422 });
+  });
+});
+
+describe('the role of staff', () => {
+  it('is given and taken by admins, in the audit trail, and counts at once', async () => {
+    const person = await aStudent(surface());
+    expect(await apiOf(person).instructors()).toMatchObject({ status: 403, detail: messages.forbidden });
+    good(await apiOf(admin).updateUser({ id: person.id, staffRole: 'desk' }));
+    good(await apiOf(person).instructors());
+    const machine = await aToken(person.id);
+    good(await apiOf(admin).updateUser({ id: person.id, staffRole: null }));
+    for (const { token } of [person, machine]) {
+      expect(await connectGraphql(server.url, token).me()).toMatchObject({ status: 401 });
+    }
+    const entries = await AuditEntryModel.find({ subjectId: person.id, action: 'user.update' })
+      .sort({ at: 1 })
+      .lean();
+    expect(entries.map(({ changes }) => changes)).toEqual([
+      [{ field: 'staffRole', before: null, after: 'desk' }],
+      [{ field: 'staffRole', before: 'desk', after: null }],
+    ]);
+  });
+});
+
+describe('where staff must show a second factor', () => {
+  const strict = useTestServer({ ADMIN_SECOND_FACTOR: 'on' });
+
+  it('the desk must, too', async () => {
+    const member = await aStaffMember({ url: strict.url, connect: connectGraphql }, 'desk');
+    const api = connectGraphql(strict.url, member.token);
+    expect(good(await api.mySecondFactor())).toMatchObject({ isRequired: true });
+    expect(await api.instructors()).toMatchObject({ status: 403, detail: messages.secondFactorRequired });
+    good(await api.verifySecondFactor({ code: await aSecondFactor(member.id) }));
+    good(await api.instructors());
+  });
+});

@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { STAFF_ACCESS } from '#domain/staff/staff-access.ts';
+import { messages } from '#domain/messages.ts';
+import type { TokenScope } from '#domain/access-tokens/access-token.ts';
+import { inPerson, staff, staffInPerson } from '../src/operation/access.ts';
+import { restRoutes } from '../src/operations.ts';
+import { ACCESS_TABLE } from './access.table.ts';
+import type { AccessRow } from './access/roles.ts';
+import { aToken } from './account-builders.ts';
+import {
+  aBooking,
+  aPersonalisedCourse,
+  aStaffMember,
+  aStudent,
+  anAdmin,
+  good,
+  type Member,
+} from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+import { MAIL_AWAY } from './mailbox.ts';
+import { operationList } from './operation-list.ts';
+import { surfaces } from './surfaces.ts';
+
+/** Read by rules within operations that are not for staff alone. */
+const SHARED_ROWS = ['Query.courses', 'Query.course', 'Query.enrolment', 'Mutation.updateEnrolment'];
+
+const isForStaff = ({ access }: { access: unknown }) => access === staff || access === staffInPerson;
+
+describe('the table of staff', () => {
+  const listed = operationList.map(({ name, operation }) => ({ name, ...operation.declared }));
+  const routed = restRoutes.map(({ method, path, operation }) => ({
+    name: operation.declared.field ?? `${method.toUpperCase()} ${path}`,
+    ...operation.declared,
+  }));
+  const rows = [...listed, ...routed].filter(isForStaff).map(({ name, staffRow }) => staffRow ?? name);
+
+  it('has a row for each operation of staff', () => {
+    expect(
+      rows.filter((row) => !(row in STAFF_ACCESS)),
+      'add its row to domain/staff/staff-access.ts: the staff roles that may call it',
+    ).toEqual([]);
+  });
+
+  it('has no other rows', () => {
+    const known = [...rows, ...SHARED_ROWS];
+    const left = Object.keys(STAFF_ACCESS).filter((row) => !known.includes(row) && !row.startsWith('user '));
+    expect(left, 'delete the row in domain/staff/staff-access.ts').toEqual([]);
+  });
+});
+
+const server = useTestServer({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret', ...MAIL_AWAY });
+const ROLES = ['student', 'instructor', 'desk', 'admin'] as const;
+const SCOPE_MISSING = { status: 403, detail: messages.tokenScope };
+const NOT_FOR_TOKENS = { status: 403, detail: messages.notForTokens };
+
+type Role = (typeof ROLES)[number];
+type Listed = (typeof operationList)[number] & { row: AccessRow };
+
+/** What a token of this role and these scopes is answered. */
+const expected = ({ name, row, operation }: Listed, role: Role, scopes: readonly TokenScope[]) => {
+  const { access } = operation.declared;
+  if (!scopes.includes(name.startsWith('Query.') ? 'read' : 'write')) return SCOPE_MISSING;
+  if (access === inPerson) return NOT_FOR_TOKENS;
+  const asStudent = role === 'student' ? 'other student' : role;
+  if (scopes.includes('admin')) {
+    const isSession = access === staffInPerson && row.statuses[role] === 200;
+    return isSession ? NOT_FOR_TOKENS : { status: row.statuses[asStudent] };
+  }
+  if (isForStaff(operation.declared)) {
+    return row.statuses[role] === 200 ? SCOPE_MISSING : { status: row.statuses[asStudent] };
+  }
+  return { status: row.statuses['other student'] };
+};
+
+const SCOPES: TokenScope[][] = [
+  ['read', 'write', 'admin'],
+  ['read', 'write'],
+  ['read', 'admin'],
+  ['write', 'admin'],
+];
+
+describe.each(surfaces)('a token over %s', (_surface, connect) => {
+  const members = new Map<Role, Member>();
+  let student: Member;
+  let personalisedId: string;
+  let untouched: Promise<string> | undefined;
+  const surface = () => ({ url: server.url, connect: connectGraphql });
+
+  beforeAll(async () => {
+    personalisedId = (await aPersonalisedCourse()).id;
+    student = await aStudent(surface());
+    members.set('student', await aStudent(surface()));
+    members.set('instructor', await aStaffMember(surface(), 'instructor'));
+    members.set('desk', await aStaffMember(surface(), 'desk'));
+    members.set('admin', await anAdmin(surface()));
+  });
+
+  const listed = operationList
+    .filter(({ name, rest }) => name !== 'Mutation.login' && (connect === connectGraphql || rest))
+    .flatMap((operation) => {
+      const row = ACCESS_TABLE[operation.name];
+      return row ? [{ ...operation, row }] : [];
+    });
+
+  it.each(listed.flatMap((operation) => ROLES.map((role) => ({ ...operation, role }))))(
+    'of $role for $name',
+    async (cell) => {
+      const member = members.get(cell.role);
+      if (!member) throw new Error(`no member is the ${cell.role}`);
+      const anEnrolment = async () => good(await student.api.enrol(aBooking(personalisedId))).id;
+      for (const scopes of SCOPES) {
+        const result = expected(cell, cell.role, scopes);
+        const { token } = await aToken(member.id, scopes);
+        const answer = await cell.row.call(connect(server.url, token), {
+          asker: { ...member, token },
+          student,
+          personalisedId,
+          anEnrolment: result.status === 200 ? anEnrolment : () => (untouched ??= anEnrolment()),
+        });
+        const seen = answer.ok ? { status: 200 } : { status: answer.status, detail: answer.detail };
+        expect(seen, `${scopes.join(', ')}: ${JSON.stringify(answer)}`).toMatchObject(result);
+      }
+    },
+  );
+});

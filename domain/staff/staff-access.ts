@@ -1,0 +1,109 @@
+import type { Role, StaffRole } from '../academy.ts';
+
+const ADMINS: readonly StaffRole[] = [];
+const DESK: readonly StaffRole[] = ['desk'];
+const ALL_STAFF: readonly StaffRole[] = ['desk', 'instructor'];
+
+/**
+ * Every operation of staff, by its GraphQL field, and the staff roles that may call it. Admins may call all of them.
+ * The server's guard `staff` and the screens of Gestión read this table. See docs/roles.md.
+ */
+export const STAFF_ACCESS = {
+  'Query.release': ALL_STAFF,
+
+  'Query.adminCourses': DESK,
+  'Mutation.createCourse': DESK,
+  'Mutation.duplicateCourse': DESK,
+  'Mutation.updateCourse': DESK,
+  'Mutation.deactivateCourse': DESK,
+
+  'Query.agenda': DESK,
+  'Query.armoury': DESK,
+  'Query.enrolments': DESK,
+  'Query.roster': DESK,
+  'Query.waitingList': DESK,
+  'Mutation.confirmEnrolments': DESK,
+  'Mutation.completeEnrolments': DESK,
+  'Mutation.cancelEnrolments': DESK,
+  'Mutation.markNoShows': DESK,
+  'Mutation.assignInstructor': DESK,
+  'Mutation.enrolStudent': DESK,
+
+  'Query.instructors': DESK,
+  'Query.instructor': DESK,
+  'Mutation.createInstructor': DESK,
+  'Mutation.updateInstructor': DESK,
+
+  'Query.users': DESK,
+  'Query.user': DESK,
+  'Query.userTransactions': DESK,
+  'Mutation.createPerson': DESK,
+  /** Desk: not of staff, and neither role nor staffRole. */
+  'Mutation.updateUser': DESK,
+  'Query.personNotes': DESK,
+  'Mutation.addPersonNote': DESK,
+  'Mutation.removePersonNote': DESK,
+  'Query.redemptions': DESK,
+  'Mutation.handOutRedemption': DESK,
+  'Mutation.adjustPoints': ADMINS,
+
+  'Query.allUsers': ADMINS,
+  'Query.adminStats': ADMINS,
+  'Query.reports': ADMINS,
+  'Query.auditTrail': ADMINS,
+  'Mutation.importUsers': ADMINS,
+  'Query.withdrawals': ADMINS,
+  'Mutation.settleWithdrawal': ADMINS,
+  'Mutation.settleDeletion': ADMINS,
+  'Query.userSessions': ADMINS,
+  'Query.userAccessTokens': ADMINS,
+  'Mutation.endUserSession': ADMINS,
+  'Mutation.revokeUserAccessToken': ADMINS,
+  'Mutation.endUserAccess': ADMINS,
+  'Mutation.createPasswordReset': ADMINS,
+
+  'Query.serviceAccounts': ADMINS,
+  'Mutation.createServiceAccount': ADMINS,
+  'Mutation.updateServiceAccount': ADMINS,
+  'Mutation.rotateServiceAccount': ADMINS,
+  'Mutation.endServiceAccount': ADMINS,
+  'Query.webhookEndpoints': ADMINS,
+  'Query.webhookDeliveries': ADMINS,
+  'Mutation.createWebhookEndpoint': ADMINS,
+  'Mutation.updateWebhookEndpoint': ADMINS,
+  'Mutation.deleteWebhookEndpoint': ADMINS,
+  'Mutation.rotateWebhookSecret': ADMINS,
+  'Mutation.sendTestEvent': ADMINS,
+  'Mutation.redeliver': ADMINS,
+  'Mutation.redeliverMatching': ADMINS,
+
+  // Others may call these too; the roles here with everybody's enrolments and inactive courses.
+  'Query.courses': DESK,
+  'Query.course': DESK,
+  'Query.enrolment': DESK,
+  'Mutation.updateEnrolment': DESK,
+
+  // By REST alone.
+  'GET /api/exports/users.csv': ADMINS,
+  'GET /api/exports/courses.csv': DESK,
+  'GET /api/exports/enrolments.csv': DESK,
+  'GET /api/exports/armoury.csv': DESK,
+  'GET /api/exports/ledger.csv': ADMINS,
+
+  // By the command line alone.
+  'user set-password': ADMINS,
+  'user end-second-factor': ADMINS,
+  'user anonymise': ADMINS,
+} satisfies Record<string, readonly StaffRole[]>;
+
+export type StaffOperation = keyof typeof STAFF_ACCESS;
+
+type Roles = { role: Role; staffRole: StaffRole | null };
+
+export const isStaffOperation = (name: string): name is StaffOperation => Object.hasOwn(STAFF_ACCESS, name);
+
+export const isStaff = ({ role, staffRole }: Roles) => role === 'admin' || staffRole !== null;
+
+/** Whether a person of these roles may call an operation of staff. */
+export const mayCall = ({ role, staffRole }: Roles, operation: StaffOperation) =>
+  role === 'admin' || (staffRole !== null && STAFF_ACCESS[operation].includes(staffRole));
