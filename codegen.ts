@@ -31,6 +31,8 @@ const config: CodegenConfig = {
             '../../../domain/enrolments/cancellation.ts#CancellationReason as CancellationReasonValue',
           LicenceState: '../../../domain/users/licence.ts#LicenceState as LicenceStateValue',
           AgendaWarning: '../../../domain/agenda.ts#AgendaWarning as AgendaWarningValue',
+          Attendance: '../../../domain/teaching/taught-class.ts#Attendance as AttendanceValue',
+          TaughtClass: '../../../domain/teaching/taught-class.ts#TaughtClass as TaughtClassData',
           TokenScope: '../../../domain/access-tokens/access-token.ts#TokenScope as TokenScopeValue',
           ServiceAccount:
             '../../../domain/service-accounts/service-account.ts#ServiceAccount as ServiceAccountData',

@@ -130,6 +130,13 @@ export const deletionNotRequested = 'Esta persona no tiene un pedido de borrado 
 export const deletionActive =
   'Tiene inscripciones activas: complétalas o cancélalas antes de borrar sus datos';
 export const deletionOfAdmin = 'Es administrador: quítale antes ese rol, lo que anula su pedido de borrado';
+export const instructorHasAccount = 'Este instructor ya tiene una cuenta';
+export const alreadyAnInstructor = 'Tu cuenta ya es la de otro instructor';
+export const hasAnotherRole =
+  'Tu cuenta tiene otra función en la academia: pide a un administrador que la cambie';
+export const invitationInvalid = 'La invitación no es válida o ya venció: pide otra a la academia';
+export const notAnInstructor = 'Tu cuenta no es la de un instructor activo';
+export const attendanceOtherDay = 'La asistencia se toma el día de la clase';
 export const lastAdmin = 'Debe quedar al menos un administrador';
 export const balanceLimit = 'El saldo de puntos no puede crecer más';
 export const tooManyEnrolments = 'Alcanzaste el máximo de inscripciones activas';

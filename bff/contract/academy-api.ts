@@ -10,6 +10,7 @@ import type { Enrolment as DomainEnrolment } from '#domain/enrolments/enrolment.
 import type { PointsTransaction, Referral as DomainReferral } from '#domain/points/points.ts';
 import type { Health } from '#domain/health.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
+import type { TaughtClass } from '#domain/teaching/taught-class.ts';
 import type { LicenceState } from '#domain/users/licence.ts';
 import type { Redemption as DomainRedemption } from '#domain/points/redemption.ts';
 import type { PersonNote } from '#domain/notes/note.ts';
@@ -226,6 +227,11 @@ type PlanningOfStaff = {
   instructor(id: string): Promise<Answer<Instructor>>;
   createInstructor(input: Payload): Promise<Answer<Instructor>>;
   updateInstructor(input: Payload): Promise<Answer<Instructor>>;
+  instructor(id: string): Promise<Answer<Instructor & { hasAccount: boolean; invitedUntil: string | null }>>;
+  myClasses(query: Payload): Promise<Answer<Wire<TaughtClass>[]>>;
+  recordAttendance(
+    input: Payload,
+  ): Promise<Answer<(Pick<Outcome, 'id' | 'error'> & { attendance: string | null })[]>>;
   agenda(query: Payload): Promise<Answer<StaffAgendaEntry[]>>;
   armoury(day: string): Promise<Answer<Wire<Armoury>>>;
   reports(query: Payload): Promise<Answer<Wire<MonthReport>[]>>;

@@ -9,6 +9,7 @@ import { instantOf } from '#domain/dates.ts';
 import { allModels } from '../src/models.ts';
 import { KeyClaimModel } from '../src/operation/key-claim.model.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
+import { newToken } from '../src/features/auth/sessions/token.ts';
 import { hashPassword } from '../src/features/auth/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../src/features/users/user.store.ts';
@@ -107,10 +108,11 @@ export const anAdmin = async (surface: Surface, differences: Payload = {}): Prom
   return member;
 };
 
-/** Staff who are not admins. */
+/** Staff who are not admins; an instructor with a record. */
 export const aStaffMember = async (surface: Surface, staffRole: StaffRole): Promise<Member> => {
   const member = await aStudent(surface);
   await UserModel.updateOne({ _id: member.id }, { $set: { staffRole } });
+  if (staffRole === 'instructor') await anInstructor({ accountKey: member.id });
   return member;
 };
 
@@ -194,8 +196,37 @@ export const anInstructor = async (differences: Partial<InstructorDocument> = {}
   return toInstructor(document.toObject());
 };
 
+/** The token of an invitation of a new instructor. */
+export const anInvitation = async (differences: Partial<InstructorDocument> = {}) => {
+  const { token, hash: digest } = newToken();
+  await anInstructor({ invitation: { digest, expiresAt: addDays(new Date(), 1) }, ...differences });
+  return token;
+};
+
+/** Who has accepted it is a student again. */
+export const endInvitation = async (userId: string | undefined) => {
+  if (!userId) return;
+  await InstructorModel.deleteMany({ accountKey: userId });
+  await UserModel.updateOne({ _id: userId }, { $set: { staffRole: null } });
+};
+
 export const aPersonalisedCourse = (differences: CourseDifferences = {}) =>
   aCourse({ name: 'Clase Personalizada', courseType: 'Personalizado', scheduledDate: null, ...differences });
+
+/** A class of the instructor that has just begun, with two confirmed students. */
+export const aClassToday = async ({ id }: Member, surface: Surface) => {
+  const instructor = await InstructorModel.findOne({ accountKey: id }).orFail().lean();
+  const course = await aCourse({ instructorId: instructor._id.toString() });
+  const enrol = async () => {
+    const student = await aStudent(surface);
+    return { student, id: good(await student.api.enrol({ courseId: course.id })).id };
+  };
+  const enrolments = [await enrol(), await enrol()] as const;
+  const now = new Date();
+  await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: now } });
+  await EnrolmentModel.updateMany({ courseId: course.id }, { $set: { startsAt: now, status: 'confirmed' } });
+  return { course, enrolments };
+};
 
 let minutes = 0;
 

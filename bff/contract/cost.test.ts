@@ -7,7 +7,16 @@ import { sweep } from '../src/jobs/sweep.ts';
 import type { AcademyApi, Connect } from './academy-api.ts';
 import { ACCESS_TABLE } from './access.table.ts';
 import type { Scene } from './access/roles.ts';
-import { aBooking, aPending, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import {
+  aBooking,
+  aPending,
+  aPersonalisedCourse,
+  aStudent,
+  anAdmin,
+  anInstructor,
+  good,
+  type Member,
+} from './builders.ts';
 import { BASE, DOCUMENTS_BY_REST, NUMBERS, VARIANTS } from './cost.table.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { connectRest } from './drivers/rest.ts';
@@ -65,6 +74,7 @@ describeCounted(
     beforeAll(async () => {
       student = await aStudent(surface());
       admin = await anAdmin(surface());
+      await anInstructor({ accountKey: admin.id });
       await storeManyRows(student.id, NUMBERS);
       await sweep(server.deps);
       personalisedId = (await aPersonalisedCourse()).id;

@@ -149,6 +149,7 @@ describe('the writes that take a key', () => {
         'changePassword',
         'requestPasswordReset',
         'resetPassword',
+        'acceptInstructorInvitation',
         'requestDeletion',
         'withdrawDeletion',
         'startSecondFactor',

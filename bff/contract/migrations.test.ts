@@ -10,6 +10,7 @@ import { addRedemptionCodes } from '../src/database/migrations/0006-redemption-c
 import { addLicenceUntil } from '../src/database/migrations/0007-licence-until.ts';
 import { dropDeliveryExpiry } from '../src/database/migrations/0008-drop-delivery-expiry.ts';
 import { dateChanges } from '../src/database/migrations/0015-date-changes.ts';
+import { addInstructorAccounts } from '../src/database/migrations/0016-instructor-accounts.ts';
 import { endLostTrust } from '../src/database/migrations/0010-end-lost-trust.ts';
 import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
 import { startTestServer } from './harness.ts';
@@ -177,4 +178,11 @@ it('a start applies what is new to the database, in order, and records it', asyn
   const names = MIGRATIONS.map(({ name }) => name);
   expect((await stored('migrations')).map(({ _id }) => _id)).toEqual(names);
   expect([...names].sort()).toEqual(names);
+});
+
+it('instructors without an account get a key of their own', async () => {
+  const instructors = db.collection<{ _id: number; accountKey?: string }>('instructors');
+  await instructors.insertMany([{ _id: 1 }, { _id: 2 }, { _id: 3, accountKey: 'user' }]);
+  for (const _ of [1, 2]) await addInstructorAccounts.up(db);
+  expect((await stored('instructors')).map(({ accountKey }) => accountKey)).toEqual(['1', '2', 'user']);
 });

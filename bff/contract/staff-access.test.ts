@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { STAFF_ACCESS } from '#domain/staff/staff-access.ts';
 import { messages } from '#domain/messages.ts';
 import type { TokenScope } from '#domain/access-tokens/access-token.ts';
-import { inPerson, staff, staffInPerson } from '../src/operation/access.ts';
+import { inPerson, staff, staffInPerson, staffMember } from '../src/operation/access.ts';
 import { restRoutes } from '../src/operations.ts';
 import { ACCESS_TABLE } from './access.table.ts';
 import type { AccessRow } from './access/roles.ts';
@@ -25,7 +25,9 @@ import { surfaces } from './surfaces.ts';
 /** Read by rules within operations that are not for staff alone. */
 const SHARED_ROWS = ['Query.courses', 'Query.course', 'Query.enrolment', 'Mutation.updateEnrolment'];
 
-const isForStaff = ({ access }: { access: unknown }) => access === staff || access === staffInPerson;
+const GUARDS: unknown[] = [staff, staffInPerson, staffMember];
+
+const isForStaff = ({ access }: { access: unknown }) => GUARDS.includes(access);
 
 describe('the table of staff', () => {
   const listed = operationList.map(({ name, operation }) => ({ name, ...operation.declared }));

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { subHours } from 'date-fns';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
 import type { AdminApi, Answer } from './academy-api.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import { aNote, aWithdrawal } from './account-builders.ts';
-import { aCourse, aStudent, anEmail, anInstructor, good } from './builders.ts';
+import { aClassToday, aCourse, aStudent, anEmail, anInstructor, good } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import type { Scene, Write } from './graphql-writes.ts';
 import { aDelivery, anEndpoint } from './webhook-builders.ts';
@@ -32,6 +33,17 @@ const delivered = async <T, Part>(
   return answer.ok ? { ...answer, data: partOf(answer.data) } : answer;
 };
 
+/** Gives an account a record of an instructor, if it has none. */
+const makeInstructor = async (accountKey: string) => {
+  if (!(await InstructorModel.exists({ accountKey }))) await anInstructor({ accountKey });
+};
+
+/** Each invitation has a link of its own. */
+const withoutLink = async <T>(sent: Promise<Answer<T>>): Promise<Answer<null>> => {
+  const answer = await sent;
+  return answer.ok ? { ...answer, data: null } : answer;
+};
+
 const idOf = ({ id }: { id: string }) => id;
 
 /** What staff does to several at once, by file, or for integrators: by GraphQL alone. */
@@ -52,6 +64,23 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
     return ids;
   };
   return {
+    'Mutation.inviteInstructor': async () => {
+      const [one, another] = [await anInstructor(), await anInstructor()];
+      return {
+        member: admin(),
+        write: (api) => withoutLink(api.inviteInstructor(one.id)),
+        other: (api) => withoutLink(api.inviteInstructor(another.id)),
+      };
+    },
+    'Mutation.recordAttendance': async () => {
+      await makeInstructor(admin().id);
+      const [one, another] = (await aClassToday(admin(), surface())).enrolments;
+      return {
+        member: admin(),
+        write: (api) => api.recordAttendance({ ids: [one.id], attendance: 'present' }),
+        other: (api) => api.recordAttendance({ ids: [another.id], attendance: 'present' }),
+      };
+    },
     'Mutation.confirmEnrolments': async () => {
       const [one, another] = await enrolments();
       return {

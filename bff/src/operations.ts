@@ -20,6 +20,8 @@ import * as release from './features/health/release.operations.ts';
 import * as imports from './features/imports/import.operations.ts';
 import * as instructor from './features/instructors/instructor.operations.ts';
 import * as note from './features/notes/note.operations.ts';
+import * as invitation from './features/instructors/invitation.operations.ts';
+import * as teaching from './features/teaching/teaching.operations.ts';
 import * as agenda from './features/planning/agenda.operations.ts';
 import * as armoury from './features/planning/armoury.operations.ts';
 import * as points from './features/points/points.operations.ts';
@@ -72,6 +74,8 @@ const modules: object[] = [
   imports,
   instructor,
   note,
+  invitation,
+  teaching,
   agenda,
   armoury,
   points,

@@ -3,7 +3,7 @@ import { licenceAt, NO_LICENCE } from './features/enrolments/enrolment.licence.t
 import { placesLeft, placesTakenLoader } from './features/enrolments/places-taken.ts';
 import { waitingCountLoader } from './features/enrolments/waiting/waiting-count.ts';
 import { positionOf } from './features/enrolments/waiting/waiting.store.ts';
-import { instructorOf } from './features/instructors/instructor.store.ts';
+import { accountLoader, instructorOf } from './features/instructors/instructor.store.ts';
 import { balanceLoader } from './features/points/ledger.ts';
 import { deletionLoader } from './features/privacy/deletion.store.ts';
 import { makerOf } from './features/service-accounts/service-account.store.ts';
@@ -29,6 +29,13 @@ export const typeResolvers: Resolvers = {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     licence: async ({ userId, startsAt }, _, ctx) =>
       licenceAt(startsAt, (await userLoader(ctx).load(userId)) ?? NO_LICENCE),
+  },
+  Instructor: {
+    hasAccount: async ({ id }, _, ctx) => (await accountLoader(ctx).load(id))?.hasAccount ?? false,
+    invitedUntil: async ({ id }, _, ctx) => {
+      const until = (await accountLoader(ctx).load(id))?.invitedUntil ?? null;
+      return until && until > ctx.now ? until : null;
+    },
   },
   WaitingEntry: {
     course: (entry, _, ctx) => courseOfEnrolment(ctx, entry),

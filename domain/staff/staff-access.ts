@@ -2,6 +2,7 @@ import type { Role, StaffRole } from '../academy.ts';
 
 const ADMINS: readonly StaffRole[] = [];
 const DESK: readonly StaffRole[] = ['desk'];
+const INSTRUCTORS: readonly StaffRole[] = ['instructor'];
 const ALL_STAFF: readonly StaffRole[] = ['desk', 'instructor'];
 
 /**
@@ -33,6 +34,7 @@ export const STAFF_ACCESS = {
   'Query.instructor': DESK,
   'Mutation.createInstructor': DESK,
   'Mutation.updateInstructor': DESK,
+  'Mutation.inviteInstructor': ADMINS,
 
   'Query.users': DESK,
   'Query.user': DESK,
@@ -46,6 +48,10 @@ export const STAFF_ACCESS = {
   'Query.redemptions': DESK,
   'Mutation.handOutRedemption': DESK,
   'Mutation.adjustPoints': ADMINS,
+
+  /** Admins, too, if their account is that of an instructor. */
+  'Query.myClasses': INSTRUCTORS,
+  'Mutation.recordAttendance': INSTRUCTORS,
 
   'Query.allUsers': ADMINS,
   'Query.adminStats': ADMINS,

@@ -1,6 +1,6 @@
-import { aCourse, anInstructor } from '../builders.ts';
+import { aCourse, anInstructor, anInvitation, endInvitation } from '../builders.ts';
 import { BASE, COURSES, NUMBERS } from '../cost.table.ts';
-import { ADMIN, only, type AccessRows, DESK } from './roles.ts';
+import { ADMIN, DESK, INSTRUCTOR, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
 const DAY = '2026-11-25';
 
@@ -31,6 +31,32 @@ export const planningAccess: AccessRows = {
     call: async (api) => only(api, 'updateInstructor')({ id: (await anInstructor()).id, phone: '1' }),
     documents: BASE + 4,
     statuses: DESK,
+  },
+  'Mutation.inviteInstructor': {
+    call: async (api) => only(api, 'inviteInstructor')((await anInstructor()).id),
+    documents: BASE + 4,
+    statuses: ADMIN,
+  },
+  'Mutation.acceptInstructorInvitation': {
+    call: async (api, { asker }) => {
+      const answer = await only(api, 'acceptInstructorInvitation')(await anInvitation());
+      if (answer.ok) await endInvitation(asker?.id);
+      return answer;
+    },
+    documents: BASE + 8,
+    // Instructors have a record, and the desk has another role.
+    statuses: { ...SIGNED_IN, instructor: 409, desk: 409 },
+  },
+  'Query.myClasses': {
+    call: (api) => only(api, 'myClasses')({ from: DAY, to: DAY }),
+    documents: BASE + 500,
+    statuses: INSTRUCTOR,
+  },
+  'Mutation.recordAttendance': {
+    call: async (api, { anEnrolment }) =>
+      only(api, 'recordAttendance')({ ids: [await anEnrolment()], attendance: 'present' }),
+    documents: BASE + 6,
+    statuses: INSTRUCTOR,
   },
   'Query.agenda': {
     call: (api) => only(api, 'agenda')({ from: DAY, to: DAY }),

@@ -19,6 +19,7 @@ const NOT_BY_REST = {
   ],
   Enrolment: ['startsAt', 'cancellation', 'user', 'licence'],
   User: ['points', 'deletion'],
+  Instructor: ['hasAccount', 'invitedUntil'],
   PointsTransaction: ['code', 'handedOutAt'],
   Health: ['sendsMail'],
 };
@@ -55,6 +56,7 @@ const ADDED: Record<string, readonly string[]> = {
     ].map((method) => [method, FOR_STAFF]),
   ),
   allUsers: ['User.points'],
+  instructor: coordinates('Instructor'),
   myRedemptions: coordinates('PointsTransaction'),
   requestDeletion: ['User.deletion'],
   settleDeletion: ['User.deletion'],

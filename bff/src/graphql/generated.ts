@@ -9,6 +9,7 @@ import type { CluPolicy as CluPolicyValue, CourseType as CourseTypeValue } from 
 import type { CancellationReason as CancellationReasonValue } from '../../../domain/enrolments/cancellation.ts';
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';
 import type { AgendaWarning as AgendaWarningValue } from '../../../domain/agenda.ts';
+import type { Attendance as AttendanceValue, TaughtClass as TaughtClassData } from '../../../domain/teaching/taught-class.ts';
 import type { TokenScope as TokenScopeValue } from '../../../domain/access-tokens/access-token.ts';
 import type { ServiceAccount as ServiceAccountData } from '../../../domain/service-accounts/service-account.ts';
 import type { SignInMethod as SignInMethodValue } from '../../../domain/auth/active-session.ts';
@@ -51,6 +52,12 @@ export type Scalars = {
    * the field.
    */
   LocalDate: { input: string; output: string; }
+};
+
+/** The secret of an invitation. */
+export type AcceptInstructorInvitationInput = {
+  /** The part of the link after `#`. */
+  token: Scalars['String']['input'];
 };
 
 /**
@@ -245,6 +252,28 @@ export type AssignInstructorInput = {
   ids: Array<Scalars['ID']['input']>;
   /** An active instructor; null clears it. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A student's attendance, for the instructor. */
+export type Attendance =
+  /** Did not come: the enrolment is cancelled as a no-show. */
+  | 'ABSENT'
+  /** Confirmed, and not yet recorded. */
+  | 'EXPECTED'
+  /** Attended: the enrolment is completed. */
+  | 'PRESENT'
+  /** The academy has not confirmed the enrolment. */
+  | 'UNCONFIRMED';
+
+/** Result for one of several students. */
+export type AttendanceOutcome = {
+  __typename?: 'AttendanceOutcome';
+  /** The attendance; null if it was not recorded. */
+  attendance?: Maybe<Attendance>;
+  /** Why it was not recorded. */
+  error?: Maybe<OutcomeError>;
+  /** The id that was sent. */
+  id: Scalars['ID']['output'];
 };
 
 /** Who performed an action. */
@@ -929,6 +958,8 @@ export type ErrorReason =
   | 'ACCOUNT_DEACTIVATED'
   /** Only admins may do this. */
   | 'ADMIN_ONLY'
+  /** The account belongs to another instructor. */
+  | 'ALREADY_AN_INSTRUCTOR'
   /** The student has a class at the same instant. */
   | 'ALREADY_BOOKED'
   /** The student is enrolled in the course already. */
@@ -937,6 +968,8 @@ export type ErrorReason =
   | 'ALREADY_WAITING'
   /** The data of this user were deleted. */
   | 'ANONYMISED'
+  /** Instructors record attendance on the day of the class. */
+  | 'ATTENDANCE_ON_ANOTHER_DAY'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
   /** More seats are taken than the new capacity. */
@@ -986,6 +1019,8 @@ export type ErrorReason =
   | 'ENROLMENT_NOT_FOUND'
   /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
+  /** The account has another role among the staff. */
+  | 'HAS_ANOTHER_ROLE'
   /** The key is empty or too long. */
   | 'IDEMPOTENCY_KEY_INVALID'
   /** The key was used for another request. */
@@ -1000,8 +1035,12 @@ export type ErrorReason =
   | 'IMPORT_QUOTES'
   /** The file has more lines than allowed. */
   | 'IMPORT_TOO_LONG'
+  /** The instructor has an account already. */
+  | 'INSTRUCTOR_HAS_ACCOUNT'
   /** The instructor is not active. */
   | 'INSTRUCTOR_INACTIVE'
+  /** An inactive instructor cannot be invited. */
+  | 'INSTRUCTOR_NOT_ACTIVE'
   /** The instructor does not exist. */
   | 'INSTRUCTOR_NOT_FOUND'
   /** The field is not the id of an instructor. */
@@ -1012,6 +1051,8 @@ export type ErrorReason =
   | 'INTERNAL_ERROR'
   /** `fields` lists what is wrong. */
   | 'INVALID_INPUT'
+  /** The invitation was used, replaced or has expired. */
+  | 'INVITATION_INVALID'
   /** The last active admin cannot be deactivated or become a student. */
   | 'LAST_ADMIN'
   /** The course requires a licence that is valid on the day of the class. */
@@ -1025,6 +1066,8 @@ export type ErrorReason =
   /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
   | 'NOTE_NOT_FOUND'
+  /** The caller's account belongs to no active instructor. */
+  | 'NOT_AN_INSTRUCTOR'
   /** This needs a session, or it concerns a user account: tokens or service accounts are not accepted. */
   | 'NOT_FOR_TOKENS'
   /** The caller is not on the waiting list of the course. */
@@ -1205,8 +1248,12 @@ export type Instructor = {
   __typename?: 'Instructor';
   /** Email address. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Whether an account belongs to the instructor. */
+  hasAccount: Scalars['Boolean']['output'];
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** End of an invitation that nobody has accepted. */
+  invitedUntil?: Maybe<Scalars['DateTime']['output']>;
   /** False: cannot be assigned to further classes. */
   isActive: Scalars['Boolean']['output'];
   /** Name. */
@@ -1237,6 +1284,21 @@ export type InstructorEdge = {
   cursor: Scalars['String']['output'];
   /** The instructor. */
   node: Instructor;
+};
+
+/** A link with which a signed-in person becomes an instructor. */
+export type InstructorInvitation = {
+  __typename?: 'InstructorInvitation';
+  /** Time after which the link is invalid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The link, usable once. */
+  link: Scalars['String']['output'];
+};
+
+/** The instructor who is invited. */
+export type InviteInstructorInput = {
+  /** The instructor. */
+  id: Scalars['ID']['input'];
 };
 
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
@@ -1287,6 +1349,11 @@ export type MonthReport = {
 /** Writes. Each section below adds its fields. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /**
+   * Accepts an invitation: the account gets the role of instructors and the classes of this one. CONFLICT for an account of
+   * the desk or of another instructor. Not for access tokens.
+   */
+  acceptInstructorInvitation?: Maybe<Instructor>;
   /** Admins: adds a note about a person, who gets it with `myData`. CONFLICT for an anonymised person. */
   addPersonNote?: Maybe<PersonNote>;
   /** Admins: corrects a balance. */
@@ -1362,6 +1429,11 @@ export type Mutation = {
    * accepted from admins only, with a Content-Length; otherwise TOO_LARGE.
    */
   importUsers?: Maybe<UsersImport>;
+  /**
+   * Admins: creates an invitation, valid for a week; it replaces an earlier one. CONFLICT for an inactive instructor and for
+   * one with an account.
+   */
+  inviteInstructor?: Maybe<InstructorInvitation>;
   /** Joins the waiting list of a full course; CONFLICT if there are free seats and nobody is waiting. */
   joinWaitingList?: Maybe<WaitingEntry>;
   /** Leaves the waiting list of a course. */
@@ -1372,6 +1444,11 @@ export type Mutation = {
   logout?: Maybe<Acknowledgement>;
   /** Admins: cancels confirmed enrolments as no-shows, once the class has begun. */
   markNoShows?: Maybe<Array<EnrolmentOutcome>>;
+  /**
+   * Instructors: records attendance of own classes, on the day of the class, with the effects of `completeEnrolments` and
+   * `markNoShows`. An enrolment in another instructor's class is not found.
+   */
+  recordAttendance?: Maybe<Array<AttendanceOutcome>>;
   /** Redeems points. REST: POST /api/points/redeem. */
   redeemPoints?: Maybe<PointsChange>;
   /** Admins: sends a delivery again now, with retries like a new one; CONFLICT if its endpoint is not active. */
@@ -1451,6 +1528,12 @@ export type Mutation = {
   verifySecondFactor?: Maybe<Acknowledgement>;
   /** Withdraws an open deletion request; without one, it changes nothing. Not for personal access tokens. */
   withdrawDeletion?: Maybe<User>;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationAcceptInstructorInvitationArgs = {
+  input: AcceptInstructorInvitationInput;
 };
 
 
@@ -1637,6 +1720,12 @@ export type MutationImportUsersArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationInviteInstructorArgs = {
+  input: InviteInstructorInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationJoinWaitingListArgs = {
   input: WaitingListInput;
 };
@@ -1657,6 +1746,12 @@ export type MutationLoginArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationMarkNoShowsArgs = {
   input: EnrolmentIdsInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRecordAttendanceArgs = {
+  input: RecordAttendanceInput;
 };
 
 
@@ -2053,6 +2148,8 @@ export type Query = {
   me: User;
   /** One's own personal access tokens, newest first, expired ones included. Not for personal access tokens. */
   myAccessTokens: Array<AccessToken>;
+  /** Instructors: own classes of these days, at most 62, in order. */
+  myClasses: Array<TaughtClass>;
   /**
    * All data stored about the caller, page by page: account, sessions, names of tokens, enrolments, waiting lists, points,
    * invitations, and the audit entries about the caller. Never passwords, tokens or their hashes. Not for personal access tokens.
@@ -2202,6 +2299,13 @@ export type QueryInstructorsArgs = {
 
 
 /** Reads. Each section below adds its fields. */
+export type QueryMyClassesArgs = {
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
 export type QueryMyDataArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2337,6 +2441,14 @@ export type QueryWithdrawalsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isSettled?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Students who attended, or who did not come. */
+export type RecordAttendanceInput = {
+  /** PRESENT or ABSENT. */
+  attendance: Attendance;
+  /** 1 to 100 ids of enrolments. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** Points to redeem. */
@@ -2732,6 +2844,40 @@ export type StatusCounts = {
   confirmed: Scalars['Int']['output'];
   /** Pending. */
   pending: Scalars['Int']['output'];
+};
+
+/** A group course or the class of one student, for its instructor. */
+export type TaughtClass = {
+  __typename?: 'TaughtClass';
+  /** Name of the course. */
+  courseName: Scalars['String']['output'];
+  /** Group course or personalised class. */
+  courseType: CourseType;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Identifier of the course or of the enrolment. */
+  id: Scalars['ID']['output'];
+  /** Where it is. */
+  location: Scalars['String']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Live enrolments and no-shows. */
+  students: Array<TaughtStudent>;
+};
+
+/** A student of an instructor's class. */
+export type TaughtStudent = {
+  __typename?: 'TaughtStudent';
+  /** Attendance. */
+  attendance: Attendance;
+  /** The enrolment. */
+  enrolmentId: Scalars['ID']['output'];
+  /** Whether the weapons licence is valid on the day of the class. */
+  hasLicence: Scalars['Boolean']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Telephone, on the day of the class; null on all others. */
+  phone?: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -3380,6 +3526,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInstructorInvitationInput: AcceptInstructorInvitationInput;
   AccessToken: ResolverTypeWrapper<Omit<AccessToken, 'scopes'> & { scopes: Array<ResolversTypes['TokenScope']> }>;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
   ActiveSession: ResolverTypeWrapper<Omit<ActiveSession, 'via'> & { via: ResolversTypes['SignInMethod'] }>;
@@ -3395,6 +3542,8 @@ export type ResolversTypes = {
   ArmouryClass: ResolverTypeWrapper<Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
   ArmourySheet: ResolverTypeWrapper<Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversTypes['ArmouryClass']> }>;
   AssignInstructorInput: AssignInstructorInput;
+  Attendance: ResolverTypeWrapper<AttendanceValue>;
+  AttendanceOutcome: ResolverTypeWrapper<Omit<AttendanceOutcome, 'attendance'> & { attendance?: Maybe<ResolversTypes['Attendance']> }>;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditEntry: ResolverTypeWrapper<Omit<AuditEntry, 'outcome'> & { outcome: ResolversTypes['AuditOutcome'] }>;
@@ -3460,7 +3609,9 @@ export type ResolversTypes = {
   Instructor: ResolverTypeWrapper<InstructorData>;
   InstructorConnection: ResolverTypeWrapper<Omit<InstructorConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['InstructorEdge']>, nodes: Array<ResolversTypes['Instructor']> }>;
   InstructorEdge: ResolverTypeWrapper<Omit<InstructorEdge, 'node'> & { node: ResolversTypes['Instructor'] }>;
+  InstructorInvitation: ResolverTypeWrapper<InstructorInvitation>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InviteInstructorInput: InviteInstructorInput;
   LicenceState: ResolverTypeWrapper<LicenceStateValue>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LoginInput: LoginInput;
@@ -3483,6 +3634,7 @@ export type ResolversTypes = {
   PointsTransactionEdge: ResolverTypeWrapper<Omit<PointsTransactionEdge, 'node'> & { node: ResolversTypes['PointsTransaction'] }>;
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecordAttendanceInput: RecordAttendanceInput;
   RedeemPointsInput: RedeemPointsInput;
   RedeliverInput: RedeliverInput;
   RedeliverMatchingInput: RedeliverMatchingInput;
@@ -3520,6 +3672,8 @@ export type ResolversTypes = {
   StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: ResolverTypeWrapper<StatusCounts>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TaughtClass: ResolverTypeWrapper<TaughtClassData>;
+  TaughtStudent: ResolverTypeWrapper<Omit<TaughtStudent, 'attendance'> & { attendance: ResolversTypes['Attendance'] }>;
   TokenScope: ResolverTypeWrapper<TokenScopeValue>;
   TransactionType: ResolverTypeWrapper<TransactionTypeValue>;
   UpdateCourseInput: UpdateCourseInput;
@@ -3557,6 +3711,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInstructorInvitationInput: AcceptInstructorInvitationInput;
   AccessToken: AccessToken;
   Acknowledgement: Acknowledgement;
   ActiveSession: ActiveSession;
@@ -3571,6 +3726,7 @@ export type ResolversParentTypes = {
   ArmouryClass: Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
   ArmourySheet: Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversParentTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversParentTypes['ArmouryClass']> };
   AssignInstructorInput: AssignInstructorInput;
+  AttendanceOutcome: AttendanceOutcome;
   AuditActor: AuditActor;
   AuditChange: AuditChange;
   AuditEntry: AuditEntry;
@@ -3623,7 +3779,9 @@ export type ResolversParentTypes = {
   Instructor: InstructorData;
   InstructorConnection: Omit<InstructorConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['InstructorEdge']>, nodes: Array<ResolversParentTypes['Instructor']> };
   InstructorEdge: Omit<InstructorEdge, 'node'> & { node: ResolversParentTypes['Instructor'] };
+  InstructorInvitation: InstructorInvitation;
   Int: Scalars['Int']['output'];
+  InviteInstructorInput: InviteInstructorInput;
   LocalDate: Scalars['LocalDate']['output'];
   LoginInput: LoginInput;
   MonthReport: MonthReport;
@@ -3645,6 +3803,7 @@ export type ResolversParentTypes = {
   PointsTransactionEdge: Omit<PointsTransactionEdge, 'node'> & { node: ResolversParentTypes['PointsTransaction'] };
   PriceBreakdown: PriceBreakdown;
   Query: Record<PropertyKey, never>;
+  RecordAttendanceInput: RecordAttendanceInput;
   RedeemPointsInput: RedeemPointsInput;
   RedeliverInput: RedeliverInput;
   RedeliverMatchingInput: RedeliverMatchingInput;
@@ -3677,6 +3836,8 @@ export type ResolversParentTypes = {
   StartSecondFactorInput: StartSecondFactorInput;
   StatusCounts: StatusCounts;
   String: Scalars['String']['output'];
+  TaughtClass: TaughtClassData;
+  TaughtStudent: TaughtStudent;
   UpdateCourseInput: UpdateCourseInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
@@ -3783,6 +3944,14 @@ export type ArmourySheetResolvers<ContextType = Ctx, ParentType extends Resolver
   classes?: Resolver<Array<ResolversTypes['ArmouryClass']>, ParentType, ContextType>;
   ownWeaponClasses?: Resolver<Array<ResolversTypes['ArmouryClass']>, ParentType, ContextType>;
   weapons?: Resolver<Array<ResolversTypes['WeaponTotal']>, ParentType, ContextType>;
+};
+
+export type AttendanceResolvers = EnumResolverSignature<{ ABSENT?: any, EXPECTED?: any, PRESENT?: any, UNCONFIRMED?: any }, ResolversTypes['Attendance']>;
+
+export type AttendanceOutcomeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttendanceOutcome'] = ResolversParentTypes['AttendanceOutcome']> = {
+  attendance?: Resolver<Maybe<ResolversTypes['Attendance']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['OutcomeError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type AuditActorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AuditActor'] = ResolversParentTypes['AuditActor']> = {
@@ -3981,7 +4150,9 @@ export type ImportFaultResolvers<ContextType = Ctx, ParentType extends Resolvers
 
 export type InstructorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Instructor'] = ResolversParentTypes['Instructor']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3998,6 +4169,11 @@ export type InstructorConnectionResolvers<ContextType = Ctx, ParentType extends 
 export type InstructorEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['InstructorEdge'] = ResolversParentTypes['InstructorEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Instructor'], ParentType, ContextType>;
+};
+
+export type InstructorInvitationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['InstructorInvitation'] = ResolversParentTypes['InstructorInvitation']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LicenceStateResolvers = EnumResolverSignature<{ EXPIRED?: any, EXPIRES_30?: any, EXPIRES_90?: any, MISSING?: any, VALID?: any }, ResolversTypes['LicenceState']>;
@@ -4017,6 +4193,7 @@ export type MonthReportResolvers<ContextType = Ctx, ParentType extends Resolvers
 };
 
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptInstructorInvitation?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationAcceptInstructorInvitationArgs, 'input'>>;
   addPersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationAddPersonNoteArgs, 'input'>>;
   adjustPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   assignInstructor?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationAssignInstructorArgs, 'input'>>;
@@ -4048,11 +4225,13 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   enrolStudent?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationEnrolStudentArgs, 'input'>>;
   handOutRedemption?: Resolver<Maybe<ResolversTypes['Redemption']>, ParentType, ContextType, RequireFields<MutationHandOutRedemptionArgs, 'input'>>;
   importUsers?: Resolver<Maybe<ResolversTypes['UsersImport']>, ParentType, ContextType, RequireFields<MutationImportUsersArgs, 'input'>>;
+  inviteInstructor?: Resolver<Maybe<ResolversTypes['InstructorInvitation']>, ParentType, ContextType, RequireFields<MutationInviteInstructorArgs, 'input'>>;
   joinWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationJoinWaitingListArgs, 'input'>>;
   leaveWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationLeaveWaitingListArgs, 'input'>>;
   login?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
   markNoShows?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationMarkNoShowsArgs, 'input'>>;
+  recordAttendance?: Resolver<Maybe<Array<ResolversTypes['AttendanceOutcome']>>, ParentType, ContextType, RequireFields<MutationRecordAttendanceArgs, 'input'>>;
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   redeliver?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'input'>>;
   redeliverMatching?: Resolver<Maybe<ResolversTypes['Redelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverMatchingArgs, 'input'>>;
@@ -4203,6 +4382,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   instructors?: Resolver<ResolversTypes['InstructorConnection'], ParentType, ContextType, Partial<QueryInstructorsArgs>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   myAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  myClasses?: Resolver<Array<ResolversTypes['TaughtClass']>, ParentType, ContextType, RequireFields<QueryMyClassesArgs, 'from' | 'to'>>;
   myData?: Resolver<ResolversTypes['MyDataPage'], ParentType, ContextType, Partial<QueryMyDataArgs>>;
   myEnrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryMyEnrolmentsArgs>>;
   myPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4335,6 +4515,24 @@ export type StatusCountsResolvers<ContextType = Ctx, ParentType extends Resolver
   completed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaughtClassResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TaughtClass'] = ResolversParentTypes['TaughtClass']> = {
+  courseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courseType?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  students?: Resolver<Array<ResolversTypes['TaughtStudent']>, ParentType, ContextType>;
+};
+
+export type TaughtStudentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['TaughtStudent'] = ResolversParentTypes['TaughtStudent']> = {
+  attendance?: Resolver<ResolversTypes['Attendance'], ParentType, ContextType>;
+  enrolmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasLicence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TokenScopeResolvers = EnumResolverSignature<{ ADMIN?: any, READ?: any, WRITE?: any }, ResolversTypes['TokenScope']>;
@@ -4515,6 +4713,8 @@ export type Resolvers<ContextType = Ctx> = {
   Armoury?: ArmouryResolvers<ContextType>;
   ArmouryClass?: ArmouryClassResolvers<ContextType>;
   ArmourySheet?: ArmourySheetResolvers<ContextType>;
+  Attendance?: AttendanceResolvers;
+  AttendanceOutcome?: AttendanceOutcomeResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
@@ -4549,6 +4749,7 @@ export type Resolvers<ContextType = Ctx> = {
   Instructor?: InstructorResolvers<ContextType>;
   InstructorConnection?: InstructorConnectionResolvers<ContextType>;
   InstructorEdge?: InstructorEdgeResolvers<ContextType>;
+  InstructorInvitation?: InstructorInvitationResolvers<ContextType>;
   LicenceState?: LicenceStateResolvers;
   LocalDate?: GraphQLScalarType;
   MonthReport?: MonthReportResolvers<ContextType>;
@@ -4590,6 +4791,8 @@ export type Resolvers<ContextType = Ctx> = {
   SignInMethod?: SignInMethodResolvers;
   StaffRole?: StaffRoleResolvers;
   StatusCounts?: StatusCountsResolvers<ContextType>;
+  TaughtClass?: TaughtClassResolvers<ContextType>;
+  TaughtStudent?: TaughtStudentResolvers<ContextType>;
   TokenScope?: TokenScopeResolvers;
   TransactionType?: TransactionTypeResolvers;
   User?: UserResolvers<ContextType>;

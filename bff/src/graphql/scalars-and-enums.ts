@@ -63,6 +63,7 @@ export const enumResolvers = {
     INSTRUCTOR_OVERLAP: 'instructor_overlap',
     OVER_CAPACITY: 'over_capacity',
   },
+  Attendance: { UNCONFIRMED: 'unconfirmed', EXPECTED: 'expected', PRESENT: 'present', ABSENT: 'absent' },
   TokenScope: { READ: 'read', WRITE: 'write', ADMIN: 'admin' },
   SignInMethod: { PASSWORD: 'password', GOOGLE: 'google' },
   DeletionState: { REQUESTED: 'requested', REFUSED: 'refused', APPROVED: 'approved', DONE: 'done' },

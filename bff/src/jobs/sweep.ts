@@ -3,6 +3,7 @@ import { logFailure } from '../database/outage.ts';
 import { listMovedCourses } from '../features/courses/course.store.ts';
 import { followCourseDate } from '../features/enrolments/enrolment.dates.ts';
 import { followInstructorName } from '../features/enrolments/enrolment.instructor-name.ts';
+import { giveRole, listDueRoles } from '../features/instructors/instructor.account.ts';
 import { listRenamed } from '../features/instructors/instructor.store.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.ts';
@@ -39,6 +40,7 @@ const JOBS: Job[] = [
   { name: 'awards', list: listDueAwards, run: payAward },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
   { name: 'instructor names', list: listRenamed, run: followInstructorName },
+  { name: 'instructor roles', list: listDueRoles, run: (_, id) => giveRole(id) },
   { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
   { name: 'hand-outs', list: listUnmarkedHandOuts, run: (_, id) => markHandOut(id) },

@@ -84,6 +84,9 @@ export const inPerson = (ctx: Ctx): SignedIn => {
   return member;
 };
 
+/** A person of the staff, with a session or an access token. */
+export const staffMember = (ctx: Ctx, operation: string | undefined) => requirePerson(staff(ctx, operation));
+
 /** Staff with a session: what could make a token permanent is not for one. */
 export const staffInPerson = (ctx: Ctx, operation: string | undefined): SignedIn => {
   staff(ctx, operation);

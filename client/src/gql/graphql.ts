@@ -28,6 +28,12 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
+/** The secret of an invitation. */
+export type AcceptInstructorInvitationInput = {
+  /** The part of the link after `#`. */
+  token: Scalars['String']['input'];
+};
+
 /**
  * A personal access token: a program sends it as a bearer token and acts for the owner, with at most 600 requests a minute
  * (then RATE_LIMITED). It cannot manage the account itself: password, sessions, tokens.
@@ -220,6 +226,28 @@ export type AssignInstructorInput = {
   ids: Array<Scalars['ID']['input']>;
   /** An active instructor; null clears it. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A student's attendance, for the instructor. */
+export type Attendance =
+  /** Did not come: the enrolment is cancelled as a no-show. */
+  | 'ABSENT'
+  /** Confirmed, and not yet recorded. */
+  | 'EXPECTED'
+  /** Attended: the enrolment is completed. */
+  | 'PRESENT'
+  /** The academy has not confirmed the enrolment. */
+  | 'UNCONFIRMED';
+
+/** Result for one of several students. */
+export type AttendanceOutcome = {
+  __typename: 'AttendanceOutcome';
+  /** The attendance; null if it was not recorded. */
+  attendance: Maybe<Attendance>;
+  /** Why it was not recorded. */
+  error: Maybe<OutcomeError>;
+  /** The id that was sent. */
+  id: Scalars['ID']['output'];
 };
 
 /** Who performed an action. */
@@ -904,6 +932,8 @@ export type ErrorReason =
   | 'ACCOUNT_DEACTIVATED'
   /** Only admins may do this. */
   | 'ADMIN_ONLY'
+  /** The account belongs to another instructor. */
+  | 'ALREADY_AN_INSTRUCTOR'
   /** The student has a class at the same instant. */
   | 'ALREADY_BOOKED'
   /** The student is enrolled in the course already. */
@@ -912,6 +942,8 @@ export type ErrorReason =
   | 'ALREADY_WAITING'
   /** The data of this user were deleted. */
   | 'ANONYMISED'
+  /** Instructors record attendance on the day of the class. */
+  | 'ATTENDANCE_ON_ANOTHER_DAY'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
   /** More seats are taken than the new capacity. */
@@ -961,6 +993,8 @@ export type ErrorReason =
   | 'ENROLMENT_NOT_FOUND'
   /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
+  /** The account has another role among the staff. */
+  | 'HAS_ANOTHER_ROLE'
   /** The key is empty or too long. */
   | 'IDEMPOTENCY_KEY_INVALID'
   /** The key was used for another request. */
@@ -975,8 +1009,12 @@ export type ErrorReason =
   | 'IMPORT_QUOTES'
   /** The file has more lines than allowed. */
   | 'IMPORT_TOO_LONG'
+  /** The instructor has an account already. */
+  | 'INSTRUCTOR_HAS_ACCOUNT'
   /** The instructor is not active. */
   | 'INSTRUCTOR_INACTIVE'
+  /** An inactive instructor cannot be invited. */
+  | 'INSTRUCTOR_NOT_ACTIVE'
   /** The instructor does not exist. */
   | 'INSTRUCTOR_NOT_FOUND'
   /** The field is not the id of an instructor. */
@@ -987,6 +1025,8 @@ export type ErrorReason =
   | 'INTERNAL_ERROR'
   /** `fields` lists what is wrong. */
   | 'INVALID_INPUT'
+  /** The invitation was used, replaced or has expired. */
+  | 'INVITATION_INVALID'
   /** The last active admin cannot be deactivated or become a student. */
   | 'LAST_ADMIN'
   /** The course requires a licence that is valid on the day of the class. */
@@ -1000,6 +1040,8 @@ export type ErrorReason =
   /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
   | 'NOTE_NOT_FOUND'
+  /** The caller's account belongs to no active instructor. */
+  | 'NOT_AN_INSTRUCTOR'
   /** This needs a session, or it concerns a user account: tokens or service accounts are not accepted. */
   | 'NOT_FOR_TOKENS'
   /** The caller is not on the waiting list of the course. */
@@ -1180,8 +1222,12 @@ export type Instructor = {
   __typename: 'Instructor';
   /** Email address. */
   email: Maybe<Scalars['String']['output']>;
+  /** Whether an account belongs to the instructor. */
+  hasAccount: Scalars['Boolean']['output'];
   /** Identifier, 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** End of an invitation that nobody has accepted. */
+  invitedUntil: Maybe<Scalars['DateTime']['output']>;
   /** False: cannot be assigned to further classes. */
   isActive: Scalars['Boolean']['output'];
   /** Name. */
@@ -1212,6 +1258,21 @@ export type InstructorEdge = {
   cursor: Scalars['String']['output'];
   /** The instructor. */
   node: Instructor;
+};
+
+/** A link with which a signed-in person becomes an instructor. */
+export type InstructorInvitation = {
+  __typename: 'InstructorInvitation';
+  /** Time after which the link is invalid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The link, usable once. */
+  link: Scalars['String']['output'];
+};
+
+/** The instructor who is invited. */
+export type InviteInstructorInput = {
+  /** The instructor. */
+  id: Scalars['ID']['input'];
 };
 
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
@@ -1262,6 +1323,11 @@ export type MonthReport = {
 /** Writes. Each section below adds its fields. */
 export type Mutation = {
   __typename: 'Mutation';
+  /**
+   * Accepts an invitation: the account gets the role of instructors and the classes of this one. CONFLICT for an account of
+   * the desk or of another instructor. Not for access tokens.
+   */
+  acceptInstructorInvitation: Maybe<Instructor>;
   /** Admins: adds a note about a person, who gets it with `myData`. CONFLICT for an anonymised person. */
   addPersonNote: Maybe<PersonNote>;
   /** Admins: corrects a balance. */
@@ -1337,6 +1403,11 @@ export type Mutation = {
    * accepted from admins only, with a Content-Length; otherwise TOO_LARGE.
    */
   importUsers: Maybe<UsersImport>;
+  /**
+   * Admins: creates an invitation, valid for a week; it replaces an earlier one. CONFLICT for an inactive instructor and for
+   * one with an account.
+   */
+  inviteInstructor: Maybe<InstructorInvitation>;
   /** Joins the waiting list of a full course; CONFLICT if there are free seats and nobody is waiting. */
   joinWaitingList: Maybe<WaitingEntry>;
   /** Leaves the waiting list of a course. */
@@ -1347,6 +1418,11 @@ export type Mutation = {
   logout: Maybe<Acknowledgement>;
   /** Admins: cancels confirmed enrolments as no-shows, once the class has begun. */
   markNoShows: Maybe<Array<EnrolmentOutcome>>;
+  /**
+   * Instructors: records attendance of own classes, on the day of the class, with the effects of `completeEnrolments` and
+   * `markNoShows`. An enrolment in another instructor's class is not found.
+   */
+  recordAttendance: Maybe<Array<AttendanceOutcome>>;
   /** Redeems points. REST: POST /api/points/redeem. */
   redeemPoints: Maybe<PointsChange>;
   /** Admins: sends a delivery again now, with retries like a new one; CONFLICT if its endpoint is not active. */
@@ -1426,6 +1502,12 @@ export type Mutation = {
   verifySecondFactor: Maybe<Acknowledgement>;
   /** Withdraws an open deletion request; without one, it changes nothing. Not for personal access tokens. */
   withdrawDeletion: Maybe<User>;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationAcceptInstructorInvitationArgs = {
+  input: AcceptInstructorInvitationInput;
 };
 
 
@@ -1612,6 +1694,12 @@ export type MutationImportUsersArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationInviteInstructorArgs = {
+  input: InviteInstructorInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationJoinWaitingListArgs = {
   input: WaitingListInput;
 };
@@ -1632,6 +1720,12 @@ export type MutationLoginArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationMarkNoShowsArgs = {
   input: EnrolmentIdsInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRecordAttendanceArgs = {
+  input: RecordAttendanceInput;
 };
 
 
@@ -2028,6 +2122,8 @@ export type Query = {
   me: User;
   /** One's own personal access tokens, newest first, expired ones included. Not for personal access tokens. */
   myAccessTokens: Array<AccessToken>;
+  /** Instructors: own classes of these days, at most 62, in order. */
+  myClasses: Array<TaughtClass>;
   /**
    * All data stored about the caller, page by page: account, sessions, names of tokens, enrolments, waiting lists, points,
    * invitations, and the audit entries about the caller. Never passwords, tokens or their hashes. Not for personal access tokens.
@@ -2177,6 +2273,13 @@ export type QueryInstructorsArgs = {
 
 
 /** Reads. Each section below adds its fields. */
+export type QueryMyClassesArgs = {
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
 export type QueryMyDataArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2312,6 +2415,14 @@ export type QueryWithdrawalsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isSettled?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Students who attended, or who did not come. */
+export type RecordAttendanceInput = {
+  /** PRESENT or ABSENT. */
+  attendance: Attendance;
+  /** 1 to 100 ids of enrolments. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** Points to redeem. */
@@ -2707,6 +2818,40 @@ export type StatusCounts = {
   confirmed: Scalars['Int']['output'];
   /** Pending. */
   pending: Scalars['Int']['output'];
+};
+
+/** A group course or the class of one student, for its instructor. */
+export type TaughtClass = {
+  __typename: 'TaughtClass';
+  /** Name of the course. */
+  courseName: Scalars['String']['output'];
+  /** Group course or personalised class. */
+  courseType: CourseType;
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Identifier of the course or of the enrolment. */
+  id: Scalars['ID']['output'];
+  /** Where it is. */
+  location: Scalars['String']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Live enrolments and no-shows. */
+  students: Array<TaughtStudent>;
+};
+
+/** A student of an instructor's class. */
+export type TaughtStudent = {
+  __typename: 'TaughtStudent';
+  /** Attendance. */
+  attendance: Attendance;
+  /** The enrolment. */
+  enrolmentId: Scalars['ID']['output'];
+  /** Whether the weapons licence is valid on the day of the class. */
+  hasLicence: Scalars['Boolean']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Telephone, on the day of the class; null on all others. */
+  phone: Maybe<Scalars['String']['output']>;
 };
 
 /**
@@ -3534,7 +3679,7 @@ export type ActivityQueryVariables = Exact<{
 }>;
 
 
-export type ActivityQuery = { me: { __typename: 'User', id: string, role: Role }, auditTrail: { __typename: 'AuditEntryConnection', totalCount: number, totalCountIsExact: boolean, nodes: Array<{ __typename: 'AuditEntry', id: string, at: string, action: string, outcome: AuditOutcome, reason: string | null, actor: { __typename: 'AuditActor', id: string | null, label: string, isServiceAccount: boolean }, subject: { __typename: 'AuditSubject', type: string, id: string | null, label: string }, changes: Array<{ __typename: 'AuditChange', field: string, before: string | null, after: string | null }> }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type ActivityQuery = { me: { __typename: 'User', id: string, role: Role, staffRole: StaffRole | null }, auditTrail: { __typename: 'AuditEntryConnection', totalCount: number, totalCountIsExact: boolean, nodes: Array<{ __typename: 'AuditEntry', id: string, at: string, action: string, outcome: AuditOutcome, reason: string | null, actor: { __typename: 'AuditActor', id: string | null, label: string, isServiceAccount: boolean }, subject: { __typename: 'AuditSubject', type: string, id: string | null, label: string }, changes: Array<{ __typename: 'AuditChange', field: string, before: string | null, after: string | null }> }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type AgendaQueryVariables = Exact<{
   from: Scalars['LocalDate']['input'];
@@ -4314,7 +4459,7 @@ export const LeaveWaitingListDocument = {"__meta__":{"hash":"99a5e7f60db668a7a00
 export const DashboardDocument = {"__meta__":{"hash":"5eda113aa26c46a1877a1bce9bf7f9670b68c7f61b8dc566bdedf2f11568d983"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Dashboard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"gender"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Figures_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LicenceNotice_user"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpcomingEnrolments_enrolment"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LicenceNotice_enrolment"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpcomingEnrolment_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentDialog_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"classType"}},{"kind":"Field","name":{"kind":"Name","value":"classDate"}},{"kind":"Field","name":{"kind":"Name","value":"weapons"}},{"kind":"Field","name":{"kind":"Name","value":"hasWeaponAmmo"}},{"kind":"Field","name":{"kind":"Name","value":"ammoBoxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Figures_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LicenceNotice_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UpcomingEnrolments_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UpcomingEnrolment_enrolment"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentDialog_enrolment"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LicenceNotice_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cluPolicy"}}]}}]}}]} as unknown as DocumentNode<DashboardQuery, DashboardQueryVariables>;
 export const ActivityPersonDocument = {"__meta__":{"hash":"719dee137f79ecb18c7690bc3fa5b56b41a0a92f6d5ac3573d63823f67f9055b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActivityPerson"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}}]}}]}}]} as unknown as DocumentNode<ActivityPersonQuery, ActivityPersonQueryVariables>;
 export const ActivityServiceAccountsDocument = {"__meta__":{"hash":"1cc38b830d6647d8614d330b4c00e3a3a2180af50d0214654bd216e4506c9075"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActivityServiceAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ActivityServiceAccountsQuery, ActivityServiceAccountsQueryVariables>;
-export const ActivityDocument = {"__meta__":{"hash":"197f69a595986d3c4551e764d3562f4354fb3256e49fa9d82b1aba6983a4a2a4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Activity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auditTrail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ActivityRow_entry"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActivityRow_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"isServiceAccount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode<ActivityQuery, ActivityQueryVariables>;
+export const ActivityDocument = {"__meta__":{"hash":"b689645019e72a44b37d9cc26ccfe36e033bc402437b4bc8cee2e02d98b0f684"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Activity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}},{"kind":"Field","name":{"kind":"Name","value":"auditTrail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ActivityRow_entry"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActivityRow_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"isServiceAccount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]} as unknown as DocumentNode<ActivityQuery, ActivityQueryVariables>;
 export const AgendaDocument = {"__meta__":{"hash":"98f34ae7dd74e21f435ea3dc4215012a8c087f93a25f173c5204002c852bea68"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Agenda"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"agenda"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClassCard_entry"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClassCard_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgendaEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"pendingCount"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedCount"}},{"kind":"Field","name":{"kind":"Name","value":"completedCount"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<AgendaQuery, AgendaQueryVariables>;
 export const ArmouryDocument = {"__meta__":{"hash":"cbcb6c892dc939a4b9b07746e75594d0eb0e83885acf8805fcc372efb78bc67b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Armoury"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"armoury"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArmourySheet_sheet"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pending"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArmourySheet_sheet"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArmouryClasses_class"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArmouryClass"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"weapons"}},{"kind":"Field","name":{"kind":"Name","value":"boxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArmourySheet_sheet"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArmourySheet"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weapons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"classes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"calibers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"boxes"}},{"kind":"Field","name":{"kind":"Name","value":"cartridges"}}]}},{"kind":"Field","name":{"kind":"Name","value":"classes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArmouryClasses_class"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"ownWeaponClasses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArmouryClasses_class"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]} as unknown as DocumentNode<ArmouryQuery, ArmouryQueryVariables>;
 export const DeactivateCourseDocument = {"__meta__":{"hash":"60d42398d3c35f104fc3812e6489e3b7b7c69043ca20a6399d09a9698c385e1a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeactivateCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeactivateCourseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deactivateCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]}}]} as unknown as DocumentNode<DeactivateCourseMutation, DeactivateCourseMutationVariables>;

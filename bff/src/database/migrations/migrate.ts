@@ -12,6 +12,7 @@ import { addLicenceUntil } from './0007-licence-until.ts';
 import { dropDeliveryExpiry } from './0008-drop-delivery-expiry.ts';
 import { digestKeyedRequests } from './0012-keyed-requests.ts';
 import { dateChanges } from './0015-date-changes.ts';
+import { addInstructorAccounts } from './0016-instructor-accounts.ts';
 import { endLostTrust } from './0010-end-lost-trust.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   endLostTrust,
   digestKeyedRequests,
   dateChanges,
+  addInstructorAccounts,
 ];
 
 /** Excludes the record of the demo data in the same collection. */

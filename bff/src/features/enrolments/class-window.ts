@@ -6,9 +6,19 @@ import { LIVE } from './enrolment.store.ts';
 /** Maximum number of enrolments in memory. */
 export const MAX_ENROLMENTS = 5_000;
 
+type Window = { $gte: Date; $lt: Date };
+
 /** Live enrolments whose class begins in this time, in order. */
-export const liveEnrolmentsIn = async (startsAt: { $gte: Date; $lt: Date }) => {
-  const found = await EnrolmentModel.find({ startsAt, status: { $in: LIVE } })
+export const liveEnrolmentsIn = (window: Window) => findIn(window, { status: { $in: LIVE } });
+
+/** The same, and no-shows. */
+export const enrolmentsIn = (window: Window) =>
+  findIn(window, {
+    $or: [{ status: { $in: LIVE } }, { status: 'cancelled', 'cancellation.reason': 'no_show' }],
+  });
+
+const findIn = async (startsAt: Window, filter: object) => {
+  const found = await EnrolmentModel.find({ startsAt, ...filter })
     .sort({ startsAt: 1, _id: 1 })
     .limit(MAX_ENROLMENTS + 1)
     .lean();

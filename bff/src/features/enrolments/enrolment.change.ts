@@ -23,7 +23,7 @@ import { classFields, classStart, requireFuture, type Booking } from './enrolmen
 import { requireLicence } from './enrolment.licence.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { startFields } from './enrolment.places.ts';
-import { classSlot, requireEnrolment, writeChanges, type StoredChanges } from './enrolment.store.ts';
+import { classSlot, requireStoredEnrolment, writeChanges, type StoredChanges } from './enrolment.store.ts';
 import { promoteWaiting } from './waiting/waiting.promotion.ts';
 
 type Changes = v.InferOutput<typeof updateEnrolmentSchema>;
@@ -179,7 +179,7 @@ export const changeEnrolment = async (
     ...change,
     decide,
     write: writeChanges,
-    reload: () => requireEnrolment(ctx, { id }),
+    reload: () => requireStoredEnrolment(ctx, id),
   });
   const followUp = document === found ? null : followUpOf(document);
   if (followUp) await onceAfterCommit(ctx, followUp);

@@ -25,6 +25,7 @@ import { auditedCourse } from '../courses/course.audit.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
+import { missed } from './attendance/attendance.changes.ts';
 import { auditedEnrolment, enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment } from './enrolment.change.ts';
 import { enrolIn, requireActiveCourse, requireEnrollable } from './enrolment.enrol.ts';
@@ -40,7 +41,11 @@ export type EnrolmentOutcome = {
   error: { message: string; code: string; errorCode: ErrorCode; reason: ErrorReason } | null;
 };
 
-const outcomeOf = async (ctx: Ctx, id: string, work: () => Promise<Enrolment>): Promise<EnrolmentOutcome> => {
+export const outcomeOf = async (
+  ctx: Ctx,
+  id: string,
+  work: () => Promise<Enrolment>,
+): Promise<EnrolmentOutcome> => {
   try {
     return { id, enrolment: await work(), error: null };
   } catch (error) {
@@ -126,14 +131,7 @@ const markNoShow = operation({
   run: ({ ctx, subject: found, request }) =>
     changeEnrolment(ctx, found, {
       request,
-      decide: async (document) => {
-        const { status, startsAt, cancellation } = document;
-        if (cancellation?.reason === 'no_show') return {};
-        if (status !== 'confirmed' || !startsAt || startsAt > ctx.now) {
-          throw new DomainError('NO_SHOW_TOO_EARLY', messages.noShowTooEarly);
-        }
-        return changedStatus(ctx, document, 'cancelled', { reason: 'no_show' });
-      },
+      decide: (document) => missed(ctx, document),
     }),
 });
 

@@ -3,7 +3,7 @@ import type { QueryFilter } from 'mongoose';
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
-import { actorId } from '../../operation/context.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
 import { finderById } from '../../operation/find-by-id.ts';
@@ -40,16 +40,21 @@ const storedById = finderById<EnrolmentDocument, EnrolmentDocument>(EnrolmentMod
 /** Batches concurrent lookups. */
 const storedLoader = perRequest(() => new DataLoader(storedById, { cache: false }));
 
+/** For a caller who may see it by a rule of their own, or was allowed to see it before. */
+export const requireStoredEnrolment = async (ctx: Ctx, id: unknown): Promise<EnrolmentDocument> => {
+  const document = await storedLoader(ctx).load(requireId(id, 'ENROLMENT_NOT_FOUND'));
+  if (!document) throw notFound('ENROLMENT_NOT_FOUND');
+  return document;
+};
+
 /** NOT_FOUND for another student's enrolment, unless the caller is staff. */
 export const requireEnrolment = async (
   ctx: Authenticated,
   { id }: { id?: unknown },
 ): Promise<EnrolmentDocument> => {
-  const _id = requireId(id, 'ENROLMENT_NOT_FOUND');
-  const document = await storedLoader(ctx).load(_id);
-  const isShown =
-    document && (mayAsStaff(ctx, 'Query.enrolment') || document.userId.toString() === actorId(ctx.actor));
-  if (!isShown) throw notFound('ENROLMENT_NOT_FOUND');
+  const document = await requireStoredEnrolment(ctx, id);
+  const isOwn = document.userId.toString() === actorId(ctx.actor);
+  if (!isOwn && !mayAsStaff(ctx, 'Query.enrolment')) throw notFound('ENROLMENT_NOT_FOUND');
   return document;
 };
 

@@ -10,9 +10,20 @@ export type InstructorDocument = Keyed & {
   email: string | null;
   phone: string | null;
   isActive: boolean;
+  /** The user of the account, or the instructor's own id: an account belongs to one instructor. */
+  accountKey: string;
+  /** Whether the account is still to get its role. */
+  accountRole?: 'due' | null;
+  /** The hash of the secret of a link that nobody has used. */
+  invitation?: { digest: string; expiresAt: Date } | null;
   /** Time of the last change of the name, until coming classes have it. */
   renamedAt?: Date | null;
 };
+
+const invitationField = new Schema(
+  { digest: { type: String, required: true }, expiresAt: { type: Date, required: true } },
+  { _id: false },
+);
 
 const schema = new Schema<InstructorDocument>(
   {
@@ -21,6 +32,15 @@ const schema = new Schema<InstructorDocument>(
     email: { type: String, default: null },
     phone: { type: String, default: null },
     isActive: { type: Boolean, required: true },
+    accountKey: {
+      type: String,
+      required: true,
+      default(this: InstructorDocument) {
+        return this._id.toString();
+      },
+    },
+    accountRole: { type: String, enum: ['due', null], default: null },
+    invitation: { type: invitationField, default: null },
     renamedAt: { type: Date, default: null },
     requests: requestsField,
   },
@@ -29,6 +49,9 @@ const schema = new Schema<InstructorDocument>(
 
 schema.index({ name: 1, _id: 1 });
 schema.index({ isActive: 1, name: 1, _id: 1 });
+schema.index({ accountKey: 1 }, { unique: true });
+schema.index({ accountRole: 1 });
+schema.index({ 'invitation.digest': 1 });
 schema.index({ renamedAt: 1 });
 schema.index({ 'requests.key': 1 });
 

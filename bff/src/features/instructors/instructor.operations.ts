@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { AuditSubject } from '#domain/audit/audit.ts';
 import { createInstructorSchema, updateInstructorSchema } from '#domain/instructors/instructor.schema.ts';
 import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
@@ -14,7 +13,12 @@ import { pageEntries } from '../../lists/page.ts';
 import { rowOrder } from '../../lists/row-order.ts';
 import { followInstructorName } from '../enrolments/enrolment.instructor-name.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
-import { repeatOfInstructor, requireStoredInstructor, writeInstructor } from './instructor.store.ts';
+import {
+  auditedInstructor,
+  repeatOfInstructor,
+  requireStoredInstructor,
+  writeInstructor,
+} from './instructor.store.ts';
 
 const BY_NAME = rowOrder<InstructorDocument>(InstructorModel, { name: 1, _id: 1 });
 
@@ -31,12 +35,6 @@ export const listInstructors = operation({
     }),
 });
 
-const subjectOf = ({ id, name }: Pick<Instructor, 'id' | 'name'>): AuditSubject => ({
-  type: 'instructor',
-  id,
-  label: name,
-});
-
 export const getInstructor = operation({
   field: 'Query.instructor',
   access: staff,
@@ -51,7 +49,7 @@ export const createInstructor = operation({
   repeat: repeatOfInstructor,
   audit: {
     action: 'instructor.create',
-    about: (_, { input, request }) => subjectOf({ id: createdId(request), name: input.name }),
+    about: (_, { input, request }) => auditedInstructor({ id: createdId(request), name: input.name }),
     changes: createdFields,
   },
   run: async ({ input: instructor, request }): Promise<Instructor> => {
@@ -68,7 +66,7 @@ export const updateInstructor = operation({
   repeat: repeatOfInstructor,
   audit: {
     action: 'instructor.update',
-    about: (_, { subject }) => subjectOf(toInstructor(subject)),
+    about: (_, { subject }) => auditedInstructor(toInstructor(subject)),
     changes: changedFields(toInstructor),
   },
   run: async ({ ctx, input: changes, subject: found, request }): Promise<Instructor> => {

@@ -1,4 +1,6 @@
 import DataLoader from 'dataloader';
+import type { AuditSubject } from '#domain/audit/audit.ts';
+import type { Instructor } from '#domain/instructors/instructor.ts';
 import { messages } from '#domain/messages.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import type { Ctx } from '../../operation/context.ts';
@@ -49,6 +51,22 @@ export const listRenamed = (limit: number) =>
 export const settleRename = async (id: string, renamedAt: Date) => {
   await InstructorModel.updateOne({ _id: id, renamedAt }, { $set: { renamedAt: null } });
 };
+
+export const auditedInstructor = ({ id, name }: Pick<Instructor, 'id' | 'name'>): AuditSubject => ({
+  type: 'instructor',
+  id,
+  label: name,
+});
+
+const accountOf = (document: InstructorDocument) => ({
+  hasAccount: document.accountKey !== document._id.toString(),
+  invitedUntil: document.invitation?.expiresAt ?? null,
+});
+
+const accountsById = finderById(InstructorModel, accountOf);
+
+/** For staff: whether an instructor has an account, or is invited to have one. */
+export const accountLoader = perRequest(() => new DataLoader(accountsById));
 
 export const writeInstructor = writerOf(InstructorModel);
 

@@ -28,6 +28,12 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
+/** The secret of an invitation. */
+export type AcceptInstructorInvitationInput = {
+  /** The part of the link after `#`. */
+  token: Scalars['String']['input'];
+};
+
 /** A note about a person. */
 export type AddPersonNoteInput = {
   /** 1 to 1,000 characters, in lines. */
@@ -74,6 +80,17 @@ export type AssignInstructorInput = {
   /** An active instructor; null clears it. */
   instructorId?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** A student's attendance, for the instructor. */
+export type Attendance =
+  /** Did not come: the enrolment is cancelled as a no-show. */
+  | 'ABSENT'
+  /** Confirmed, and not yet recorded. */
+  | 'EXPECTED'
+  /** Attended: the enrolment is completed. */
+  | 'PRESENT'
+  /** The academy has not confirmed the enrolment. */
+  | 'UNCONFIRMED';
 
 /** Conditions on audit entries; all must hold. */
 export type AuditFilter = {
@@ -458,6 +475,8 @@ export type ErrorReason =
   | 'ACCOUNT_DEACTIVATED'
   /** Only admins may do this. */
   | 'ADMIN_ONLY'
+  /** The account belongs to another instructor. */
+  | 'ALREADY_AN_INSTRUCTOR'
   /** The student has a class at the same instant. */
   | 'ALREADY_BOOKED'
   /** The student is enrolled in the course already. */
@@ -466,6 +485,8 @@ export type ErrorReason =
   | 'ALREADY_WAITING'
   /** The data of this user were deleted. */
   | 'ANONYMISED'
+  /** Instructors record attendance on the day of the class. */
+  | 'ATTENDANCE_ON_ANOTHER_DAY'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
   /** More seats are taken than the new capacity. */
@@ -515,6 +536,8 @@ export type ErrorReason =
   | 'ENROLMENT_NOT_FOUND'
   /** Sign-in with Google is not configured. */
   | 'GOOGLE_NOT_CONFIGURED'
+  /** The account has another role among the staff. */
+  | 'HAS_ANOTHER_ROLE'
   /** The key is empty or too long. */
   | 'IDEMPOTENCY_KEY_INVALID'
   /** The key was used for another request. */
@@ -529,8 +552,12 @@ export type ErrorReason =
   | 'IMPORT_QUOTES'
   /** The file has more lines than allowed. */
   | 'IMPORT_TOO_LONG'
+  /** The instructor has an account already. */
+  | 'INSTRUCTOR_HAS_ACCOUNT'
   /** The instructor is not active. */
   | 'INSTRUCTOR_INACTIVE'
+  /** An inactive instructor cannot be invited. */
+  | 'INSTRUCTOR_NOT_ACTIVE'
   /** The instructor does not exist. */
   | 'INSTRUCTOR_NOT_FOUND'
   /** The field is not the id of an instructor. */
@@ -541,6 +568,8 @@ export type ErrorReason =
   | 'INTERNAL_ERROR'
   /** `fields` lists what is wrong. */
   | 'INVALID_INPUT'
+  /** The invitation was used, replaced or has expired. */
+  | 'INVITATION_INVALID'
   /** The last active admin cannot be deactivated or become a student. */
   | 'LAST_ADMIN'
   /** The course requires a licence that is valid on the day of the class. */
@@ -554,6 +583,8 @@ export type ErrorReason =
   /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
   | 'NOTE_NOT_FOUND'
+  /** The caller's account belongs to no active instructor. */
+  | 'NOT_AN_INSTRUCTOR'
   /** This needs a session, or it concerns a user account: tokens or service accounts are not accepted. */
   | 'NOT_FOR_TOKENS'
   /** The caller is not on the waiting list of the course. */
@@ -705,6 +736,12 @@ export type ImportUsersInput = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The instructor who is invited. */
+export type InviteInstructorInput = {
+  /** The instructor. */
+  id: Scalars['ID']['input'];
+};
+
 /** State of a weapons licence (CLU) on the day of a class. If the class has no date: MISSING or VALID. */
 export type LicenceState =
   /** Expired before that day. */
@@ -729,6 +766,14 @@ export type LoginInput = {
   email: Scalars['String']['input'];
   /** 6 to 128 characters. */
   password: Scalars['String']['input'];
+};
+
+/** Students who attended, or who did not come. */
+export type RecordAttendanceInput = {
+  /** PRESENT or ABSENT. */
+  attendance: Attendance;
+  /** 1 to 100 ids of enrolments. */
+  ids: Array<Scalars['ID']['input']>;
 };
 
 /** Points to redeem. */

@@ -1,5 +1,6 @@
 import { storedAccessTokens } from '../../access-tokens/access-token.store.ts';
 import { storedDeletionRequests } from '../../privacy/deletion.store.ts';
+import { endAccountOf } from '../../instructors/instructor.account.ts';
 import { findAccount, markRemoved } from '../../users/user.credentials.ts';
 import { ResetModel } from '../reset/reset.model.ts';
 import { SecondFactorModel } from '../second-factor/second-factor.model.ts';
@@ -28,7 +29,8 @@ export const CREDENTIALS: Record<CredentialKind, StoredCredentials> = {
 export const removeEnded = async (userId: string) => {
   const account = await findAccount({ _id: userId });
   if (!account) return;
-  const { generations, keptSession } = account;
+  const { user, generations, keptSession } = account;
+  if (user.staffRole !== 'instructor') await endAccountOf(userId);
   for (const kind of CREDENTIAL_KINDS) {
     const generation = generationOf(generations, kind);
     if (generation === 0) continue;

@@ -10,6 +10,7 @@ export const ACTIVITY = graphql(`
     me {
       id
       role
+      staffRole
     }
     auditTrail(filter: $filter, first: 20, after: $after) {
       nodes {

@@ -1,0 +1,87 @@
+import { addDays } from 'date-fns';
+import * as v from 'valibot';
+import type { Instructor } from '#domain/instructors/instructor.ts';
+import { messages } from '#domain/messages.ts';
+import { fields } from '#domain/schema.ts';
+import { inPerson, staff } from '../../operation/access.ts';
+import { afterCommit } from '../../operation/after-commit.ts';
+import { changeDocument } from '../../operation/change-document.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { invalidField } from '../../operation/input.ts';
+import { runAgain } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { clientKey } from '../../process/limits.ts';
+import { hashOf, newToken } from '../auth/sessions/token.ts';
+import { acceptInvitation, findInvited, giveRole, hasAccount } from './instructor.account.ts';
+import { toInstructor } from './instructor.model.ts';
+import { auditedInstructor, requireStoredInstructor, writeInstructor } from './instructor.store.ts';
+
+const VALID_DAYS = 7;
+
+/** Replaces an earlier invitation. Only the hash of its token is stored. */
+export const inviteInstructor = operation({
+  field: 'Mutation.inviteInstructor',
+  access: staff,
+  subject: (_, { id }) => requireStoredInstructor(id),
+  repeat: runAgain,
+  audit: {
+    action: 'instructor.invite',
+    about: (_, { subject }) => auditedInstructor(toInstructor(subject)),
+  },
+  run: async ({ ctx, subject: found }) => {
+    const { token, hash: digest } = newToken();
+    const expiresAt = addDays(ctx.now, VALID_DAYS);
+    await changeDocument(found, {
+      request: null,
+      decide: (instructor) => {
+        if (!instructor.isActive) throw new DomainError('INSTRUCTOR_NOT_ACTIVE', messages.instructorInactive);
+        if (hasAccount(instructor)) {
+          throw new DomainError('INSTRUCTOR_HAS_ACCOUNT', messages.instructorHasAccount);
+        }
+        return { invitation: { digest, expiresAt } };
+      },
+      write: writeInstructor,
+      reload: () => requireStoredInstructor(found._id.toString()),
+    });
+    // In the fragment, which browsers do not send to servers.
+    return { link: `${ctx.publicUrl}/invitacion#${token}`, expiresAt };
+  },
+});
+
+const tokenSchema = v.pipe(
+  v.string(messages.invitationInvalid),
+  v.maxLength(200, messages.invitationInvalid),
+);
+
+const invalidInvitation = () =>
+  invalidField('token', { reason: 'INVITATION_INVALID', message: messages.invitationInvalid });
+
+const digestOf = (token: unknown) => (typeof token === 'string' ? hashOf(token) : '');
+
+/**
+ * Links the caller's account to the instructor. The link is one write of the instructor; the role of the account
+ * follows, after a crash by the sweep.
+ */
+export const acceptInstructorInvitation = operation({
+  field: 'Mutation.acceptInstructorInvitation',
+  access: inPerson,
+  subject: async ({ ip, limits, now }, { token }) => {
+    await limits.consume('resetByAddress', clientKey(ip));
+    const instructor = await findInvited(digestOf(token), now);
+    if (!instructor) throw invalidInvitation();
+    return instructor;
+  },
+  input: fields({ token: tokenSchema }),
+  audit: {
+    action: 'instructor.accept',
+    about: (_, { subject }) => auditedInstructor(toInstructor(subject)),
+  },
+  run: async ({ ctx, input: { token }, subject: instructor }): Promise<Instructor> => {
+    const { id: userId, staffRole } = ctx.actor.user;
+    if (staffRole === 'desk') throw new DomainError('HAS_ANOTHER_ROLE', messages.hasAnotherRole);
+    const isAccepted = await acceptInvitation(instructor, { digest: digestOf(token), userId, now: ctx.now });
+    if (!isAccepted) throw invalidInvitation();
+    await afterCommit(ctx, () => giveRole(instructor._id.toString()));
+    return toInstructor(instructor);
+  },
+});

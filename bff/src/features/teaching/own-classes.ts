@@ -1,0 +1,104 @@
+import { addMinutes } from 'date-fns';
+import { academy } from '#domain/academy.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { dayIn } from '#domain/date-text.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { messages } from '#domain/messages.ts';
+import type { Attendance, TaughtClass, TaughtStudent } from '#domain/teaching/taught-class.ts';
+import { isInForce } from '#domain/users/licence.ts';
+import { userName } from '#domain/users/user-name.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { SignedIn } from '../../operation/access.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
+import { enrolmentsIn } from '../enrolments/class-window.ts';
+import { licenceAt } from '../enrolments/enrolment.licence.ts';
+import { instructorOfAccount } from '../instructors/instructor.account.ts';
+import { userLoader } from '../users/user.store.ts';
+
+const isSameDay = (one: Date, other: Date) => dayIn(one, academy.timeZone) === dayIn(other, academy.timeZone);
+
+/** The active instructor whose account this is. */
+export const requireOwnInstructor = async (ctx: SignedIn) => {
+  const instructor = await instructorOfAccount(ctx).load(ctx.actor.user.id);
+  if (!instructor) throw new DomainError('NOT_AN_INSTRUCTOR', messages.notAnInstructor);
+  return instructor;
+};
+
+/** The instructor of the enrolment, or else of the course. Of a group course that of the course. */
+export const isTaughtBy = (
+  instructorId: string,
+  { course, enrolment }: { course: Course; enrolment: Enrolment },
+) => {
+  const isOwnClass = enrolment.scheduledDate !== null && enrolment.instructorName !== null;
+  return (isOwnClass ? enrolment.instructorId : course.instructorId) === instructorId;
+};
+
+export const isToday = ({ now }: Ctx, startsAt: Date | null) => startsAt !== null && isSameDay(startsAt, now);
+
+const ATTENDANCE_OF = {
+  pending: 'unconfirmed',
+  confirmed: 'expected',
+  completed: 'present',
+  cancelled: 'absent',
+} as const satisfies Record<Enrolment['status'], Attendance>;
+
+export const attendanceOf = ({ status }: Enrolment): Attendance => ATTENDANCE_OF[status];
+
+const studentOf = async (ctx: Ctx, enrolment: Enrolment, startsAt: Date): Promise<TaughtStudent> => {
+  const user = await userLoader(ctx).load(enrolment.userId);
+  return {
+    enrolmentId: enrolment.id,
+    name: user ? userName(user) : messages.anonymisedPerson,
+    hasLicence: user !== null && isInForce(licenceAt(startsAt, user)),
+    attendance: attendanceOf(enrolment),
+    phone: isToday(ctx, startsAt) ? (user?.phone ?? null) : null,
+  };
+};
+
+type Class = { id: string; startsAt: Date; course: Course; enrolments: Enrolment[] };
+
+const toTaughtClass = async (
+  ctx: Ctx,
+  { id, startsAt, course, enrolments }: Class,
+): Promise<TaughtClass> => ({
+  id,
+  startsAt,
+  endsAt: addMinutes(startsAt, course.durationMinutes),
+  courseName: course.name,
+  courseType: course.courseType,
+  location: course.location,
+  students: await Promise.all(enrolments.map((enrolment) => studentOf(ctx, enrolment, startsAt))),
+});
+
+/** The classes of an instructor that begin in this time, in order, with live enrolments and no-shows. */
+export const classesOf = async (
+  ctx: Ctx,
+  instructorId: string,
+  window: { $gte: Date; $lt: Date },
+): Promise<TaughtClass[]> => {
+  const [courses, enrolments] = await Promise.all([findCoursesIn(window), enrolmentsIn(window)]);
+  const groups = new Map(
+    courses
+      .filter((course) => course.instructorId === instructorId)
+      .map((course) => [course.id, { course, enrolments: [] as Enrolment[] }]),
+  );
+  const classes: Class[] = [];
+  for (const enrolment of enrolments) {
+    const group = enrolment.scheduledDate === null ? groups.get(enrolment.courseId) : undefined;
+    if (group) group.enrolments.push(enrolment);
+    const { id, startsAt } = enrolment;
+    if (group || enrolment.scheduledDate === null || !startsAt) continue;
+    const course = await courseOfEnrolment(ctx, enrolment);
+    if (!isTaughtBy(instructorId, { course, enrolment })) continue;
+    classes.push({ id, startsAt, course, enrolments: [enrolment] });
+  }
+  for (const group of groups.values()) {
+    const { id, scheduledDate, isActive } = group.course;
+    if (scheduledDate && (isActive || group.enrolments.length > 0)) {
+      classes.push({ id, startsAt: scheduledDate, ...group });
+    }
+  }
+  const ordered = classes.sort((a, b) => Number(a.startsAt) - Number(b.startsAt));
+  return Promise.all(ordered.map((one) => toTaughtClass(ctx, one)));
+};

@@ -1,0 +1,85 @@
+import { messages } from '#domain/messages.ts';
+import { dayRangeSchema } from '#domain/planning.schema.ts';
+import type { Attendance, TaughtClass } from '#domain/teaching/taught-class.ts';
+import { recordAttendanceSchema } from '#domain/teaching/taught-class.schema.ts';
+import { DomainError, notFound } from '../../errors/domain-error.ts';
+import { windowOf } from '../../lists/day-window.ts';
+import { staffMember, type SignedIn } from '../../operation/access.ts';
+import { partOf, runAgain } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
+import { viewOfList } from '../../operation/recorded-view.ts';
+import { writeTogether } from '../../operation/write-together.ts';
+import { courseOfEnrolment } from '../courses/course.store.ts';
+import { attended, missed } from '../enrolments/attendance/attendance.changes.ts';
+import { enrolmentAudit } from '../enrolments/enrolment.audit.ts';
+import { changeEnrolment } from '../enrolments/enrolment.change.ts';
+import { toEnrolment, type EnrolmentDocument } from '../enrolments/enrolment.model.ts';
+import { outcomeOf, type EnrolmentOutcome } from '../enrolments/enrolment.staff.operations.ts';
+import { repeatOfEnrolment, requireStoredEnrolment } from '../enrolments/enrolment.store.ts';
+import { attendanceOf, classesOf, isTaughtBy, isToday, requireOwnInstructor } from './own-classes.ts';
+
+/** Classes in a list. */
+const CLASS_ROWS = 200;
+
+export const listMyClasses = operation({
+  field: 'Query.myClasses',
+  access: staffMember,
+  rows: CLASS_ROWS,
+  subject: requireOwnInstructor,
+  input: dayRangeSchema,
+  view: (_, { input }) => viewOfList('class.viewOwn', 'clases propias')({ filter: input }),
+  run: async ({ ctx, input: { from, to }, subject: { id } }): Promise<TaughtClass[]> => {
+    requirePlannable(ctx, { from, to });
+    return classesOf(ctx, id, windowOf(from, to));
+  },
+});
+
+/** NOT_FOUND for the class of another instructor. */
+const requireTaught = async (ctx: SignedIn, { id }: { id?: unknown }): Promise<EnrolmentDocument> => {
+  const instructor = await requireOwnInstructor(ctx);
+  const document = await requireStoredEnrolment(ctx, id);
+  const enrolment = toEnrolment(document);
+  const course = await courseOfEnrolment(ctx, enrolment);
+  const isListed = enrolment.status !== 'cancelled' || enrolment.cancellation?.reason === 'no_show';
+  if (!isListed || !isTaughtBy(instructor.id, { course, enrolment })) throw notFound('ENROLMENT_NOT_FOUND');
+  return document;
+};
+
+const recordOne = (action: string, decide: typeof attended) =>
+  operation({
+    access: staffMember,
+    staffRow: 'Mutation.recordAttendance',
+    subject: requireTaught,
+    repeat: repeatOfEnrolment,
+    audit: enrolmentAudit(action),
+    run: ({ ctx, subject: found, request }) => {
+      if (!isToday(ctx, found.startsAt)) {
+        throw new DomainError('ATTENDANCE_ON_ANOTHER_DAY', messages.attendanceOtherDay);
+      }
+      return changeEnrolment(ctx, found, { request, decide: (document) => decide(ctx, document) });
+    },
+  });
+
+const RECORD = {
+  present: recordOne('enrolment.complete', attended),
+  absent: recordOne('enrolment.noShow', missed),
+};
+
+type AttendanceOutcome = Pick<EnrolmentOutcome, 'id' | 'error'> & { attendance: Attendance | null };
+
+/** The same rules and effects as completion and no-show by other staff. */
+export const recordAttendance = operation({
+  field: 'Mutation.recordAttendance',
+  access: staffMember,
+  input: recordAttendanceSchema,
+  repeat: runAgain,
+  run: async ({ ctx, input: { ids, attendance }, request }): Promise<AttendanceOutcome[]> => {
+    await requireOwnInstructor(ctx);
+    return writeTogether(ctx, ids, async (own, id) => {
+      const part = { given: { id }, request: request && partOf(request, id) };
+      const { enrolment, error } = await outcomeOf(own, id, () => RECORD[attendance].asPart(own, part));
+      return { id, attendance: enrolment && attendanceOf(enrolment), error };
+    });
+  },
+});
