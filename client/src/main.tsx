@@ -7,11 +7,13 @@ import { createRouter } from './app/router.tsx';
 import { watchForMissingChunks } from './app/stale-build.ts';
 import { captureGoogleReturn } from './session/google-return.ts';
 import { captureResetToken } from './session/reset-token.ts';
+import { captureInvitation } from './session/invitation-token.ts';
 import { captureReferral } from './session/referral.ts';
 
 captureReferral();
 captureGoogleReturn();
 captureResetToken();
+captureInvitation();
 watchForMissingChunks();
 preloadNextPages();
 

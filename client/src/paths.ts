@@ -19,6 +19,8 @@ export const paths = {
   adminUsers: '/admin/users',
   adminCourses: '/admin/courses',
   gestion: '/gestion',
+  gestionTeaching: '/gestion/mis-clases',
+  invitation: '/invitacion',
   gestionAgenda: '/gestion/agenda',
   gestionEnrolments: '/gestion/inscripciones',
   gestionCourses: '/gestion/cursos',

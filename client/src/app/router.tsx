@@ -37,6 +37,8 @@ const pages = {
   [paths.adminUsers]: () => import('../features/admin/admin-users.page.tsx'),
   [paths.adminCourses]: () => import('../features/admin/admin-courses.page.tsx'),
   [paths.gestion]: () => import('../features/gestion/today/gestion.page.tsx'),
+  [paths.gestionTeaching]: () => import('../features/gestion/teaching/teaching.page.tsx'),
+  [paths.invitation]: () => import('../features/invitation/invitation.page.tsx'),
   [paths.gestionAgenda]: () => import('../features/gestion/agenda/gestion-agenda.page.tsx'),
   [paths.gestionEnrolments]: () => import('../features/gestion/inbox/gestion-enrolments.page.tsx'),
   [paths.gestionArmoury]: () => import('../features/gestion/armoury/gestion-armoury.page.tsx'),
@@ -62,6 +64,7 @@ const adminPages = [paths.admin, paths.adminUsers, paths.adminCourses].map(pageW
 /** These pages share a chunk, which has their queries. */
 const gestionPages = [
   paths.gestion,
+  paths.gestionTeaching,
   paths.gestionAgenda,
   paths.gestionEnrolments,
   paths.gestionArmoury,
@@ -83,7 +86,7 @@ const shellPages = [
   page(paths.terms),
   page(paths.privacy),
   page(paths.withdrawal),
-  { lazy: () => import('./member-layout.tsx'), children: memberPages },
+  { lazy: () => import('./member-layout.tsx'), children: [...memberPages, page(paths.invitation)] },
   { lazy: () => import('./admin-layout.tsx'), children: adminPages },
 ];
 

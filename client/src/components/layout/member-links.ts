@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { useIsAdmin } from '../queries/use-is-admin.ts';
+import { useRoles } from '../queries/use-staff.ts';
 
 const links = [
   { to: paths.dashboard, label: 'Inicio' },
@@ -10,4 +10,10 @@ const links = [
 
 const staffLinks = [...links, { to: paths.gestion, label: 'Gestión' }];
 
-export const useMemberLinks = () => (useIsAdmin() ? staffLinks : links);
+const instructorLinks = [...links, { to: paths.gestionTeaching, label: 'Mis clases' }];
+
+export const useMemberLinks = () => {
+  const me = useRoles();
+  if (me?.role === 'ADMIN' || me?.staffRole === 'DESK') return staffLinks;
+  return me?.staffRole === 'INSTRUCTOR' ? instructorLinks : links;
+};

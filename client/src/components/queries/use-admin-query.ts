@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { notify } from '../feedback/notify.ts';
 import { usePageFetchPolicy } from './started-query.ts';
@@ -21,6 +21,7 @@ export const useAdminQuery = <T, V extends OperationVariables>(
   { variables, failureText }: AdminQueryOptions<V> = {},
 ) => {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const query = useQuery<T, OperationVariables>(document, { variables, ...usePageFetchPolicy() });
   const { error } = query;
   const isForbidden = errorCode(error) === 'FORBIDDEN';
@@ -28,13 +29,17 @@ export const useAdminQuery = <T, V extends OperationVariables>(
   const needsSecondFactor = hasReason(error, 'SECOND_FACTOR_REQUIRED');
   const hasFailed = error !== undefined && !isForbidden && !isSessionEnd(error);
 
+  /** The day of the academy is for all staff but instructors. */
+  const isInstructor = pathname === paths.gestion && hasReason(error, 'ROLE_NOT_PERMITTED');
+
   useEffect(() => {
     if (!isForbidden) return;
+    if (isInstructor) return void navigate(paths.gestionTeaching, { replace: true });
     notify.error(text);
     void navigate(needsSecondFactor ? paths.security : paths.dashboard, {
       replace: true,
     });
-  }, [isForbidden, navigate, needsSecondFactor, text]);
+  }, [isForbidden, isInstructor, navigate, needsSecondFactor, text]);
 
   useEffect(() => {
     if (hasFailed && failureText) notify.error(failureText);

@@ -6,9 +6,12 @@ const ROLE = graphql(`
     me {
       id
       role
+      staffRole
     }
   }
 `);
 
-/** The role from the cache: every page's query has it, so no request is needed. */
-export const useIsAdmin = () => useQuery(ROLE, { fetchPolicy: 'cache-only' }).data?.me.role === 'ADMIN';
+/** The caller's roles from the cache: every page's query has them, so no request is needed. */
+export const useRoles = () => useQuery(ROLE, { fetchPolicy: 'cache-only' }).data?.me ?? null;
+
+export const useIsAdmin = () => useRoles()?.role === 'ADMIN';

@@ -5,6 +5,7 @@ export const ADMIN_COURSES = graphql(`
     me {
       id
       role
+      staffRole
     }
     adminCourses(search: $search, after: $after, first: 20) {
       nodes {

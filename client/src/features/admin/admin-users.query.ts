@@ -5,6 +5,7 @@ export const ADMIN_USERS = graphql(`
     me {
       id
       role
+      staffRole
     }
     users(search: $search, after: $after, first: 20) {
       nodes {

@@ -5,6 +5,7 @@ export const ADMIN = graphql(`
     me {
       id
       role
+      staffRole
     }
     adminStats {
       ...StatsCards_stats @unmask

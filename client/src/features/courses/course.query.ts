@@ -5,6 +5,7 @@ export const COURSE = graphql(`
     me @include(if: $isSignedIn) {
       id
       role
+      staffRole
     }
     course(id: $id) {
       id

@@ -5,6 +5,7 @@ export const COURSES = graphql(`
     me @include(if: $isSignedIn) {
       id
       role
+      staffRole
     }
     group: courses(courseType: GRUPAL, limit: 500) {
       id

@@ -8,6 +8,7 @@ export const DASHBOARD = graphql(`
       email
       gender
       role
+      staffRole
       ...Figures_user
       ...LicenceNotice_user
     }

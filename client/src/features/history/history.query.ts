@@ -5,6 +5,7 @@ export const HISTORY = graphql(`
     me {
       id
       role
+      staffRole
       ...Passport_user
       ...LicenceNotice_user
     }

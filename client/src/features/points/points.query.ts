@@ -5,6 +5,7 @@ export const POINTS = graphql(`
     me {
       id
       role
+      staffRole
       points
     }
     myPointsTransactions(first: 20, after: $after) {

@@ -5,6 +5,7 @@ export const PROFILE = graphql(`
     me {
       id
       role
+      staffRole
       ...PersonalInfoCard_user
       ...AdditionalDataCard_user
       ...EditProfile_user

@@ -5,6 +5,7 @@ export const SECURITY = graphql(`
     me {
       id
       role
+      staffRole
       deletion {
         state
         requestedAt

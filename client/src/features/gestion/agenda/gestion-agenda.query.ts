@@ -6,6 +6,7 @@ export const AGENDA = graphql(`
     me {
       id
       role
+      staffRole
     }
     agenda(from: $from, to: $to) {
       id

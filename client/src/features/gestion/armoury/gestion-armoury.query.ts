@@ -5,6 +5,7 @@ export const ARMOURY = graphql(`
     me {
       id
       role
+      staffRole
     }
     armoury(day: $day) {
       day

@@ -5,6 +5,7 @@ export const STAFF_COURSE = graphql(`
     me {
       id
       role
+      staffRole
     }
     course(id: $id) {
       id
@@ -34,6 +35,7 @@ export const NEW_STAFF_COURSE = graphql(`
     me {
       id
       role
+      staffRole
     }
   }
 `);

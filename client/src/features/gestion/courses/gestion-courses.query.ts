@@ -5,6 +5,7 @@ export const STAFF_COURSES = graphql(`
     me {
       id
       role
+      staffRole
     }
     adminCourses(search: $search, first: 20, after: $after) {
       nodes {

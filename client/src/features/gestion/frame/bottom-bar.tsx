@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Opening } from '../../../components/feedback/opening.tsx';
 import { paths } from '../../../paths.ts';
-import { dailyLinks, otherLinks } from './gestion-links.ts';
+import { useGestionLinks } from './gestion-links.ts';
 import { MoreIcon } from './icons.tsx';
 
 const load = () => import('../../../components/layout/member-drawer.tsx');
@@ -15,7 +15,8 @@ export const BottomBar = () => {
   const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const isOther = otherLinks.some(({ to }) => pathname.startsWith(to));
+  const { daily, other } = useGestionLinks();
+  const isOther = other.some(({ to }) => pathname.startsWith(to));
 
   return (
     <chakra.nav
@@ -34,7 +35,7 @@ export const BottomBar = () => {
       pb="env(safe-area-inset-bottom)"
       _print={{ display: 'none' }}
     >
-      {dailyLinks.map(({ to, label, Icon }) => (
+      {daily.map(({ to, label, Icon }) => (
         <chakra.a key={to} asChild css={barItem}>
           <NavLink to={to} end={to === paths.gestion}>
             <Icon boxSize="6" />
@@ -42,23 +43,25 @@ export const BottomBar = () => {
           </NavLink>
         </chakra.a>
       ))}
-      <chakra.button
-        ref={button}
-        type="button"
-        css={barItem}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen === true}
-        data-current={isOther || undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        <MoreIcon boxSize="6" />
-        Más
-      </chakra.button>
+      {other.length > 0 && (
+        <chakra.button
+          ref={button}
+          type="button"
+          css={barItem}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen === true}
+          data-current={isOther || undefined}
+          onClick={() => setIsOpen(true)}
+        >
+          <MoreIcon boxSize="6" />
+          Más
+        </chakra.button>
+      )}
       {isOpen !== null && (
         <Suspense fallback={isOpen && <Opening />}>
           <Drawer
             label="Gestión"
-            links={otherLinks}
+            links={other}
             isOpen={isOpen}
             onClose={() => setIsOpen(false)}
             buttonRef={button}

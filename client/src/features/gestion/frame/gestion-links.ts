@@ -6,26 +6,70 @@ import {
   PointsIcon,
   UsersIcon,
 } from '../../../components/icons.tsx';
+import { useRoles } from '../../../components/queries/use-staff.ts';
 import { paths } from '../../../paths.ts';
 import { ActivityIcon, ArmouryIcon, InboxIcon, PlugIcon, TodayIcon, WithdrawalIcon } from './icons.tsx';
+import { useStaffAccess } from './use-staff-access.ts';
 
-/** The four most used links first. `key` follows `g` on the keyboard. */
-export const dailyLinks = [
-  { to: paths.gestion, label: 'Hoy', key: 'h', Icon: TodayIcon },
-  { to: paths.gestionAgenda, label: 'Agenda', key: 'a', Icon: CalendarIcon },
-  { to: paths.gestionEnrolments, label: 'Inscripciones', key: 'i', Icon: InboxIcon },
-  { to: paths.gestionPeople, label: 'Personas', key: 'p', Icon: UsersIcon },
+/** The four most used links first. `key` follows `g` on the keyboard; `needs` is the operation that the screen reads. */
+const dailyLinks = [
+  { to: paths.gestion, label: 'Hoy', key: 'h', needs: 'Query.agenda', Icon: TodayIcon },
+  { to: paths.gestionAgenda, label: 'Agenda', key: 'a', needs: 'Query.agenda', Icon: CalendarIcon },
+  {
+    to: paths.gestionEnrolments,
+    label: 'Inscripciones',
+    key: 'i',
+    needs: 'Query.enrolments',
+    Icon: InboxIcon,
+  },
+  { to: paths.gestionPeople, label: 'Personas', key: 'p', needs: 'Query.users', Icon: UsersIcon },
 ] as const;
 
-export const otherLinks = [
-  { to: paths.gestionCourses, label: 'Cursos', key: 'c', Icon: CoursesIcon },
-  { to: paths.gestionInstructors, label: 'Instructores', key: 't', Icon: InstructorIcon },
-  { to: paths.gestionArmoury, label: 'Armería', key: 'r', Icon: ArmouryIcon },
-  { to: paths.gestionPoints, label: 'Puntos', key: 'u', Icon: PointsIcon },
-  { to: paths.gestionReports, label: 'Informes', key: 'n', Icon: ChartIcon },
-  { to: paths.gestionActivity, label: 'Actividad', key: 'v', Icon: ActivityIcon },
-  { to: paths.gestionWithdrawals, label: 'Arrepentimientos', key: 'o', Icon: WithdrawalIcon },
-  { to: paths.gestionIntegrations, label: 'Integraciones', key: 'e', Icon: PlugIcon },
+const otherLinks = [
+  { to: paths.gestionCourses, label: 'Cursos', key: 'c', needs: 'Query.adminCourses', Icon: CoursesIcon },
+  {
+    to: paths.gestionInstructors,
+    label: 'Instructores',
+    key: 't',
+    needs: 'Query.instructors',
+    Icon: InstructorIcon,
+  },
+  { to: paths.gestionArmoury, label: 'Armería', key: 'r', needs: 'Query.armoury', Icon: ArmouryIcon },
+  { to: paths.gestionPoints, label: 'Puntos', key: 'u', needs: 'Query.redemptions', Icon: PointsIcon },
+  { to: paths.gestionReports, label: 'Informes', key: 'n', needs: 'Query.reports', Icon: ChartIcon },
+  { to: paths.gestionActivity, label: 'Actividad', key: 'v', needs: 'Query.auditTrail', Icon: ActivityIcon },
+  {
+    to: paths.gestionWithdrawals,
+    label: 'Arrepentimientos',
+    key: 'o',
+    needs: 'Query.withdrawals',
+    Icon: WithdrawalIcon,
+  },
+  {
+    to: paths.gestionIntegrations,
+    label: 'Integraciones',
+    key: 'e',
+    needs: 'Query.webhookEndpoints',
+    Icon: PlugIcon,
+  },
 ] as const;
 
-export const gestionLinks = [...dailyLinks, ...otherLinks];
+const teachingLinks = [
+  {
+    to: paths.gestionTeaching,
+    label: 'Mis clases',
+    key: 'm',
+    needs: 'Query.myClasses',
+    Icon: InstructorIcon,
+  },
+] as const;
+
+/** The links that the caller may open. */
+export const useGestionLinks = () => {
+  const may = useStaffAccess();
+  const isInstructor = useRoles()?.staffRole === 'INSTRUCTOR';
+  const daily = dailyLinks.filter(({ needs }) => may(needs));
+  const other = otherLinks.filter(({ needs }) => may(needs));
+  const teaching = isInstructor ? teachingLinks : [];
+  return daily.length > 0 ? { daily, other: [...other, ...teaching] } : { daily: teaching, other: [] };
+};

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { useIsAdmin } from '../../../components/queries/use-is-admin.ts';
 import { graphql } from '../../../gql/index.ts';
+import { useStaffAccess } from './use-staff-access.ts';
 
 const RELEASE = graphql(`
   query Release {
@@ -16,7 +16,7 @@ const COMMIT_LETTERS = 7;
 
 /** Version and commit, for support. */
 export const ReleaseNote = () => {
-  const { data } = useQuery(RELEASE, { skip: !useIsAdmin() });
+  const { data } = useQuery(RELEASE, { skip: !useStaffAccess()('Query.release') });
   if (!data) return null;
   const { version, commit } = data.release;
   const name = commit === 'unknown' ? version : `${version} (${commit.slice(0, COMMIT_LETTERS)})`;

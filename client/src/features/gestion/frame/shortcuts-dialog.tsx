@@ -1,7 +1,7 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
 import { FactList } from '../../../components/records/fact-list.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
-import { gestionLinks } from './gestion-links.ts';
+import { useGestionLinks } from './gestion-links.ts';
 
 const Kbd = chakra('kbd', {
   base: {
@@ -42,23 +42,27 @@ const keys = [
   },
   { label: 'Volver a hoy', value: <Kbd>t</Kbd> },
   { label: 'Esta ayuda', value: <Kbd>?</Kbd> },
-  ...gestionLinks.map(({ label, key }) => ({
-    label: `Ir a ${label}`,
-    value: (
-      <>
-        <Kbd>g</Kbd> <Kbd>{key}</Kbd>
-      </>
-    ),
-  })),
 ];
+
+const keyOf = ({ label, key }: { label: string; key: string }) => ({
+  label: `Ir a ${label}`,
+  value: (
+    <>
+      <Kbd>g</Kbd> <Kbd>{key}</Kbd>
+    </>
+  ),
+});
 
 type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
 
-export const ShortcutsDialog = (props: ShortcutsDialogProps) => (
-  <DetailDialog title="Atajos de teclado" {...props}>
-    <Stack gap="4" role="group" aria-label="Lista de atajos" tabIndex={0} outline="none">
-      <Text color="fg.muted">Para recorrer Gestión solo con el teclado.</Text>
-      <FactList columns={2} facts={keys} />
-    </Stack>
-  </DetailDialog>
-);
+export const ShortcutsDialog = (props: ShortcutsDialogProps) => {
+  const { daily, other } = useGestionLinks();
+  return (
+    <DetailDialog title="Atajos de teclado" {...props}>
+      <Stack gap="4" role="group" aria-label="Lista de atajos" tabIndex={0} outline="none">
+        <Text color="fg.muted">Para recorrer Gestión solo con el teclado.</Text>
+        <FactList columns={2} facts={[...keys, ...[...daily, ...other].map(keyOf)]} />
+      </Stack>
+    </DetailDialog>
+  );
+};

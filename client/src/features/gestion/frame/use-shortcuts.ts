@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { gestionLinks } from './gestion-links.ts';
+import { useGestionLinks } from './gestion-links.ts';
 import { chooseRow, focusRow, focusSearch, isShortcut, pageButton } from './shortcuts.ts';
 
 const SEQUENCE_MS = 1_200;
@@ -8,11 +8,12 @@ const SEQUENCE_MS = 1_200;
 /** Shortcuts of Gestión, listed in the dialog of `?`. */
 export const useShortcuts = (showShortcuts: () => void) => {
   const navigate = useNavigate();
+  const { daily, other } = useGestionLinks();
   const goPressedAt = useRef(-Infinity);
 
   useEffect(() => {
     const leadTo = (key: string) => {
-      const link = gestionLinks.find((one) => one.key === key);
+      const link = [...daily, ...other].find((one) => one.key === key);
       if (link) void navigate(link.to);
     };
     const actions: Record<string, () => void> = {
@@ -34,5 +35,5 @@ export const useShortcuts = (showShortcuts: () => void) => {
     };
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
-  }, [navigate, showShortcuts]);
+  }, [daily, navigate, other, showShortcuts]);
 };

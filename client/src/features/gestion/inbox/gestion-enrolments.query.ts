@@ -8,6 +8,7 @@ export const INBOX = graphql(`
     me {
       id
       role
+      staffRole
     }
     enrolments(filter: $filter, first: 20, after: $after) {
       nodes {

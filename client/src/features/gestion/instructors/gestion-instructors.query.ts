@@ -7,6 +7,7 @@ export const STAFF_INSTRUCTORS = graphql(`
     me {
       id
       role
+      staffRole
     }
     instructors(isActive: $isActive, first: 20, after: $after) {
       nodes {

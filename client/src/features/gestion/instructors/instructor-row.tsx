@@ -1,14 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Badge, Box, Button, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, HStack, Text } from '@chakra-ui/react';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { ListCell } from '../../../components/lists/list-cell.tsx';
 import { ListRow } from '../../../components/lists/list-row.tsx';
+import { shortDateText } from '../../../components/records/date-text.ts';
 import { EmailText } from '../../../components/records/email-text.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { InstructorRow_InstructorFragment } from '../../../gql/graphql.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
 import { RowButton } from '../lists/row-button.tsx';
 import { UPDATE_INSTRUCTOR } from './instructor-form-dialog.tsx';
+import { InviteButton } from './invite-button.tsx';
 
 graphql(`
   fragment InstructorRow_instructor on Instructor {
@@ -17,6 +20,8 @@ graphql(`
     email
     phone
     isActive
+    hasAccount
+    invitedUntil
   }
 `);
 
@@ -27,7 +32,7 @@ type InstructorRowProps = {
 };
 
 export const InstructorRow = ({ instructor, onOpen, onChanged }: InstructorRowProps) => {
-  const { id, name, email, phone, isActive } = instructor;
+  const { id, name, email, phone, isActive, hasAccount, invitedUntil } = instructor;
   const client = useApolloClient();
   const { write, isBusy } = useWrite('No pudimos guardar el cambio. Vuelve a intentar.');
   const action = isActive ? 'Desactivar' : 'Activar';
@@ -55,11 +60,18 @@ export const InstructorRow = ({ instructor, onOpen, onChanged }: InstructorRowPr
       </ListCell>
       <ListCell column="Estado">
         <Box>
-          <Badge colorPalette={isActive ? 'green' : 'gray'}>{isActive ? 'Activo' : 'Inactivo'}</Badge>
+          <Badge colorPalette={isActive ? 'green' : 'gray'}>{isActive ? 'Activo' : 'Inactivo'}</Badge>{' '}
+          {hasAccount && <Badge>Con cuenta</Badge>}
+          {invitedUntil && <Text textStyle="sm">Invitado hasta el {shortDateText(invitedUntil)}</Text>}
         </Box>
       </ListCell>
       <ListCell column="Acciones">
-        <Box>
+        <HStack gap="2" wrap="wrap">
+          {isActive && !hasAccount && (
+            <ForStaff may="Mutation.inviteInstructor">
+              <InviteButton id={id} name={name} onInvited={onChanged} />
+            </ForStaff>
+          )}
           <Button
             size="sm"
             variant="outline"
@@ -69,7 +81,7 @@ export const InstructorRow = ({ instructor, onOpen, onChanged }: InstructorRowPr
           >
             {action}
           </Button>
-        </Box>
+        </HStack>
       </ListCell>
     </ListRow>
   );

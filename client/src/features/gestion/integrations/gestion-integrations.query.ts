@@ -5,6 +5,7 @@ export const INTEGRATIONS = graphql(`
     me {
       id
       role
+      staffRole
     }
     webhookEndpoints {
       id

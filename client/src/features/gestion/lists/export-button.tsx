@@ -4,6 +4,7 @@ import { countText } from '#domain/numbers.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { errorText, sessionEndReason } from '../../../session/api-error.ts';
 import { expireSession, readSession } from '../../../session/session.ts';
+import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { downloadCsv } from './download-csv.ts';
 
 const BYTES_PER_KB = 1_000;
@@ -26,6 +27,7 @@ export const ExportButton = (props: ExportButtonProps) => {
   const { children = 'Exportar CSV' } = props;
   const [bytes, setBytes] = useState<number | null>(null);
   const isBusy = bytes !== null;
+  const may = useStaffAccess();
 
   const download = async () => {
     if (isBusy) return;
@@ -46,6 +48,7 @@ export const ExportButton = (props: ExportButtonProps) => {
     }
   };
 
+  if (!may(`GET /api/exports/${props.file}.csv`)) return null;
   return (
     <Button
       variant="outline"

@@ -6,6 +6,7 @@ import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import {
   exportFilters,
@@ -39,9 +40,11 @@ export const Component = () => {
         actions={
           <HStack gap="3" wrap="wrap">
             <ExportButton file="users" filters={exportFilters(params)} />
-            <Button variant="outline" onClick={() => setIsImporting(true)}>
-              Importar CSV…
-            </Button>
+            <ForStaff may="Mutation.importUsers">
+              <Button variant="outline" onClick={() => setIsImporting(true)}>
+                Importar CSV…
+              </Button>
+            </ForStaff>
           </HStack>
         }
       >

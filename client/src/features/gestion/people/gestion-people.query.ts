@@ -18,6 +18,7 @@ export const PEOPLE = graphql(`
     me {
       id
       role
+      staffRole
     }
     users(
       search: $search

@@ -9,6 +9,7 @@ import { shortDateText } from '../../../components/records/date-text.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { DeletionNote_UserFragment } from '../../../gql/graphql.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { RefuseDeletionForm } from './refuse-deletion-form.tsx';
 import { SETTLE_DELETION } from './settle-deletion.query.ts';
@@ -68,14 +69,16 @@ export const DeletionNote = ({ user }: { user: DeletionNote_UserFragment }) => {
     <Stack gap="4" mb="8" align="start">
       <Notice tone="warning">{TEXTS[deletion.state](deletion)}</Notice>
       {deletion.state === 'REQUESTED' && (
-        <HStack gap="3" wrap="wrap">
-          <Button variant="outline" colorPalette="red" onClick={() => setOpen('approve')}>
-            Borrar sus datos…
-          </Button>
-          <Button variant="outline" onClick={() => setOpen('refuse')}>
-            Rechazar el pedido…
-          </Button>
-        </HStack>
+        <ForStaff may="Mutation.settleDeletion">
+          <HStack gap="3" wrap="wrap">
+            <Button variant="outline" colorPalette="red" onClick={() => setOpen('approve')}>
+              Borrar sus datos…
+            </Button>
+            <Button variant="outline" onClick={() => setOpen('refuse')}>
+              Rechazar el pedido…
+            </Button>
+          </HStack>
+        </ForStaff>
       )}
       <ConfirmDialog
         title="¿Borrar los datos de esta persona?"

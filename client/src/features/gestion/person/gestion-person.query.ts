@@ -5,6 +5,7 @@ export const PERSON = graphql(`
     me {
       id
       role
+      staffRole
     }
     user(id: $id) {
       id

@@ -12,6 +12,7 @@ graphql(`
     lastName
     email
     role
+    staffRole
     isActive
     documentNumber
     clu

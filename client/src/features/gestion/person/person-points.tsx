@@ -11,6 +11,7 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { shortDateText } from '../../../components/records/date-text.ts';
 import type { EnumTable } from '../../../components/records/enums.ts';
 import type { TransactionType as TransactionTypeName } from '../../../gql/graphql.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
 import { AdjustPointsDialog } from './adjust-points-dialog.tsx';
 import { PERSON_POINTS } from './gestion-person.query.ts';
 
@@ -48,9 +49,11 @@ export const PersonPoints = ({ user, onChanged }: PersonPointsProps) => {
             {countText(user.points)} puntos
           </Text>
         </Box>
-        <Button variant="outline" onClick={() => setIsAdjusting(true)}>
-          Ajustar puntos…
-        </Button>
+        <ForStaff may="Mutation.adjustPoints">
+          <Button variant="outline" onClick={() => setIsAdjusting(true)}>
+            Ajustar puntos…
+          </Button>
+        </ForStaff>
       </Flex>
       <ListFrame
         noun={{ one: 'movimiento', many: 'movimientos' }}

@@ -5,7 +5,9 @@ import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { useIsAdmin } from '../../../components/queries/use-staff.ts';
 import { paths } from '../../../paths.ts';
+import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { MissingRecord } from '../lists/missing-record.tsx';
 import { ResetLinkButton } from './reset-link-button.tsx';
 import { PersonNotes } from '../person-notes/person-notes.tsx';
@@ -33,6 +35,8 @@ const PeopleLink = () => (
 
 export const PersonScreen = ({ id }: { id: string }) => {
   const query = useAdminQuery(PERSON, { variables: { id } });
+  const may = useStaffAccess();
+  const isAdmin = useIsAdmin();
   const [params, setParams] = useSearchParams();
   const view = views.find((name) => name === params.get(VIEW)) ?? 'datos';
   const user = (query.data ?? query.previousData)?.user;
@@ -55,6 +59,8 @@ export const PersonScreen = ({ id }: { id: string }) => {
   }
 
   const isGone = isAnonymised(user.deletion);
+  // The desk changes nobody of the staff.
+  const mayChange = isAdmin || (user.role === 'STUDENT' && user.staffRole === null);
 
   return (
     <>
@@ -65,8 +71,10 @@ export const PersonScreen = ({ id }: { id: string }) => {
         actions={
           isGone ? undefined : (
             <HStack gap="3" wrap="wrap" flexShrink={{ md: '0' }}>
-              {user.role === 'STUDENT' && <ResetLinkButton userId={user.id} />}
-              <AccountButton user={user} />
+              {user.role === 'STUDENT' && may('Mutation.createPasswordReset') && (
+                <ResetLinkButton userId={user.id} />
+              )}
+              {mayChange && <AccountButton user={user} />}
             </HStack>
           )
         }
@@ -87,17 +95,17 @@ export const PersonScreen = ({ id }: { id: string }) => {
           <Tabs.Trigger value="notas">Notas</Tabs.Trigger>
           <Tabs.Trigger value="inscripciones">Inscripciones</Tabs.Trigger>
           <Tabs.Trigger value="puntos">Puntos</Tabs.Trigger>
-          <Tabs.Trigger value="accesos">Accesos</Tabs.Trigger>
-          <Tabs.Trigger value="actividad">Actividad</Tabs.Trigger>
+          {may('Query.userSessions') && <Tabs.Trigger value="accesos">Accesos</Tabs.Trigger>}
+          {may('Query.auditTrail') && <Tabs.Trigger value="actividad">Actividad</Tabs.Trigger>}
         </Tabs.List>
         <Tabs.Content value="datos" pt="0">
           <SimpleGrid columns={{ base: 1, xl: 2 }} gap="10" alignItems="start">
-            {!isGone && (
+            {!isGone && mayChange && (
               <LeaveScope>
                 <StaffUserForm user={user} />
               </LeaveScope>
             )}
-            <PersonFacts user={user} action={!isGone && <CorrectPerson user={user} />} />
+            <PersonFacts user={user} action={!isGone && mayChange && <CorrectPerson user={user} />} />
           </SimpleGrid>
         </Tabs.Content>
         <Tabs.Content value="notas" pt="0">
@@ -110,10 +118,10 @@ export const PersonScreen = ({ id }: { id: string }) => {
           {view === 'puntos' && <PersonPoints user={user} onChanged={() => query.refetch()} />}
         </Tabs.Content>
         <Tabs.Content value="accesos" pt="0">
-          {view === 'accesos' && <PersonAccess id={id} name={userName(user)} />}
+          {view === 'accesos' && may('Query.userSessions') && <PersonAccess id={id} name={userName(user)} />}
         </Tabs.Content>
         <Tabs.Content value="actividad" pt="0">
-          {view === 'actividad' && <PersonActivity id={id} />}
+          {view === 'actividad' && may('Query.auditTrail') && <PersonActivity id={id} />}
         </Tabs.Content>
       </Tabs.Root>
     </>

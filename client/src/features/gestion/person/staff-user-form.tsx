@@ -11,6 +11,7 @@ import { DateField } from '../../../components/fields/date-field.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextField } from '../../../components/fields/text-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { useIsAdmin } from '../../../components/queries/use-staff.ts';
 import { enumName, optionsOf, roles, staffRoles } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { StaffUserForm_UserFragment } from '../../../gql/graphql.ts';
@@ -57,6 +58,7 @@ const prepare = ({ clu, cluExpiration, postalCode, role, staffRole }: Values) =>
 
 /** Fields that only staff sets: licence, postal code and role. */
 export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) => {
+  const isAdmin = useIsAdmin();
   const client = useApolloClient();
   const keyedWrite = useKeyedWrite();
   const [saved, setSaved] = useState(() => toValues(user));
@@ -119,18 +121,22 @@ export const StaffUserForm = ({ user }: { user: StaffUserForm_UserFragment }) =>
               )}
             />
             <TextField label="Código postal" error={errors.postalCode?.message} {...register('postalCode')} />
-            <SelectField
-              label="Rol"
-              options={optionsOf(roles)}
-              error={errors.role?.message}
-              {...register('role')}
-            />
-            <SelectField
-              label="Función en la academia"
-              options={[{ value: NO_STAFF_ROLE, label: 'Ninguna' }, ...optionsOf(staffRoles)]}
-              error={errors.staffRole?.message}
-              {...register('staffRole')}
-            />
+            {isAdmin && (
+              <>
+                <SelectField
+                  label="Rol"
+                  options={optionsOf(roles)}
+                  error={errors.role?.message}
+                  {...register('role')}
+                />
+                <SelectField
+                  label="Función en la academia"
+                  options={[{ value: NO_STAFF_ROLE, label: 'Ninguna' }, ...optionsOf(staffRoles)]}
+                  error={errors.staffRole?.message}
+                  {...register('staffRole')}
+                />
+              </>
+            )}
           </SimpleGrid>
           <Button
             type="submit"

@@ -5,6 +5,7 @@ export const UPDATE_USER = graphql(`
     updateUser(input: $input) {
       id
       role
+      staffRole
       isActive
       ...StaffUserForm_user @unmask
       ...CorrectPerson_user @unmask

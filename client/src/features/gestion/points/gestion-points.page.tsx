@@ -8,6 +8,7 @@ import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import type { RedemptionRow_RedemptionFragment } from '../../../gql/graphql.ts';
+import { ForStaff } from '../frame/for-staff.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { AdjustPoints } from './adjust-points.tsx';
@@ -45,13 +46,15 @@ const Points = () => {
         actions={
           <HStack gap="3" wrap="wrap">
             <ExportButton file="ledger">Exportar movimientos</ExportButton>{' '}
-            <Button
-              variant="outline"
-              aria-expanded={isAdjusting}
-              onClick={() => (isAdjusting ? stopAdjusting() : setIsAdjusting(true))}
-            >
-              Ajustar puntos
-            </Button>
+            <ForStaff may="Mutation.adjustPoints">
+              <Button
+                variant="outline"
+                aria-expanded={isAdjusting}
+                onClick={() => (isAdjusting ? stopAdjusting() : setIsAdjusting(true))}
+              >
+                Ajustar puntos
+              </Button>
+            </ForStaff>
           </HStack>
         }
       >

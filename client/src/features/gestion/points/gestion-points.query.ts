@@ -8,6 +8,7 @@ export const REDEMPTIONS = graphql(`
     me {
       id
       role
+      staffRole
     }
     redemptions(state: $state, code: $code, first: 20, after: $after) {
       nodes {

@@ -7,6 +7,7 @@ export const REPORTS = graphql(`
     me {
       id
       role
+      staffRole
     }
     reports(fromMonth: $fromMonth, toMonth: $toMonth) {
       month

@@ -7,6 +7,7 @@ export const TODAY = graphql(`
     me {
       id
       role
+      staffRole
     }
     agenda(from: $today, to: $until) {
       id

@@ -1,0 +1,14 @@
+import { mayCall, type StaffOperation } from '#domain/staff/staff-access.ts';
+import { useRoles } from '../../../components/queries/use-staff.ts';
+import { roles, staffRoles } from '../../../components/records/enums.ts';
+
+/** Which operations of staff the caller may call. Before the roles are known, none. */
+export const useStaffAccess = () => {
+  const me = useRoles();
+  return (operation: StaffOperation) =>
+    me !== null &&
+    mayCall(
+      { role: roles[me.role].value, staffRole: me.staffRole && staffRoles[me.staffRole].value },
+      operation,
+    );
+};

@@ -1,0 +1,64 @@
+import { Badge, Box, Button, Flex, HStack, Link as StyledLink, Text } from '@chakra-ui/react';
+import { ruled } from '../../../components/records/ruled.ts';
+import type { TaughtClassCard_ClassFragment } from '../../../gql/graphql.ts';
+
+export type TaughtStudent = TaughtClassCard_ClassFragment['students'][number];
+export type Mark = 'PRESENT' | 'ABSENT';
+
+const STATES = {
+  UNCONFIRMED: { label: 'Sin confirmar', colorPalette: 'accent' },
+  EXPECTED: { label: 'Confirmado', colorPalette: 'gray' },
+  PRESENT: { label: 'Presente', colorPalette: 'green' },
+  ABSENT: { label: 'No vino', colorPalette: 'red' },
+} as const;
+
+const MARKS = { PRESENT: 'Presente', ABSENT: 'No vino' } as const;
+
+type StudentRowProps = {
+  student: TaughtStudent;
+  /** Chosen and not yet saved. */
+  mark: Mark | undefined;
+  mayMark: boolean;
+  onMark: (mark: Mark) => void;
+};
+
+/** A student of an own class. One tap marks, another takes it back. */
+export const StudentRow = ({ student, mark, mayMark, onMark }: StudentRowProps) => {
+  const { name, phone, hasLicence, attendance } = student;
+  const { label, colorPalette } = STATES[attendance];
+  return (
+    <Flex as="li" {...ruled} py="2" gap="3" justify="space-between" align="center" wrap="wrap">
+      <Box minW="0">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <HStack gap="2" wrap="wrap" textStyle="sm">
+          {!hasLicence && <Badge colorPalette="red">Sin CLU vigente</Badge>}
+          {phone && (
+            <StyledLink href={`tel:${phone}`} color="fg.muted">
+              {phone}
+            </StyledLink>
+          )}
+        </HStack>
+      </Box>
+      {mayMark ? (
+        <HStack gap="2">
+          {(['PRESENT', 'ABSENT'] as const).map((one) => (
+            <Button
+              key={one}
+              variant={mark === one ? 'solid' : 'outline'}
+              colorPalette={one === 'PRESENT' ? 'brand' : 'red'}
+              aria-pressed={mark === one}
+              aria-label={`${MARKS[one]}: ${name}`}
+              onClick={() => onMark(one)}
+            >
+              {MARKS[one]}
+            </Button>
+          ))}
+        </HStack>
+      ) : (
+        <Badge colorPalette={colorPalette}>{label}</Badge>
+      )}
+    </Flex>
+  );
+};

@@ -1,0 +1,71 @@
+import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
+import { academy } from '#domain/academy.ts';
+import { clockIn } from '#domain/date-text.ts';
+import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { graphql } from '../../../gql/index.ts';
+import type { TaughtClassCard_ClassFragment } from '../../../gql/graphql.ts';
+import { StudentRow } from './student-row.tsx';
+import type { Attendance } from './use-attendance.ts';
+
+graphql(`
+  fragment TaughtClassCard_class on TaughtClass {
+    id
+    startsAt
+    endsAt
+    courseName
+    location
+    students {
+      enrolmentId
+      name
+      hasLicence
+      attendance
+      phone
+    }
+  }
+`);
+
+type TaughtClassCardProps = {
+  taught: TaughtClassCard_ClassFragment;
+  isToday: boolean;
+  attendance: Attendance;
+};
+
+const clock = (instant: string) => clockIn(new Date(instant), academy.timeZone);
+
+/** An own class with its students. */
+export const TaughtClassCard = ({ taught, isToday, attendance }: TaughtClassCardProps) => {
+  const { id, startsAt, endsAt, courseName, location, students } = taught;
+  const { marks, mark } = attendance;
+
+  return (
+    <Stack
+      as="section"
+      aria-labelledby={`class-${id}`}
+      layerStyle="document"
+      gap="2"
+      p={{ base: '4', md: '5' }}
+    >
+      <Heading as="h3" id={`class-${id}`} textStyle="xl" overflowWrap="anywhere">
+        {clock(startsAt)}–{clock(endsAt)} {courseName}
+      </Heading>
+      <Text textStyle="sm" color="fg.muted">
+        {location}
+      </Text>
+      {students.length === 0 ? (
+        <EmptyNote>No hay nadie inscripto</EmptyNote>
+      ) : (
+        <chakra.ul listStyleType="none" aria-label={`Estudiantes de ${courseName}`}>
+          {students.map((student) => (
+            <StudentRow
+              key={student.enrolmentId}
+              student={student}
+              mark={marks[student.enrolmentId]}
+              mayMark={isToday && student.attendance === 'EXPECTED'}
+              onMark={(next) => mark(student.enrolmentId, next)}
+            />
+          ))}
+        </chakra.ul>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,69 @@
+import { Button, Flex, Heading, Stack } from '@chakra-ui/react';
+import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
+import { useLeave } from '../../../components/fields/unsaved-changes.ts';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ListFailure } from '../../../components/lists/list-failure.tsx';
+import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { AgendaSkeleton } from '../agenda/agenda-skeleton.tsx';
+import { DayBar } from '../days/day-bar.tsx';
+import { longDayText } from '../days/day-text.ts';
+import { useDayParams } from '../days/use-day-params.ts';
+import { TaughtClassCard } from './taught-class-card.tsx';
+import { useAttendance } from './use-attendance.ts';
+import { MY_CLASSES } from './teaching.query.ts';
+
+const STEP = { days: 1, previous: 'Día anterior', next: 'Día siguiente' };
+
+const Teaching = () => {
+  const { today, day, goTo } = useDayParams();
+  const query = useAdminQuery(MY_CLASSES, {
+    variables: { from: day, to: day },
+    failureText: 'No pudimos cargar tus clases',
+  });
+  const attendance = useAttendance(() => query.refetch());
+  const leave = useLeave();
+  const { count, save, isBusy } = attendance;
+  const classes = query.data?.myClasses;
+
+  return (
+    <>
+      <PageHeading title="Mis clases · Gestión">Mis clases</PageHeading>
+      <Stack gap="6">
+        <DayBar day={day} today={today} step={STEP} onGo={(next) => leave(() => goTo(next))} />
+        <Heading as="h2" textStyle="2xl" aria-live="polite">
+          {longDayText(day)}
+        </Heading>
+        <RefreshNote query={query} />
+        {!classes ? (
+          query.hasFailed ? (
+            <ListFailure onRetry={() => query.refetch()} />
+          ) : (
+            <AgendaSkeleton days={1} />
+          )
+        ) : classes.length === 0 ? (
+          <EmptyNote>No tienes clases este día</EmptyNote>
+        ) : (
+          classes.map((one) => (
+            <TaughtClassCard key={one.id} taught={one} isToday={day === today} attendance={attendance} />
+          ))
+        )}
+        {count > 0 && (
+          <Flex position="sticky" bottom={{ base: '16', lg: '4' }} bg="bg.panel" p="2" zIndex="docked">
+            <Button flex="1" colorPalette="brand" aria-busy={isBusy} aria-disabled={isBusy} onClick={save}>
+              {isBusy ? 'Guardando...' : `Guardar asistencia (${count})`}
+            </Button>
+          </Flex>
+        )}
+      </Stack>
+    </>
+  );
+};
+
+/** The instructor's own classes of a day. Marks are saved together, and can be taken back before. */
+export const Component = () => (
+  <LeaveScope>
+    <Teaching />
+  </LeaveScope>
+);

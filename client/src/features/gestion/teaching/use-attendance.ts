@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { notify } from '../../../components/feedback/notify.ts';
+import { useUnsavedChanges } from '../../../components/fields/unsaved-changes.ts';
+import { useWrite } from '../../../components/queries/use-write.ts';
+import type { Mark } from './student-row.tsx';
+import { RECORD_ATTENDANCE } from './teaching.query.ts';
+
+type Marks = Readonly<Record<string, Mark>>;
+
+const withoutId = (marks: Marks, id: string): Marks =>
+  Object.fromEntries(Object.entries(marks).filter(([one]) => one !== id));
+
+/** Marks that are not saved yet, by enrolment. */
+export const useAttendance = (onSaved: () => Promise<unknown>) => {
+  const client = useApolloClient();
+  const { write, isBusy } = useWrite('No pudimos guardar la asistencia. Vuelve a intentar.');
+  const [marks, setMarks] = useState<Marks>({});
+  const count = Object.keys(marks).length;
+  useUnsavedChanges(count > 0);
+
+  const mark = (id: string, next: Mark) =>
+    setMarks((before) => (before[id] === next ? withoutId(before, id) : { ...before, [id]: next }));
+
+  const record = async (attendance: Mark) => {
+    const ids = Object.keys(marks).filter((id) => marks[id] === attendance);
+    if (ids.length === 0) return [];
+    const result = await write((context) =>
+      client.mutate({ mutation: RECORD_ATTENDANCE, variables: { input: { ids, attendance } }, context }),
+    );
+    return result?.data?.recordAttendance ?? [];
+  };
+
+  const saveAll = async () => {
+    const outcomes = [...(await record('PRESENT')), ...(await record('ABSENT'))];
+    const saved = outcomes.filter(({ error }) => error === null);
+    setMarks((before) => saved.reduce((left, { id }) => withoutId(left, id), before));
+    const [rejected] = outcomes.flatMap(({ error }) => error ?? []);
+    if (rejected) notify.error(rejected.message);
+    else if (saved.length > 0) notify.success('Asistencia guardada');
+    await onSaved().catch(() => undefined);
+  };
+
+  return { marks, mark, count, isBusy, save: () => void saveAll() };
+};
+
+export type Attendance = ReturnType<typeof useAttendance>;
