@@ -16,6 +16,7 @@ import {
 } from '../src/features/auth/second-factor/second-factor.store.ts';
 import { SessionModel } from '../src/features/auth/sessions/session.model.ts';
 import { newToken } from '../src/features/auth/sessions/token.ts';
+import { createUser, newPendingDocument } from '../src/features/users/user.store.ts';
 import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
 import { NO_SUCH_ID, aPendingUser, anEmail } from './builders.ts';
 
@@ -24,6 +25,12 @@ export const aSession = async (userId = NO_SUCH_ID) => {
   const { hash } = newToken();
   await SessionModel.create({ _id: hash, userId, via: 'password', expiresAt: addDays(new Date(), 1) });
   return hash.slice(0, 24);
+};
+
+/** As staff creates one. */
+export const aPersonWithoutPassword = async () => {
+  const person = { email: anEmail(), firstName: 'Ana', documentNumber: newPendingDocument() };
+  return (await createUser({ ...person, createdAt: new Date() })).id;
 };
 
 /** A request to withdraw that is not settled. */

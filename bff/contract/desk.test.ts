@@ -52,6 +52,15 @@ describe('the desk', () => {
     }
   });
 
+  it('gives a first password to a student whom staff created, and to nobody else', async () => {
+    const api = apiOf(desk);
+    const { id } = good(await api.createPerson({ firstName: 'Ana', phone: '1' }));
+    good(await api.createPasswordReset(id));
+    good(await apiOf(admin).updateUser({ id, staffRole: 'instructor' }));
+    expect(await api.createPasswordReset(id)).toEqual(REFUSED);
+    expect(await api.createPasswordReset((await aStudent(surface())).id)).toEqual(REFUSED);
+  });
+
   it('reaches no account of others by its sessions, links or tokens', async () => {
     const { id: userId } = await aStudent(surface());
     const api = apiOf(desk);

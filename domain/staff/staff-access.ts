@@ -40,6 +40,8 @@ export const STAFF_ACCESS = {
   'Query.user': DESK,
   'Query.userTransactions': DESK,
   'Mutation.createPerson': DESK,
+  /** Desk: a first password of a student. */
+  'Mutation.createPasswordReset': DESK,
   /** Desk: not of staff, and neither role nor staffRole. */
   'Mutation.updateUser': DESK,
   'Query.personNotes': DESK,
@@ -66,7 +68,6 @@ export const STAFF_ACCESS = {
   'Mutation.endUserSession': ADMINS,
   'Mutation.revokeUserAccessToken': ADMINS,
   'Mutation.endUserAccess': ADMINS,
-  'Mutation.createPasswordReset': ADMINS,
 
   'Query.serviceAccounts': ADMINS,
   'Mutation.createServiceAccount': ADMINS,

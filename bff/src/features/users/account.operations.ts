@@ -2,9 +2,8 @@ import { academy } from '#domain/academy.ts';
 import { updateUserSchema } from '#domain/users/staff.schema.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { messages } from '#domain/messages.ts';
-import { isStaff } from '#domain/staff/staff-access.ts';
 import type { User } from '#domain/users/user.ts';
-import { requireReadUnlessChanging, staff, type Authenticated } from '../../operation/access.ts';
+import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import { changedFields } from '../../operation/audited.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -13,6 +12,7 @@ import { unlinkGoogle } from '../auth/google/identity.store.ts';
 import { removeEnded } from '../auth/trust/end-trust.ts';
 import { trustEndsOf } from '../auth/trust/trust-endings.ts';
 import { settleReferrals } from '../referrals/referral.settlement.ts';
+import { requireRightsOver } from './staff-rights.ts';
 import { requireChangeable, storeChanges, undoChanges } from './user.change.ts';
 import { auditedUser, hasOtherActiveAdmin, repeatOfUser } from './user.store.ts';
 
@@ -58,14 +58,6 @@ export const updateUser = operation({
     return user;
   },
 });
-
-/** Staff who are not admins change no staff, and give nobody a role. */
-const requireRightsOver = ({ actor }: Authenticated, before: User, changes: Partial<User>) => {
-  if (!actor.user || actor.user.role === 'admin') return;
-  if (isStaff(before) || changes.role !== undefined || changes.staffRole !== undefined) {
-    throw new DomainError('ROLE_NOT_PERMITTED', messages.roleNotPermitted);
-  }
-};
 
 const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>) => role === 'admin' && isActive;
 

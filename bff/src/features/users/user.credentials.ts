@@ -62,6 +62,9 @@ export const setLostPassword = async (id: string, passwordHash: string, of?: Gen
   return matchedCount === 1;
 };
 
+export const hasAnyPassword = async (id: string) =>
+  Boolean(await UserModel.exists({ _id: id, passwordHash: { $ne: null } }));
+
 export const hasPassword = async (id: string, passwordHash: string) =>
   Boolean(await UserModel.exists({ _id: id, passwordHash }));
 

@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { isMissingEmail } from '#domain/users/no-email.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import type { User } from '#domain/users/user.ts';
-import { staff, visitor } from '../../../operation/access.ts';
+import { staff, visitor, type Authenticated } from '../../../operation/access.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
@@ -20,7 +20,13 @@ import { hashOf, newToken } from '../sessions/token.ts';
 import { removeEnded } from '../trust/end-trust.ts';
 import { generationOf, isTrusted, type Generations } from '../trust/trust-endings.ts';
 import { settleReferrals } from '../../referrals/referral.settlement.ts';
-import { findAccount, isLinkedToGoogle, setLostPassword } from '../../users/user.credentials.ts';
+import {
+  findAccount,
+  hasAnyPassword,
+  isLinkedToGoogle,
+  setLostPassword,
+} from '../../users/user.credentials.ts';
+import { requireRightsOver } from '../../users/staff-rights.ts';
 import { auditedUser, changeUser, requireUser, requireUserWithData } from '../../users/user.store.ts';
 import { resetLetter } from './reset.letter.ts';
 import { ResetModel, type ResetDocument } from './reset.model.ts';
@@ -76,6 +82,14 @@ const refusalOf = async ({ id, role }: User) => {
   return new DomainError('RESET_OF_GOOGLE_ACCOUNT', messages.resetOfGoogle);
 };
 
+/** Staff who are not admins give a first password only: their links open no account that somebody uses. */
+const requireRightsToLink = async (ctx: Authenticated, user: User) => {
+  requireRightsOver(ctx, user);
+  if (ctx.actor.user?.role === 'student' && (await hasAnyPassword(user.id))) {
+    throw new DomainError('ROLE_NOT_PERMITTED', messages.roleNotPermitted);
+  }
+};
+
 export const createPasswordReset = operation({
   field: 'Mutation.createPasswordReset',
   access: staff,
@@ -89,6 +103,7 @@ export const createPasswordReset = operation({
       if (before) return before.answer;
       const account = await findAccount({ _id: id });
       if (!account) throw notFound('USER_NOT_FOUND');
+      await requireRightsToLink(ctx, account.user);
       const refusal = await refusalOf(account.user);
       if (refusal) throw refusal;
       await endResetsOf(id);
