@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { UserModel } from '../../bff/src/features/users/user.model.ts';
+import { aClassToday, aCourse, aStaffMember, anInstructor } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import type { TestServer } from '../../bff/contract/harness.ts';
+import { test } from './open-app.tsx';
+import { expectToast } from './screen.ts';
+
+const staffOf = (server: TestServer, role: 'desk' | 'instructor') =>
+  aStaffMember({ url: server.url, connect: connectGraphql }, role);
+
+const navigation = () => within(screen.getAllByRole('navigation', { name: 'Gestión' })[0] as HTMLElement);
+
+describe('the desk', () => {
+  test('sees the screens that its role may open', async ({ server, openApp }) => {
+    const { token } = await staffOf(server, 'desk');
+    await openApp({ at: '/gestion/instructores', token });
+    await waitFor(() => expect(navigation().getAllByRole('link').length).toBeGreaterThan(3));
+    expect(
+      navigation()
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Hoy', 'Agenda', 'Inscripciones', 'Personas', 'Cursos', 'Instructores', 'Armería', 'Puntos']);
+  });
+
+  test('is sent back from the reports', async ({ server, openApp }) => {
+    const { token } = await staffOf(server, 'desk');
+    await openApp({ at: '/gestion/informes', token, expecting: [403] });
+    await expectToast(messages.roleNotPermitted);
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(await screen.findAllByRole('link', { name: 'Gestión' })).not.toHaveLength(0);
+  });
+
+  test('changes a student, not the role', async ({ server, openApp }) => {
+    const { token } = await staffOf(server, 'desk');
+    const { user: student } = await aStudent(server);
+    const user = await openApp({ at: `/gestion/personas/${student.id}`, token });
+    await user.type(await screen.findByLabelText('CLU'), 'CLU-9');
+    expect(screen.queryByLabelText('Rol')).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'Accesos' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enlace para otra contraseña' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await expectToast('Cambios guardados');
+  });
+
+  test('sees no form for a member of the staff', async ({ server, openApp }) => {
+    const { token } = await staffOf(server, 'desk');
+    const colleague = await staffOf(server, 'instructor');
+    await openApp({ at: `/gestion/personas/${colleague.id}`, token });
+    await screen.findByRole('tab', { name: 'Datos' });
+    expect(screen.queryByLabelText('CLU')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Desactivar cuenta…' })).toBeNull();
+  });
+});
+
+describe('an admin', () => {
+  test('gives a role among the staff', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const { user: student } = await aStudent(server);
+    const user = await openApp({ at: `/gestion/personas/${student.id}`, token });
+    await user.selectOptions(await screen.findByLabelText('Función en la academia'), 'Recepción');
+    await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await expectToast('Cambios guardados');
+    expect(await UserModel.findById(student.id).lean()).toMatchObject({ staffRole: 'desk' });
+  });
+
+  test('invites an instructor, who accepts', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    await anInstructor({ name: 'Rita Sol' });
+    const user = await openApp({ at: '/gestion/instructores', token });
+    await user.click(await screen.findByRole('button', { name: 'Invitar a Rita Sol' }));
+    const link = (await screen.findByText(/\/invitacion#/)).textContent;
+    const person = await aStudent(server);
+    const { pathname, hash } = new URL(link);
+    const visitor = await openApp({ at: `${pathname}${hash}`, token: person.token });
+    await visitor.click(await screen.findByRole('button', { name: 'Aceptar la invitación' }));
+    await expectToast('Ya eres instructor de la academia');
+    await screen.findByText('No tienes clases este día');
+    expect(window.location.hash).toBe('');
+  });
+});
+
+describe('an instructor', () => {
+  test('takes attendance of today with a tap for each student', async ({ server, openApp }) => {
+    const instructor = await staffOf(server, 'instructor');
+    const surface = { url: server.url, connect: connectGraphql };
+    const { course, enrolments } = await aClassToday(instructor, surface);
+    await aCourse({ name: 'De otro', scheduledDate: new Date() });
+    const user = await openApp({ at: '/gestion', token: instructor.token, expecting: [403] });
+    const list = within(await screen.findByRole('list', { name: `Estudiantes de ${course.name}` }));
+    expect(screen.queryByText(/De otro/)).toBeNull();
+    expect(navigation().getAllByRole('link')).toHaveLength(1);
+    const [first, second] = list.getAllByRole('button', { name: /^Presente/ });
+    if (first && second) for (const button of [first, second, second]) await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Guardar asistencia (1)' }));
+    await expectToast('Asistencia guardada');
+    await list.findByText('Presente', { selector: 'span' });
+    const ids = enrolments.map(({ id }) => id);
+    expect(await EnrolmentModel.countDocuments({ _id: { $in: ids }, status: 'completed' })).toBe(1);
+  });
+});
