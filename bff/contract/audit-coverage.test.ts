@@ -1,7 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { ACCESS_TABLE } from './access.table.ts';
-import { aBooking, aPersonalisedCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import {
+  aBooking,
+  aPersonalisedCourse,
+  aStaffMember,
+  aStudent,
+  anAdmin,
+  good,
+  type Member,
+} from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { operationList } from './operation-list.ts';
@@ -10,9 +18,15 @@ const server = useTestServer();
 const surface = () => ({ url: server.url, connect: connectGraphql });
 let admin: Member;
 let student: Member;
+let instructor: Member;
 
 beforeAll(async () => {
   admin = await anAdmin(surface(), { firstName: 'Inés', lastName: 'Paz' });
+  instructor = await aStaffMember(surface(), 'instructor');
+});
+
+// Each has its own: a student has a limited number of active enrolments.
+beforeEach(async () => {
   student = await aStudent(surface());
 });
 
@@ -58,7 +72,8 @@ describe('every mutation', () => {
   it.each(MUTATIONS)('%s leaves one entry with actor, subject and request', async (name) => {
     const row = ACCESS_TABLE[name];
     const isStaffs = row?.statuses.admin === 200;
-    const asker = isStaffs ? admin : student;
+    const isInstructors = !isStaffs && row?.statuses.instructor === 200 && row.statuses.student !== 200;
+    const asker = isStaffs ? admin : isInstructors ? instructor : student;
     const { id: personalisedId } = await aPersonalisedCourse();
     const enrolmentId = good(await student.api.enrol(aBooking(personalisedId))).id;
     const scene = { asker, student, personalisedId, anEnrolment: async () => enrolmentId };

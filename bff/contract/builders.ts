@@ -12,7 +12,7 @@ import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { newToken } from '../src/features/auth/sessions/token.ts';
 import { hashPassword } from '../src/features/auth/password-hash.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { createUser, newPendingDocument } from '../src/features/users/user.store.ts';
+import { changeUser, createUser, newPendingDocument } from '../src/features/users/user.store.ts';
 import { CourseModel, toCourse } from '../src/features/courses/course.model.ts';
 import { storedCourse } from '../src/features/courses/course.store.ts';
 import { toRestCourse } from '../src/features/courses/course.routes.ts';
@@ -207,7 +207,7 @@ export const anInvitation = async (differences: Partial<InstructorDocument> = {}
 export const endInvitation = async (userId: string | undefined) => {
   if (!userId) return;
   await InstructorModel.deleteMany({ accountKey: userId });
-  await UserModel.updateOne({ _id: userId }, { $set: { staffRole: null } });
+  await changeUser(userId, () => ({ staffRole: null }), []);
 };
 
 export const aPersonalisedCourse = (differences: CourseDifferences = {}) =>
@@ -226,6 +226,24 @@ export const aClassToday = async ({ id }: Member, surface: Surface) => {
   await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: now } });
   await EnrolmentModel.updateMany({ courseId: course.id }, { $set: { startsAt: now, status: 'confirmed' } });
   return { course, enrolments };
+};
+
+/** Makes a class of today of an enrolment, if the user is an instructor. */
+export const teachToday = async (userId: string | undefined, enrolmentId: string) => {
+  const instructor = userId && (await InstructorModel.findOne({ accountKey: userId }).lean());
+  if (!instructor) return;
+  const { _id, name } = instructor;
+  await EnrolmentModel.updateOne(
+    { _id: enrolmentId },
+    {
+      $set: {
+        status: 'confirmed',
+        startsAt: new Date(),
+        instructorId: _id.toString(),
+        instructorName: name,
+      },
+    },
+  );
 };
 
 let minutes = 0;

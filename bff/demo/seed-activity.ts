@@ -10,6 +10,10 @@ import { enrol } from '../src/features/enrolments/enrolment.operations.ts';
 import { confirmEnrolments, markNoShows } from '../src/features/enrolments/enrolment.staff.operations.ts';
 import { isFull } from '../src/features/enrolments/enrolment.places.ts';
 import { joinWaitingList } from '../src/features/enrolments/waiting/waiting.operations.ts';
+import {
+  acceptInstructorInvitation,
+  inviteInstructor,
+} from '../src/features/instructors/invitation.operations.ts';
 import { createInstructor } from '../src/features/instructors/instructor.operations.ts';
 import { updateCourse } from '../src/features/courses/course-changes.operations.ts';
 import { adjustPoints, redeemPoints } from '../src/features/points/points.operations.ts';
@@ -32,6 +36,9 @@ const as = (ctx: Ctx, user: User): Ctx => ({
   actor: { user, sessionId: 'demo', scopes: null, isVerified: true, generations: {} },
 });
 
+/** The instructor with an account. */
+const DEMO_TEACHER = { name: 'Roberto Aguirre', account: 'roberto.aguirre' };
+
 type Scene = { admin: User; courses: Map<string, { id: unknown }> };
 
 /** What staff and students did: instructors, places, licences, a full course with a line, an absence, redemptions. */
@@ -42,6 +49,9 @@ export const seedActivity = async (ctx: Ctx, { admin, courses }: Scene) => {
     const { id, name } = await createInstructor(as(ctx, admin), instructor);
     instructors.set(name, id);
   }
+  const { link } = await inviteInstructor(as(ctx, admin), { id: instructors.get(DEMO_TEACHER.name) });
+  const token = new URL(link).hash.slice(1);
+  await acceptInstructorInvitation(as(ctx, await studentOf(DEMO_TEACHER.account)), { token });
   for (const [key, { instructor, ...plan }] of Object.entries(DEMO_PLANS)) {
     await updateCourse(as(ctx, admin), { id: idOf(key), ...plan, instructorId: instructors.get(instructor) });
   }

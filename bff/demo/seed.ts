@@ -34,11 +34,13 @@ const PASSWORD = 'centinela2026';
 
 export const DEMO_ACCOUNTS = [
   { email: 'admin@centinela.example', password: PASSWORD, note: 'Administrator' },
+  { email: 'recepcion@centinela.example', password: PASSWORD, note: 'Desk' },
+  { email: 'roberto.aguirre@centinela.example', password: PASSWORD, note: 'Instructor' },
   { email: 'lucia@centinela.example', password: PASSWORD, note: 'Student with history' },
   { email: 'martin.sosa@centinela.example', password: PASSWORD, note: 'Student without history' },
 ] as const;
 
-const [ADMIN, LUCIA] = DEMO_ACCOUNTS;
+const [ADMIN, DESK, INSTRUCTOR, LUCIA] = DEMO_ACCOUNTS;
 
 const MANY = 1_000;
 
@@ -86,6 +88,19 @@ const seedUsers = async (ctx: Ctx) => {
     email: ADMIN.email,
     role: 'admin',
     createdAt: subDays(ctx.now, 400),
+  });
+  await createUser({
+    ...common,
+    ...person(61, ['Carla', 'Medina', 'Pilar']),
+    email: DESK.email,
+    staffRole: 'desk',
+    createdAt: subDays(ctx.now, 390),
+  });
+  await createUser({
+    ...common,
+    ...person(62, ['Roberto', 'Aguirre', 'Campana']),
+    email: INSTRUCTOR.email,
+    createdAt: subDays(ctx.now, 380),
   });
   for (const [index, student] of DEMO_STUDENTS.entries()) {
     const name = foldText(`${student[0]}.${student[1]}`);

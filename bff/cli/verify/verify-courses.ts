@@ -1,7 +1,9 @@
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { lineKeyOf } from '../../src/features/enrolments/waiting/waiting.store.ts';
+import { hasAccount } from '../../src/features/instructors/instructor.account.ts';
 import { InstructorModel } from '../../src/features/instructors/instructor.model.ts';
+import { UserModel } from '../../src/features/users/user.model.ts';
 import { UNLIMITED } from '../unlimited.ts';
 
 /** More enrolments than places are no fault: a limit may be lowered while somebody enrols. The agenda shows them. */
@@ -13,6 +15,20 @@ export const courseProblems = async () => {
     if (instructorId && !known.has(instructorId)) {
       problems.push(`course ${_id}: its instructor does not exist`);
     }
+  }
+  return problems;
+};
+
+/** An account of an instructor is that of a user with the role, once the role is given. */
+export const instructorProblems = async () => {
+  const problems: string[] = [];
+  for await (const document of InstructorModel.find().maxTimeMS(UNLIMITED).lean().cursor()) {
+    if (!hasAccount(document)) continue;
+    const { _id, accountKey, accountRole } = document;
+    const user = await UserModel.findById(accountKey, { staffRole: 1 }).lean();
+    if (!user) problems.push(`instructor ${_id}: its account does not exist`);
+    else if (accountRole === 'due') problems.push(`instructor ${_id}: its account is still to get the role`);
+    else if (user.staffRole !== 'instructor') problems.push(`instructor ${_id}: its account has no role`);
   }
   return problems;
 };

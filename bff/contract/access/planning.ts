@@ -1,4 +1,4 @@
-import { aCourse, anInstructor, anInvitation, endInvitation } from '../builders.ts';
+import { aCourse, anInstructor, anInvitation, endInvitation, teachToday } from '../builders.ts';
 import { BASE, COURSES, NUMBERS } from '../cost.table.ts';
 import { ADMIN, DESK, INSTRUCTOR, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
@@ -44,6 +44,7 @@ export const planningAccess: AccessRows = {
       return answer;
     },
     documents: BASE + 8,
+    changes: ['users'],
     // Instructors have a record, and the desk has another role.
     statuses: { ...SIGNED_IN, instructor: 409, desk: 409 },
   },
@@ -53,9 +54,13 @@ export const planningAccess: AccessRows = {
     statuses: INSTRUCTOR,
   },
   'Mutation.recordAttendance': {
-    call: async (api, { anEnrolment }) =>
-      only(api, 'recordAttendance')({ ids: [await anEnrolment()], attendance: 'present' }),
-    documents: BASE + 6,
+    call: async (api, { asker, anEnrolment }) => {
+      const id = await anEnrolment();
+      await teachToday(asker?.id, id);
+      return only(api, 'recordAttendance')({ ids: [id], attendance: 'present' });
+    },
+    documents: BASE + 10,
+    changes: ['enrolments'],
     statuses: INSTRUCTOR,
   },
   'Query.agenda': {
