@@ -1,5 +1,6 @@
 import { HStack, Link as StyledLink, SimpleGrid, Tabs } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
@@ -71,7 +72,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
         actions={
           isGone ? undefined : (
             <HStack gap="3" wrap="wrap" flexShrink={{ md: '0' }}>
-              {user.role === 'STUDENT' && may('Mutation.createPasswordReset') && (
+              {user.role === 'STUDENT' && (isAdmin || isPendingDocument(user.documentNumber)) && (
                 <ResetLinkButton userId={user.id} />
               )}
               {mayChange && <AccountButton user={user} />}
