@@ -22,6 +22,8 @@ const config: CodegenConfig = {
           Health: '../../../domain/health.ts#Health as HealthData',
           User: '../../../domain/users/user.ts#User as UserData',
           Course: '../../../domain/courses/course.ts#Course as CourseData',
+          CourseContact: '../../../domain/courses/call-off.ts#CourseContact as CourseContactData',
+          CallOffReason: '../../../domain/courses/call-off.ts#CallOffReason as CallOffReasonValue',
           Enrolment: '../../../domain/enrolments/enrolment.ts#Enrolment as EnrolmentData',
           WaitingEntry: '../../../domain/enrolments/waiting.ts#WaitingEntry as WaitingEntryData',
           Instructor: '../../../domain/instructors/instructor.ts#Instructor as InstructorData',

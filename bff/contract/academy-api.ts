@@ -3,6 +3,7 @@ import type { ActiveSession } from '#domain/auth/active-session.ts';
 import type { SecondFactor } from '#domain/auth/second-factor.ts';
 import type { AuditEntry as DomainAuditEntry } from '#domain/audit/audit.ts';
 import type { FieldError } from '#domain/schema.ts';
+import type { CallOff } from '#domain/courses/call-off.ts';
 import type { CluPolicy } from '#domain/courses/course.schema.ts';
 import type { Course as DomainCourse } from '#domain/courses/course.ts';
 import type { PriceBreakdown, pricedWeapons } from '#domain/enrolments/enrolment.pricing.ts';
@@ -38,7 +39,7 @@ export type User = Omit<Wire<DomainUser>, NotByRest>;
 /** As REST knows it, too. */
 export type Course = Omit<
   Wire<DomainCourse>,
-  'capacity' | 'durationMinutes' | 'instructorId' | 'cluPolicy' | NotByRest
+  'capacity' | 'durationMinutes' | 'instructorId' | 'cluPolicy' | 'callOff' | NotByRest
 >;
 export type Enrolment = Omit<Wire<DomainEnrolment>, 'startsAt' | 'cancellation' | NotByRest> & {
   course: Course;
@@ -178,6 +179,7 @@ type StaffCourse = Course & {
   capacity: number | null;
   durationMinutes: number;
   cluPolicy: CluPolicy;
+  callOff: Wire<CallOff> | null;
   instructor: { id: string; name: string } | null;
   placesTaken: number;
   placesLeft: number | null;
@@ -219,7 +221,14 @@ type EnrolmentsApi = {
   enrolStudent(input: Payload): Promise<Answer<StaffEnrolment>>;
 };
 
+/** A student to inform. */
+export type Contact = { id: string; user: User | null; isWaiting: boolean; failure: string | null };
+type WithContacts = { course: Course & Pick<StaffCourse, 'callOff'>; contacts: Contact[] };
+
 type PlanningOfStaff = {
+  callOffCourse(input: Payload): Promise<Answer<WithContacts>>;
+  undoCallOff(input: Payload): Promise<Answer<WithContacts>>;
+  courseContacts(courseId: string): Promise<Answer<Contact[]>>;
   staffCourse(id: string): Promise<Answer<StaffCourse>>;
   duplicateCourse(input: Payload): Promise<Answer<StaffCourse>>;
   deactivateCourse(input: Payload): Promise<Answer<StaffCourse>>;

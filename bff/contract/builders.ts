@@ -163,6 +163,14 @@ export const aCourse = async (differences: CourseDifferences = {}): Promise<Cour
   return { ...course, scheduledDate: scheduledDate?.toISOString() ?? null };
 };
 
+/** A group course that the academy has just called off. */
+export const aCalledOffCourse = async (differences: CourseDifferences = {}): Promise<Course> => {
+  const course = await aCourse({ ...differences, isActive: false });
+  const callOff = { reason: 'weather', note: null, at: new Date(), state: 'in_force', wasActive: true };
+  await CourseModel.updateOne({ _id: course.id }, { $set: { callOff } });
+  return course;
+};
+
 /** A group course whose only place is taken, by nobody in particular. */
 export const aFullCourse = async (differences: CourseDifferences = {}): Promise<Course> => {
   const course = await aCourse({ capacity: 1, ...differences });

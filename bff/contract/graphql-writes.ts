@@ -1,6 +1,7 @@
 import type { AdminApi, Answer } from './academy-api.ts';
 import {
   aBooking,
+  aCalledOffCourse,
   aCourse,
   aFullCourse,
   aFutureInstant,
@@ -154,6 +155,22 @@ export const graphqlWrites = ({
       member: admin(),
       write: (api) => api.deactivateCourse({ id: one.id }),
       other: (api) => api.deactivateCourse({ id: another.id }),
+    };
+  },
+  'Mutation.callOffCourse': async () => {
+    const [one, another] = [await aCourse(), await aCourse()];
+    return {
+      member: admin(),
+      write: (api) => api.callOffCourse({ id: one.id, reason: 'weather', note: 'Tormenta' }),
+      other: (api) => api.callOffCourse({ id: another.id, reason: 'weather', note: 'Tormenta' }),
+    };
+  },
+  'Mutation.undoCallOff': async () => {
+    const [one, another] = [await aCalledOffCourse(), await aCalledOffCourse()];
+    return {
+      member: admin(),
+      write: (api) => api.undoCallOff({ id: one.id }),
+      other: (api) => api.undoCallOff({ id: another.id }),
     };
   },
   'Mutation.createInstructor': () =>

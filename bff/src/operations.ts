@@ -7,6 +7,7 @@ import * as reset from './features/auth/reset/reset.operations.ts';
 import * as secondFactor from './features/auth/second-factor/second-factor.operations.ts';
 import * as session from './features/auth/sessions/session.operations.ts';
 import * as userAccess from './features/auth/user-access.operations.ts';
+import * as callOff from './features/courses/call-off.operations.ts';
 import * as courseChanges from './features/courses/course-changes.operations.ts';
 import * as course from './features/courses/course.operations.ts';
 import * as classes from './features/enrolments/class.operations.ts';
@@ -61,6 +62,7 @@ const modules: object[] = [
   secondFactor,
   session,
   userAccess,
+  callOff,
   courseChanges,
   course,
   classes,

@@ -42,6 +42,7 @@ export const typeResolvers: Resolvers = {
     user: ({ userId }, _, ctx) => userLoader(ctx).load(userId),
     position: positionOf,
   },
+  CourseContact: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   Redemption: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   ServiceAccount: { createdBy: (account, _, ctx) => makerOf(account, ctx) },
   WebhookEndpointSecret: { secret: (created, _, { env }) => secretOf(env, created) },

@@ -1,3 +1,4 @@
+import type { CallOff } from './call-off.ts';
 import type { CluPolicy, CourseType } from './course.schema.ts';
 
 /** A course as operations return it; `price` in pesos. */
@@ -16,6 +17,8 @@ export type Course = {
   durationMinutes: number;
   instructorId: string | null;
   cluPolicy: CluPolicy;
+  /** Null unless the academy called the course off. */
+  callOff: CallOff | null;
   /** Incremented by every change of these fields; starts at 0. */
   revision: number;
   /** Time of the last such change. */

@@ -17,6 +17,9 @@ export const STAFF_ACCESS = {
   'Mutation.duplicateCourse': DESK,
   'Mutation.updateCourse': DESK,
   'Mutation.deactivateCourse': DESK,
+  'Mutation.callOffCourse': DESK,
+  'Mutation.undoCallOff': DESK,
+  'Query.courseContacts': DESK,
 
   'Query.agenda': DESK,
   'Query.armoury': DESK,

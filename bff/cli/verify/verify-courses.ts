@@ -1,4 +1,6 @@
 import { CourseModel } from '../../src/features/courses/course.model.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { ACTIVE } from '../../src/features/enrolments/enrolment.store.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { lineKeyOf } from '../../src/features/enrolments/waiting/waiting.store.ts';
 import { hasAccount } from '../../src/features/instructors/instructor.account.ts';
@@ -31,6 +33,24 @@ export const instructorProblems = async () => {
     else if (user.staffRole !== 'instructor') problems.push(`instructor ${_id}: its account has no role`);
   }
   return problems;
+};
+
+/** Nobody is enrolled in a course that was called off, or waits for it. */
+export const callOffProblems = async () => {
+  const courses = await CourseModel.find({ 'callOff.state': 'in_force' }, { _id: 1 })
+    .maxTimeMS(UNLIMITED)
+    .lean();
+  const courseId = { $in: courses.map(({ _id }) => _id) };
+  const [enrolments, entries] = await Promise.all([
+    EnrolmentModel.find({ courseId, status: { $in: ACTIVE } }, { _id: 1 })
+      .maxTimeMS(UNLIMITED)
+      .lean(),
+    WaitingModel.find({ courseId, state: 'waiting' }, { _id: 1 }).maxTimeMS(UNLIMITED).lean(),
+  ]);
+  return [
+    ...enrolments.map(({ _id }) => `enrolment ${_id}: live in a course that was called off`),
+    ...entries.map(({ _id }) => `waiting list ${_id}: waits for a course that was called off`),
+  ];
 };
 
 /** Who waits has the key of the line; who does not, the entry's own id. */

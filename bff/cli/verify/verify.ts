@@ -12,7 +12,7 @@ import { awardKey } from '../../src/features/enrolments/enrolment.award.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
 import { classSlot, groupSlot } from '../../src/features/enrolments/enrolment.store.ts';
 import { UNLIMITED } from '../unlimited.ts';
-import { courseProblems, instructorProblems, lineProblems } from './verify-courses.ts';
+import { callOffProblems, courseProblems, instructorProblems, lineProblems } from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../../src/features/points/ledger-total.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from '../../src/features/points/points-entry.model.ts';
 import { deletionProblems } from './verify-deletions.ts';
@@ -143,7 +143,12 @@ export const verify = async (): Promise<Verification> => {
     if (enrolment.award?.state === 'paid')
       paid.set(awardKey(enrolment._id.toString()), enrolment.award.points);
   }
-  problems.push(...(await courseProblems()), ...(await lineProblems()), ...(await instructorProblems()));
+  problems.push(
+    ...(await courseProblems()),
+    ...(await lineProblems()),
+    ...(await instructorProblems()),
+    ...(await callOffProblems()),
+  );
   const handOuts = await readHandOuts();
   const total = await LedgerTotalModel.findOne().lean();
   const settled: Settled = { points: 0, entries: 0 };

@@ -1,4 +1,11 @@
-import { aCourse, anInstructor, anInvitation, endInvitation, teachToday } from '../builders.ts';
+import {
+  aCalledOffCourse,
+  aCourse,
+  anInstructor,
+  anInvitation,
+  endInvitation,
+  teachToday,
+} from '../builders.ts';
 import { BASE, COURSES, NUMBERS } from '../cost.table.ts';
 import { ADMIN, DESK, INSTRUCTOR, SIGNED_IN, only, type AccessRows } from './roles.ts';
 
@@ -14,6 +21,23 @@ export const planningAccess: AccessRows = {
     call: async (api) => only(api, 'deactivateCourse')({ id: (await aCourse()).id }),
     documents: BASE + 6,
     changes: ['courses'],
+    statuses: DESK,
+  },
+  'Mutation.callOffCourse': {
+    call: async (api) => only(api, 'callOffCourse')({ id: (await aCourse()).id, reason: 'weather' }),
+    documents: BASE + 12,
+    changes: ['courses'],
+    statuses: DESK,
+  },
+  'Mutation.undoCallOff': {
+    call: async (api) => only(api, 'undoCallOff')({ id: (await aCalledOffCourse()).id }),
+    documents: BASE + 16,
+    changes: ['courses'],
+    statuses: DESK,
+  },
+  'Query.courseContacts': {
+    call: async (api) => only(api, 'courseContacts')((await aCourse()).id),
+    documents: BASE + 1,
     statuses: DESK,
   },
   'Query.instructors': { call: (api) => only(api, 'instructors')(), documents: BASE + 1, statuses: DESK },

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Health as HealthData } from '../../../domain/health.ts';
 import type { User as UserData } from '../../../domain/users/user.ts';
 import type { Course as CourseData } from '../../../domain/courses/course.ts';
+import type { CourseContact as CourseContactData, CallOffReason as CallOffReasonValue } from '../../../domain/courses/call-off.ts';
 import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enrolment.ts';
 import type { WaitingEntry as WaitingEntryData } from '../../../domain/enrolments/waiting.ts';
 import type { Instructor as InstructorData, Instructor as CourseInstructorData } from '../../../domain/instructors/instructor.ts';
@@ -417,6 +418,29 @@ export type CaliberTotal = {
   cartridges: Scalars['Int']['output'];
 };
 
+/** A course to call off. */
+export type CallOffCourseInput = {
+  /** Identifier of the course. */
+  id: Scalars['ID']['input'];
+  /** Up to 200 characters; students see it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: CallOffReason;
+};
+
+/** Why the academy called a course off. */
+export type CallOffReason =
+  /** Too few students. */
+  | 'FEW_STUDENTS'
+  /** No instructor. */
+  | 'INSTRUCTOR'
+  /** Another reason; see the note. */
+  | 'OTHER'
+  /** The range cannot be used. */
+  | 'VENUE'
+  /** Weather. */
+  | 'WEATHER';
+
 /** The enrolment to cancel. */
 export type CancelEnrolmentInput = {
   /** Identifier of the enrolment. */
@@ -496,6 +520,8 @@ export type CluPolicy =
 /** A course of the academy. */
 export type Course = {
   __typename?: 'Course';
+  /** Its call-off by the academy; null if it takes place. */
+  callOff?: Maybe<CourseCallOff>;
   /** Seats of a group course, 1 to 500; null is unlimited. */
   capacity?: Maybe<Scalars['Int']['output']>;
   /** Its rule on the student's weapons licence (CLU). */
@@ -537,6 +563,19 @@ export type Course = {
   waitingCount: Scalars['Int']['output'];
 };
 
+/** The call-off of a course. */
+export type CourseCallOff = {
+  __typename?: 'CourseCallOff';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Note of staff, which students also see. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: CallOffReason;
+  /** Until then staff can undo it. */
+  undoUntil: Scalars['DateTime']['output'];
+};
+
 /** One page of courses. */
 export type CourseConnection = {
   __typename?: 'CourseConnection';
@@ -558,6 +597,19 @@ export type CourseConnection = {
   totalCount: Scalars['Int']['output'];
   /** False if counting stopped at 1,001: there are more than 1,000. */
   totalCountIsExact: Scalars['Boolean']['output'];
+};
+
+/** A student to inform about a course. */
+export type CourseContact = {
+  __typename?: 'CourseContact';
+  /** After an undone call-off: why the student is not enrolled again; else null. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the enrolment, or of the entry in the waiting list. */
+  id: Scalars['ID']['output'];
+  /** Whether the student was on the waiting list and not enrolled. */
+  isWaiting: Scalars['Boolean']['output'];
+  /** The student; null if the account does not exist any more. */
+  user?: Maybe<User>;
 };
 
 /** A course in a list. */
@@ -584,6 +636,15 @@ export type CourseType =
   | 'GRUPAL'
   /** One student by appointment. */
   | 'PERSONALIZADO';
+
+/** A course after its call-off or the undoing of it, with everybody to inform. */
+export type CourseWithContacts = {
+  __typename?: 'CourseWithContacts';
+  /** Students to inform: first the enrolled, then the waiting list; at most 1,000. */
+  contacts: Array<CourseContact>;
+  /** The course. */
+  course: Course;
+};
 
 /** A new personal access token. */
 export type CreateAccessTokenInput = {
@@ -972,6 +1033,8 @@ export type ErrorReason =
   | 'ATTENDANCE_ON_ANOTHER_DAY'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
+  /** The call-off is more than ten minutes old. */
+  | 'CALL_OFF_FINAL'
   /** More seats are taken than the new capacity. */
   | 'CAPACITY_BELOW_PLACES'
   /** The same data were changed by another request at the same time; try again. */
@@ -982,16 +1045,24 @@ export type ErrorReason =
   | 'COMMON_PASSWORD'
   /** The body is not declared as JSON. */
   | 'CONTENT_TYPE_NOT_JSON'
+  /** The academy called the course off. */
+  | 'COURSE_CALLED_OFF'
+  /** The course is over. */
+  | 'COURSE_ENDED'
   /** The course has no free seat. */
   | 'COURSE_FULL'
   /** The course is not active. */
   | 'COURSE_INACTIVE'
   /** The course has begun. */
   | 'COURSE_IN_PAST'
+  /** The course is not called off. */
+  | 'COURSE_NOT_CALLED_OFF'
   /** The course does not exist, or the caller may not see it. */
   | 'COURSE_NOT_FOUND'
   /** The course has free seats: enrol instead of joining the waiting list. */
   | 'COURSE_NOT_FULL'
+  /** Only group courses can be called off. */
+  | 'COURSE_NOT_GROUP'
   /** The course is not a personalised one. */
   | 'COURSE_NOT_PERSONALISED'
   /** Only group courses have a capacity. */
@@ -1362,6 +1433,11 @@ export type Mutation = {
   assignInstructor?: Maybe<Array<EnrolmentOutcome>>;
   /** Books a personalised class. Like `enrol`, with the fields of a class required. */
   bookClass?: Maybe<Enrolment>;
+  /**
+   * Admins: calls a group course off. Pending and confirmed enrolments are cancelled, the waiting list ends, and nobody can
+   * enrol. Completed enrolments remain.
+   */
+  callOffCourse?: Maybe<CourseWithContacts>;
   /** Cancels an enrolment; repeating it changes nothing. REST: DELETE /api/courses/enrollments/{id}. */
   cancelEnrolment?: Maybe<Enrolment>;
   /** Admins: cancels enrolments; freed seats go to the waiting list. */
@@ -1507,6 +1583,11 @@ export type Mutation = {
    * active or the server has no SECRETS_KEY. Not for personal access tokens.
    */
   startSecondFactor?: Maybe<SecondFactorSecret>;
+  /**
+   * Admins: undoes a call-off of the last ten minutes. Enrolments that it cancelled are live again where the student can
+   * still come; the others are listed with the reason.
+   */
+  undoCallOff?: Maybe<CourseWithContacts>;
   /** Admins: changes a course. */
   updateCourse?: Maybe<Course>;
   /** Changes an enrolment. REST: PUT /api/courses/enrollments/{id}. */
@@ -1558,6 +1639,12 @@ export type MutationAssignInstructorArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationBookClassArgs = {
   input: BookClassInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationCallOffCourseArgs = {
+  input: CallOffCourseInput;
 };
 
 
@@ -1871,6 +1958,12 @@ export type MutationStartSecondFactorArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationUndoCallOffArgs = {
+  input: UndoCallOffInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
 };
@@ -2127,6 +2220,11 @@ export type Query = {
   classQuote?: Maybe<PriceBreakdown>;
   /** One course. REST: GET /api/courses/{id}. */
   course?: Maybe<Course>;
+  /**
+   * Admins: students to inform about a course, at most 1,000: those affected by its call-off; otherwise those enrolled,
+   * those that an undone call-off could not enrol again, and the waiting list.
+   */
+  courseContacts: Array<CourseContact>;
   /** Courses by date, those without date last; visitors and students see only active ones. REST: GET /api/courses. */
   courses: Array<Course>;
   /** One's own enrolment; admins read any. REST: GET /api/courses/enrollments/{id}. */
@@ -2254,6 +2352,12 @@ export type QueryClassQuoteArgs = {
 /** Reads. Each section below adds its fields. */
 export type QueryCourseArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryCourseContactsArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -2900,6 +3004,12 @@ export type TransactionType =
   | 'EARN'
   /** Redeemed by the student. */
   | 'REDEEM';
+
+/** The course to take place after all. */
+export type UndoCallOffInput = {
+  /** Identifier of the course. */
+  id: Scalars['ID']['input'];
+};
 
 /** Changes of a course; absent fields keep their value. */
 export type UpdateCourseInput = {
@@ -3556,6 +3666,8 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaliberBoxes: ResolverTypeWrapper<CaliberBoxes>;
   CaliberTotal: ResolverTypeWrapper<CaliberTotal>;
+  CallOffCourseInput: CallOffCourseInput;
+  CallOffReason: ResolverTypeWrapper<CallOffReasonValue>;
   CancelEnrolmentInput: CancelEnrolmentInput;
   CancelEnrolmentsInput: CancelEnrolmentsInput;
   Cancellation: ResolverTypeWrapper<Omit<Cancellation, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
@@ -3565,10 +3677,13 @@ export type ResolversTypes = {
   ClassType: ResolverTypeWrapper<ClassTypeValue>;
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
   Course: ResolverTypeWrapper<CourseData>;
+  CourseCallOff: ResolverTypeWrapper<Omit<CourseCallOff, 'reason'> & { reason: ResolversTypes['CallOffReason'] }>;
   CourseConnection: ResolverTypeWrapper<Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CourseEdge']>, nodes: Array<ResolversTypes['Course']> }>;
+  CourseContact: ResolverTypeWrapper<CourseContactData>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseInstructor: ResolverTypeWrapper<CourseInstructorData>;
   CourseType: ResolverTypeWrapper<CourseTypeValue>;
+  CourseWithContacts: ResolverTypeWrapper<Omit<CourseWithContacts, 'contacts' | 'course'> & { contacts: Array<ResolversTypes['CourseContact']>, course: ResolversTypes['Course'] }>;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
@@ -3676,6 +3791,7 @@ export type ResolversTypes = {
   TaughtStudent: ResolverTypeWrapper<Omit<TaughtStudent, 'attendance'> & { attendance: ResolversTypes['Attendance'] }>;
   TokenScope: ResolverTypeWrapper<TokenScopeValue>;
   TransactionType: ResolverTypeWrapper<TransactionTypeValue>;
+  UndoCallOffInput: UndoCallOffInput;
   UpdateCourseInput: UpdateCourseInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
@@ -3738,15 +3854,19 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CaliberBoxes: CaliberBoxes;
   CaliberTotal: CaliberTotal;
+  CallOffCourseInput: CallOffCourseInput;
   CancelEnrolmentInput: CancelEnrolmentInput;
   CancelEnrolmentsInput: CancelEnrolmentsInput;
   Cancellation: Cancellation;
   ChangePasswordInput: ChangePasswordInput;
   ClassQuoteInput: ClassQuoteInput;
   Course: CourseData;
+  CourseCallOff: CourseCallOff;
   CourseConnection: Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CourseEdge']>, nodes: Array<ResolversParentTypes['Course']> };
+  CourseContact: CourseContactData;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseInstructor: CourseInstructorData;
+  CourseWithContacts: Omit<CourseWithContacts, 'contacts' | 'course'> & { contacts: Array<ResolversParentTypes['CourseContact']>, course: ResolversParentTypes['Course'] };
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
@@ -3838,6 +3958,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   TaughtClass: TaughtClassData;
   TaughtStudent: TaughtStudent;
+  UndoCallOffInput: UndoCallOffInput;
   UpdateCourseInput: UpdateCourseInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
@@ -4010,6 +4131,8 @@ export type CaliberTotalResolvers<ContextType = Ctx, ParentType extends Resolver
   cartridges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CallOffReasonResolvers = EnumResolverSignature<{ FEW_STUDENTS?: any, INSTRUCTOR?: any, OTHER?: any, VENUE?: any, WEATHER?: any }, ResolversTypes['CallOffReason']>;
+
 export type CancellationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Cancellation'] = ResolversParentTypes['Cancellation']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4023,6 +4146,7 @@ export type ClassTypeResolvers = EnumResolverSignature<{ DEFENSIVE?: any, SPORT?
 export type CluPolicyResolvers = EnumResolverSignature<{ OFF?: any, REQUIRE?: any, WARN?: any }, ResolversTypes['CluPolicy']>;
 
 export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
+  callOff?: Resolver<Maybe<ResolversTypes['CourseCallOff']>, ParentType, ContextType>;
   capacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cluPolicy?: Resolver<ResolversTypes['CluPolicy'], ParentType, ContextType>;
   courseType?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
@@ -4043,6 +4167,13 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CourseCallOffResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseCallOff'] = ResolversParentTypes['CourseCallOff']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CallOffReason'], ParentType, ContextType>;
+  undoUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type CourseConnectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseConnection'] = ResolversParentTypes['CourseConnection']> = {
   asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   courseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4053,6 +4184,13 @@ export type CourseConnectionResolvers<ContextType = Ctx, ParentType extends Reso
   scheduledCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCountIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CourseContactResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseContact'] = ResolversParentTypes['CourseContact']> = {
+  failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type CourseEdgeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseEdge'] = ResolversParentTypes['CourseEdge']> = {
@@ -4066,6 +4204,11 @@ export type CourseInstructorResolvers<ContextType = Ctx, ParentType extends Reso
 };
 
 export type CourseTypeResolvers = EnumResolverSignature<{ GRUPAL?: any, PERSONALIZADO?: any }, ResolversTypes['CourseType']>;
+
+export type CourseWithContactsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseWithContacts'] = ResolversParentTypes['CourseWithContacts']> = {
+  contacts?: Resolver<Array<ResolversTypes['CourseContact']>, ParentType, ContextType>;
+  course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
+};
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -4198,6 +4341,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   adjustPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   assignInstructor?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationAssignInstructorArgs, 'input'>>;
   bookClass?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationBookClassArgs, 'input'>>;
+  callOffCourse?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationCallOffCourseArgs, 'input'>>;
   cancelEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentArgs, 'input'>>;
   cancelEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCancelEnrolmentsArgs, 'input'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -4251,6 +4395,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   settleWithdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<MutationSettleWithdrawalArgs, 'input'>>;
   setupProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationSetupProfileArgs, 'input'>>;
   startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
+  undoCallOff?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationUndoCallOffArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
   updateEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
   updateInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationUpdateInstructorArgs, 'input'>>;
@@ -4373,6 +4518,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
   classQuote?: Resolver<Maybe<ResolversTypes['PriceBreakdown']>, ParentType, ContextType, RequireFields<QueryClassQuoteArgs, 'input'>>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
+  courseContacts?: Resolver<Array<ResolversTypes['CourseContact']>, ParentType, ContextType, RequireFields<QueryCourseContactsArgs, 'courseId'>>;
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCoursesArgs, 'limit' | 'skip'>>;
   enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
   enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryEnrolmentsArgs>>;
@@ -4724,15 +4870,19 @@ export type Resolvers<ContextType = Ctx> = {
   AuditSubject?: AuditSubjectResolvers<ContextType>;
   CaliberBoxes?: CaliberBoxesResolvers<ContextType>;
   CaliberTotal?: CaliberTotalResolvers<ContextType>;
+  CallOffReason?: CallOffReasonResolvers;
   Cancellation?: CancellationResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers;
   ClassType?: ClassTypeResolvers;
   CluPolicy?: CluPolicyResolvers;
   Course?: CourseResolvers<ContextType>;
+  CourseCallOff?: CourseCallOffResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
+  CourseContact?: CourseContactResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
   CourseInstructor?: CourseInstructorResolvers<ContextType>;
   CourseType?: CourseTypeResolvers;
+  CourseWithContacts?: CourseWithContactsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Deletion?: DeletionResolvers<ContextType>;
   DeletionDecision?: DeletionDecisionResolvers;

@@ -49,6 +49,13 @@ export const enumResolvers = {
     CLU: 'clu',
     OTHER: 'other',
   },
+  CallOffReason: {
+    WEATHER: 'weather',
+    VENUE: 'venue',
+    INSTRUCTOR: 'instructor',
+    FEW_STUDENTS: 'few_students',
+    OTHER: 'other',
+  },
   LicenceState: {
     MISSING: 'missing',
     EXPIRED: 'expired',

@@ -14,6 +14,7 @@ import { createdId, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { auditedCourse, courseAudit } from './course.audit.ts';
+import { isCalledOff } from './course.model.ts';
 import { repeatOfCourse, requireStoredCourse } from './course.store.ts';
 import {
   changeStoredCourse,
@@ -117,13 +118,21 @@ const changeCourse = async (
   const course = await changeStoredCourse(found, {
     ...change,
     now: ctx.now,
-    check: (present) => requireCapacity(present, change.changes.capacity),
+    check: async (present) => {
+      if (change.changes.isActive) requireNotCalledOff(present);
+      await requireCapacity(present, change.changes.capacity);
+    },
   });
   await afterCommit(ctx, async () => {
     await followCourseDate(ctx, course.id);
     await promoteWaiting(ctx, course.id);
   });
   return course;
+};
+
+/** A course that was called off becomes active by undoing that alone. */
+const requireNotCalledOff = (course: StoredCourse) => {
+  if (isCalledOff(course)) throw new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);
 };
 
 /**

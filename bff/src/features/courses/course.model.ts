@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns';
 import { Schema, model, type Types } from 'mongoose';
 import {
   CLU_POLICIES,
@@ -6,6 +7,7 @@ import {
   type CluPolicy,
   type CourseType,
 } from '#domain/courses/course.schema.ts';
+import { CALL_OFF_REASONS, CALL_OFF_UNDO_MINUTES, type CallOff } from '#domain/courses/call-off.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { toPesos } from '#domain/money.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
@@ -13,6 +15,15 @@ import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 import { forgetPublicCourses } from './public-courses.ts';
+
+/** `undoing`: still closed, while its enrolments come back. `undone`: the course takes place. */
+const CALL_OFF_STATES = ['in_force', 'undoing', 'undone'] as const;
+
+export type StoredCallOff = Pick<CallOff, 'reason' | 'note' | 'at'> & {
+  state: (typeof CALL_OFF_STATES)[number];
+  /** Whether the course was active before. */
+  wasActive: boolean;
+};
 
 export type CourseDocument = EventSource &
   Tracked & {
@@ -33,8 +44,22 @@ export type CourseDocument = EventSource &
     cluPolicy?: CluPolicy;
     /** Time of the last change of the date, until all enrolments have it. */
     movedAt?: Date | null;
+    callOff?: StoredCallOff | null;
+    /** Time of the last call-off or undoing, until all enrolments have followed. */
+    callOffSince?: Date | null;
     searchText: string;
   };
+
+const callOff = new Schema<StoredCallOff>(
+  {
+    reason: { type: String, enum: CALL_OFF_REASONS, required: true },
+    note: { type: String, default: null },
+    at: { type: Date, required: true },
+    state: { type: String, enum: CALL_OFF_STATES, required: true },
+    wasActive: { type: Boolean, required: true },
+  },
+  { _id: false },
+);
 
 const schema = new Schema<CourseDocument>(
   {
@@ -53,6 +78,8 @@ const schema = new Schema<CourseDocument>(
     instructorId: { type: String, default: null },
     cluPolicy: { type: String, enum: CLU_POLICIES, default: 'warn' },
     movedAt: { type: Date, default: null },
+    callOff: { type: callOff, default: null },
+    callOffSince: { type: Date, default: null },
     searchText: { type: String, required: true },
     requests: requestsField,
   },
@@ -64,16 +91,27 @@ export const COURSE_ORDER = { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 } 
 schema.index({ isActive: 1, ...COURSE_ORDER });
 schema.index(COURSE_ORDER);
 schema.index({ movedAt: 1 });
+schema.index({ callOffSince: 1 });
 schema.index({ instructorId: 1 });
 schema.index({ 'requests.key': 1 });
 
 onChange(schema, forgetPublicCourses);
 onInsert(schema, forgetPublicCourses);
 
-trackChanges(schema, ['movedAt', 'searchText', 'requests', 'events']);
+trackChanges(schema, ['movedAt', 'callOffSince', 'searchText', 'requests', 'events']);
 addOutbox(schema);
 
 export const CourseModel = model('Course', schema);
+
+/** A course that is being reopened is still called off. */
+export const isCalledOff = ({ callOff: stored }: Pick<CourseDocument, 'callOff'>) =>
+  Boolean(stored && stored.state !== 'undone');
+
+const toCallOff = (document: CourseDocument): CallOff | null => {
+  if (!document.callOff || !isCalledOff(document)) return null;
+  const { reason, note, at } = document.callOff;
+  return { reason, note, at, undoUntil: addMinutes(at, CALL_OFF_UNDO_MINUTES) };
+};
 
 export const toCourse = (document: CourseDocument): Course => ({
   id: document._id.toString(),
@@ -90,5 +128,6 @@ export const toCourse = (document: CourseDocument): Course => ({
   durationMinutes: document.durationMinutes ?? DURATION_MINUTES.default,
   instructorId: document.instructorId ?? null,
   cluPolicy: document.cluPolicy ?? 'warn',
+  callOff: toCallOff(document),
   ...revisionFields(document),
 });

@@ -34,14 +34,14 @@ export const listCourses = operation({
   },
 });
 
-/** NOT_FOUND for an inactive course, unless the caller may see it. */
+/** NOT_FOUND for an inactive course, unless it was called off or the caller may see it. */
 export const getCourse = operation({
   field: 'Query.course',
   access: visitor,
   allowsKeptSession: true,
   subject: (ctx, { id }) => requireCourse(ctx, id),
   run: ({ ctx, subject: course }): Course => {
-    if (course.isActive || mayAsStaff(ctx, 'Query.course')) return course;
+    if (course.isActive || course.callOff || mayAsStaff(ctx, 'Query.course')) return course;
     throw notFound('COURSE_NOT_FOUND');
   },
 });

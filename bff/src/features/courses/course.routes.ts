@@ -10,6 +10,7 @@ export const toRestCourse = ({
   durationMinutes: _durationMinutes,
   instructorId: _instructorId,
   cluPolicy: _cluPolicy,
+  callOff: _callOff,
   ...course
 }: Course) => withoutRevision(course);
 

@@ -60,6 +60,7 @@ export const missingCourse = (id: string): Course => ({
   durationMinutes: DURATION_MINUTES.default,
   instructorId: null,
   cluPolicy: 'off',
+  callOff: null,
   revision: 0,
   updatedAt: new Date(0),
 });
@@ -94,6 +95,21 @@ export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): P
 /** Courses whose enrolments may have an earlier date. */
 export const listMovedCourses = (limit: number) =>
   listIds(CourseModel, { filter: { movedAt: { $gt: new Date(0) } }, limit });
+
+/** Courses whose enrolments may not have followed a call-off or its undoing. */
+export const listCallOffs = (limit: number) =>
+  listIds(CourseModel, { filter: { callOffSince: { $gt: new Date(0) } }, limit });
+
+/** Reads the call-off again, past the cache of the request. */
+export const findCallOff = async (id: string) => {
+  const document = await CourseModel.findById(id, { callOff: 1 }).lean();
+  return document?.callOff ?? null;
+};
+
+/** Does nothing after a later call-off or undoing. */
+export const settleCallOff = async (id: string, callOffSince: Date) => {
+  await CourseModel.updateOne({ _id: id, callOffSince }, { $set: { callOffSince: null } });
+};
 
 /** The ids of an instructor's courses; null for more than `most`. */
 export const listCourseIdsOf = async (instructorId: string, most: number): Promise<string[] | null> => {

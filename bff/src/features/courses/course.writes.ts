@@ -29,7 +29,13 @@ export const insertCourse = async (
 
 /** The fields that a copy has from the course. */
 export const copyOf = (found: StoredCourse) => {
-  const { id: _id, revision: _revision, updatedAt: _updatedAt, ...course } = toCourse(found);
+  const {
+    id: _id,
+    revision: _revision,
+    updatedAt: _updatedAt,
+    callOff: _callOff,
+    ...course
+  } = toCourse(found);
   return course;
 };
 

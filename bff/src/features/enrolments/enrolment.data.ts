@@ -30,6 +30,7 @@ export const enrolmentsData = dataSection<EnrolmentDocument>({
     personalised: true,
     award: true,
     cancellation: true,
+    calledOff: WORKINGS,
     createdAt: true,
   },
 });
@@ -48,5 +49,6 @@ export const waitingListData = dataSection<WaitingDocument>({
     joinedAt: true,
     endedAt: true,
     reason: true,
+    calledOffAt: WORKINGS,
   },
 });

@@ -34,7 +34,8 @@ export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument
   );
 };
 
-export const requireActiveCourse = ({ isActive }: Course) => {
+export const requireActiveCourse = ({ isActive, callOff }: Course) => {
+  if (callOff) throw new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);
   if (!isActive) throw new DomainError('COURSE_INACTIVE', messages.courseInactive);
 };
 

@@ -14,6 +14,16 @@ import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 /** Points of a completed course that are due. */
 export type Award = { points: number; state: 'due' | 'paid' };
 
+/** What a call-off of the course ended, so that undoing it can bring it back. */
+export type CalledOff = {
+  /** Time of the call-off. */
+  at: Date;
+  status: EnrolmentStatus;
+  placeKey: string;
+  /** Why the undoing could not bring it back. */
+  failure: string | null;
+};
+
 type PersonalisedClass = {
   classType: ClassType;
   classDate: string;
@@ -48,6 +58,7 @@ export type EnrolmentDocument = EventSource &
     personalised: PersonalisedClass | null;
     award: Award | null;
     cancellation: (Cancellation & { by: string | null }) | null;
+    calledOff?: CalledOff | null;
     createdAt: Date;
   };
 
@@ -116,6 +127,13 @@ const schema = new Schema<EnrolmentDocument>(
       ),
       default: null,
     },
+    calledOff: {
+      type: new Schema<CalledOff>(
+        { at: { type: Date, required: true }, status: word, placeKey: word, failure: text },
+        { _id: false },
+      ),
+      default: null,
+    },
     createdAt: { type: Date, required: true },
     requests: requestsField,
   },
@@ -139,7 +157,7 @@ schema.index({ courseType: 1, classMonth: 1, status: 1 });
 schema.index({ 'award.state': 1 });
 schema.index({ 'requests.key': 1 });
 
-trackChanges(schema, ['award', 'requests', 'events']);
+trackChanges(schema, ['award', 'calledOff', 'requests', 'events']);
 addOutbox(schema);
 
 export const EnrolmentModel = model('Enrolment', schema);

@@ -8,6 +8,7 @@ import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { inTurn } from '../../operation/in-turn.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { rejectLateEnrolment } from './call-off/late-entry.ts';
 import { enrolmentCreated } from './enrolment.events.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
@@ -34,7 +35,7 @@ export const isFull = async ({ id, capacity }: Course) =>
  * The lowest free seat number; null if the course is full. Concurrent enrolments pick the same number, and the
  * unique index rejects all but one, which then count again: there are never more live enrolments than seats.
  */
-const freePlace = async ({ id, capacity }: { id: string; capacity: number }) => {
+export const freePlace = async ({ id, capacity }: { id: string; capacity: number }) => {
   const taken = await livePlaces(id);
   if (taken.length >= capacity) return null;
   const keys = new Set(taken.map(({ placeKey }) => placeKey));
@@ -63,7 +64,11 @@ export const insertEnrolment = (
   taken: () => DomainError,
 ): Promise<EnrolmentDocument> => {
   const { id, capacity } = enrolment.course;
-  const insert = () => insertWithRetries(enrolment, taken);
+  const insert = async () => {
+    const document = await insertWithRetries(enrolment, taken);
+    if (document.courseType === 'Grupal') await rejectLateEnrolment(document);
+    return document;
+  };
   // In turn within this process, so that only other processes cause retries.
   return capacity === null ? insert() : inTurn(`places:${id}`, insert);
 };

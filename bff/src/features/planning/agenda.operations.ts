@@ -50,7 +50,7 @@ export const getAgenda = operation({
     const places = await placesIn(ctx, window);
     const entries = await Promise.all(places.map((place) => entryOf(ctx, place)));
     const around = await classesAround(ctx, window, entries);
-    const overlapping = overlappingClasses([...around, ...entries]);
+    const overlapping = overlappingClasses([...around, ...entries.filter(({ course }) => !course.callOff)]);
     return entries
       .sort((a, b) => Number(a.startsAt) - Number(b.startsAt))
       .map((entry) =>
@@ -73,7 +73,7 @@ const placesIn = async (ctx: Ctx, window: Window): Promise<Place[]> => {
   return [
     ...dated
       .map((course) => groupPlace(ctx, course, groups.get(course.id) ?? []))
-      .filter(({ course, enrolments: found }) => course.isActive || found.length > 0),
+      .filter(({ course, enrolments: found }) => course.isActive || course.callOff || found.length > 0),
     ...(await Promise.all(single.map((enrolment) => singlePlace(ctx, enrolment)))),
   ];
 };
@@ -110,12 +110,14 @@ const entryOf = async (ctx: Ctx, place: Place): Promise<AgendaEntry> => {
   const count = (status: Enrolment['status']) => enrolments.filter((one) => one.status === status).length;
   const time = await timeOf(ctx, place);
   const isOver = !enrolment && course.capacity !== null && enrolments.length > course.capacity;
-  const warnings: AgendaWarning[] = [
-    ...((await lacksLicence(ctx, place)) ? (['licence'] as const) : []),
-    ...(time.instructorName === null ? (['no_instructor'] as const) : []),
-    ...((await isGivenByNobody(ctx, time)) ? (['instructor_inactive'] as const) : []),
-    ...(isOver ? (['over_capacity'] as const) : []),
-  ];
+  const warnings: AgendaWarning[] = course.callOff
+    ? []
+    : [
+        ...((await lacksLicence(ctx, place)) ? (['licence'] as const) : []),
+        ...(time.instructorName === null ? (['no_instructor'] as const) : []),
+        ...((await isGivenByNobody(ctx, time)) ? (['instructor_inactive'] as const) : []),
+        ...(isOver ? (['over_capacity'] as const) : []),
+      ];
   return {
     id,
     course,
@@ -154,5 +156,6 @@ const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, entries: AgendaEnt
   const after = { $gte: $lt, $lt: last };
   const windows = given.length > 0 ? [before, after].filter((window) => window.$gte < window.$lt) : [];
   const places = await Promise.all(windows.map((window) => placesIn(ctx, window)));
-  return Promise.all(places.flat().map((place) => timeOf(ctx, place)));
+  const held = places.flat().filter(({ course }) => !course.callOff);
+  return Promise.all(held.map((place) => timeOf(ctx, place)));
 };

@@ -7,9 +7,11 @@ import { priceText } from '#domain/money.ts';
 import { countText } from '#domain/numbers.ts';
 import { whatsappLink } from '#domain/whatsapp.ts';
 import { CopyIcon } from '../../components/icons.tsx';
+import { Notice } from '../../components/feedback/notice.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
 import { CourseTypeBadge } from '../../components/records/course-type-badge.tsx';
+import { calledOffText } from '../../components/records/called-off-text.ts';
 import { scheduledText } from '../../components/records/date-text.ts';
 import { FactList } from '../../components/records/fact-list.tsx';
 import { graphql } from '../../gql/index.ts';
@@ -32,6 +34,9 @@ const COURSE = graphql(`
     price
     pointsValue
     isActive
+    callOff {
+      note
+    }
     durationMinutes
     cluPolicy
     placesLeft
@@ -70,7 +75,7 @@ export const CourseDetails = ({
     { label: 'Duración', value: durationText(course.durationMinutes) },
     { label: 'Dónde', value: course.location },
     ...(course.instructor ? [{ label: 'Instructor', value: course.instructor.name }] : []),
-    ...(places ? [{ label: 'Lugares', value: places }] : []),
+    ...(places && !course.callOff ? [{ label: 'Lugares', value: places }] : []),
     { label: 'Puntos', value: `${countText(course.pointsValue)} al completarlo` },
     ...(licence ? [{ label: 'CLU', value: licence }] : []),
   ];
@@ -103,6 +108,7 @@ export const CourseDetails = ({
         gap={{ base: '8', lg: '12' }}
       >
         <Stack gap="6">
+          {course.callOff && <Notice tone="warning">{calledOffText(course.callOff)}</Notice>}
           <HStack>
             <CourseTypeBadge courseType={course.courseType} />
           </HStack>
@@ -128,7 +134,9 @@ export const CourseDetails = ({
             </Text>
             <Flex>
               {!course.isActive ? (
-                <Text color="fg.muted">Este curso ya no se ofrece.</Text>
+                <Text color="fg.muted">
+                  {course.callOff ? 'No se puede inscribir.' : 'Este curso ya no se ofrece.'}
+                </Text>
               ) : isGroup ? (
                 <EnrolAction
                   course={course}

@@ -23,6 +23,7 @@ export const DASHBOARD = graphql(`
         }
         ...UpcomingEnrolments_enrolment
         ...LicenceNotice_enrolment
+        ...CalledOffNotice_enrolment
       }
       pageInfo {
         hasNextPage

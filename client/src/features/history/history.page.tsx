@@ -9,6 +9,7 @@ import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Paper } from '../../components/print/paper.tsx';
 import { PrintButton } from '../../components/print/print-button.tsx';
+import { CalledOffNotice } from '../../components/records/called-off-notice.tsx';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
 import { LicenceNotice } from '../../components/records/licence-notice.tsx';
@@ -40,6 +41,7 @@ export const Component = () => {
       {data ? (
         <Stack gap={{ base: '12', md: '16' }} _print={{ gap: '8' }}>
           <Stack gap="6">
+            <CalledOffNotice enrolments={enrolments} />
             <LicenceNotice user={data.me} enrolments={active} />
             <Passport user={data.me} completed={completed} />
           </Stack>

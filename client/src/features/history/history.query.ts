@@ -19,6 +19,7 @@ export const HISTORY = graphql(`
           scheduledDate
         }
         ...LicenceNotice_enrolment
+        ...CalledOffNotice_enrolment
         ...Passport_enrolment
         ...EnrolmentSection_enrolment
       }

@@ -133,6 +133,29 @@ export type BookClassInput = {
   weapons: Array<Scalars['String']['input']>;
 };
 
+/** A course to call off. */
+export type CallOffCourseInput = {
+  /** Identifier of the course. */
+  id: Scalars['ID']['input'];
+  /** Up to 200 characters; students see it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  reason: CallOffReason;
+};
+
+/** Why the academy called a course off. */
+export type CallOffReason =
+  /** Too few students. */
+  | 'FEW_STUDENTS'
+  /** No instructor. */
+  | 'INSTRUCTOR'
+  /** Another reason; see the note. */
+  | 'OTHER'
+  /** The range cannot be used. */
+  | 'VENUE'
+  /** Weather. */
+  | 'WEATHER';
+
 /** The enrolment to cancel. */
 export type CancelEnrolmentInput = {
   /** Identifier of the enrolment. */
@@ -489,6 +512,8 @@ export type ErrorReason =
   | 'ATTENDANCE_ON_ANOTHER_DAY'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
+  /** The call-off is more than ten minutes old. */
+  | 'CALL_OFF_FINAL'
   /** More seats are taken than the new capacity. */
   | 'CAPACITY_BELOW_PLACES'
   /** The same data were changed by another request at the same time; try again. */
@@ -499,16 +524,24 @@ export type ErrorReason =
   | 'COMMON_PASSWORD'
   /** The body is not declared as JSON. */
   | 'CONTENT_TYPE_NOT_JSON'
+  /** The academy called the course off. */
+  | 'COURSE_CALLED_OFF'
+  /** The course is over. */
+  | 'COURSE_ENDED'
   /** The course has no free seat. */
   | 'COURSE_FULL'
   /** The course is not active. */
   | 'COURSE_INACTIVE'
   /** The course has begun. */
   | 'COURSE_IN_PAST'
+  /** The course is not called off. */
+  | 'COURSE_NOT_CALLED_OFF'
   /** The course does not exist, or the caller may not see it. */
   | 'COURSE_NOT_FOUND'
   /** The course has free seats: enrol instead of joining the waiting list. */
   | 'COURSE_NOT_FULL'
+  /** Only group courses can be called off. */
+  | 'COURSE_NOT_GROUP'
   /** The course is not a personalised one. */
   | 'COURSE_NOT_PERSONALISED'
   /** Only group courses have a capacity. */
@@ -1006,6 +1039,12 @@ export type TransactionType =
   | 'EARN'
   /** Redeemed by the student. */
   | 'REDEEM';
+
+/** The course to take place after all. */
+export type UndoCallOffInput = {
+  /** Identifier of the course. */
+  id: Scalars['ID']['input'];
+};
 
 /** Changes of a course; absent fields keep their value. */
 export type UpdateCourseInput = {

@@ -15,6 +15,8 @@ export type WaitingDocument = EventSource & {
   endedAt: Date | null;
   /** Why the entry ended without the student asking. */
   reason: string | null;
+  /** Time of the call-off that ended the entry. */
+  calledOffAt?: Date | null;
 };
 
 const id = { type: Schema.Types.ObjectId, required: true };
@@ -28,6 +30,7 @@ const schema = new Schema<WaitingDocument>(
     joinedAt: { type: Date, required: true },
     endedAt: { type: Date, default: null },
     reason: { type: String, default: null },
+    calledOffAt: { type: Date, default: null },
     requests: requestsField,
   },
   { collection: 'waitingList', versionKey: false },

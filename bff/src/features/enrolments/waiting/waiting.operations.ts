@@ -12,6 +12,7 @@ import { createdId } from '../../../operation/keyed-request.ts';
 import { operation } from '../../../operation/operation.ts';
 import { auditedCourse } from '../../courses/course.audit.ts';
 import { courseOfEnrolment, requireCourse } from '../../courses/course.store.ts';
+import { rejectLateEntry } from '../call-off/late-entry.ts';
 import { requireActiveCourse, requireFutureCourse } from '../enrolment.enrol.ts';
 import { requireLicence } from '../enrolment.licence.ts';
 import { EnrolmentModel } from '../enrolment.model.ts';
@@ -73,6 +74,7 @@ export const joinWaitingList = operation({
       throw new DomainError('COURSE_NOT_FULL', messages.courseNotFull);
     }
     const entry = await insertWaiting(ctx, line, request);
+    await rejectLateEntry(entry);
     await afterCommit(ctx, () => promoteWaiting(ctx, course.id));
     return toWaitingEntry(entry);
   },

@@ -51,7 +51,8 @@ const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): 
     return 'promoted';
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind !== 'CONFLICT') throw error;
-    if (error.reason === 'COURSE_FULL') return 'full';
+    // A call-off ends the line itself.
+    if (error.reason === 'COURSE_FULL' || error.reason === 'COURSE_CALLED_OFF') return 'full';
     // Enrolled meanwhile: in another way, or by another process for this entry.
     if (error.reason === 'ALREADY_ENROLLED') return 'promoted';
     return { expired: error.message };
@@ -76,7 +77,7 @@ const outcomeFor = async (ctx: Ctx, entry: WaitingDocument, course: Course): Pro
 export const promoteWaiting = (ctx: Ctx, courseId: string) =>
   inTurn(`line:${courseId}`, async () => {
     const course = await findCourse(courseId);
-    if (!course || (!course.isActive && !isPast(ctx, course))) return;
+    if (!course || course.callOff || (!course.isActive && !isPast(ctx, course))) return;
     for (let count = 0; count < MAX_PROMOTED; count += 1) {
       const entry = await firstWaiting(courseId);
       if (!entry) return;

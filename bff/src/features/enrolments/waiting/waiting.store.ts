@@ -61,13 +61,14 @@ type Ending = {
   state: Exclude<WaitingState, 'waiting'>;
   at: Date;
   reason?: string;
+  calledOffAt?: Date;
   request?: KeyedRequest | null;
 };
 
 /** Ends an entry; false if it has ended already. */
 export const endWaiting = async (
   entry: WaitingDocument,
-  { state, at, reason, request = null }: Ending,
+  { state, at, reason, calledOffAt, request = null }: Ending,
 ): Promise<boolean> => {
   const { _id } = entry;
   const [event] = await waitingEnded({ ...entry, state, endedAt: at });
@@ -79,12 +80,31 @@ export const endWaiting = async (
         lineKey: _id.toString(),
         endedAt: at,
         reason: reason ?? null,
+        ...(calledOffAt ? { calledOffAt } : {}),
         ...changedBy(entry, request),
       },
       ...(event ? { $push: { events: event } } : {}),
     },
   );
   return matchedCount === 1;
+};
+
+/** Puts an entry that a call-off ended back in its place in the line, unless the student joined again. */
+export const rejoinLine = async (entry: WaitingDocument) => {
+  const { _id, courseId, userId } = entry;
+  const lineKey = lineKeyOf(courseId.toString(), userId.toString());
+  const { events } = await waitingJoined({ ...entry, state: 'waiting', endedAt: null });
+  const isFree = !(await WaitingModel.exists({ lineKey }));
+  await WaitingModel.updateOne(
+    { _id, calledOffAt: entry.calledOffAt },
+    {
+      $set: {
+        calledOffAt: null,
+        ...(isFree ? { state: 'waiting', lineKey, endedAt: null, reason: null } : {}),
+      },
+      ...(isFree && events ? { $push: { events: { $each: events } } } : {}),
+    },
+  );
 };
 
 export const firstWaiting = (courseId: string) =>

@@ -7,6 +7,7 @@ import { PrintIcon } from '../../../components/icons.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
+import { CallOffAction } from './call-off/call-off-action.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 
 const DEACTIVATE = graphql(`
@@ -18,7 +19,13 @@ const DEACTIVATE = graphql(`
   }
 `);
 
-export const CourseActions = ({ course }: { course: CourseHead_CourseFragment }) => {
+type CourseActionsProps = {
+  course: CourseHead_CourseFragment;
+  /** After changes that concern enrolments. */
+  onChanged: () => void;
+};
+
+export const CourseActions = ({ course, onChanged }: CourseActionsProps) => {
   const { id, name } = course;
   const client = useApolloClient();
   const { write, isBusy } = useWrite('No pudimos desactivar el curso. Vuelve a intentar.');
@@ -43,6 +50,7 @@ export const CourseActions = ({ course }: { course: CourseHead_CourseFragment })
       <Button variant="outline" onClick={() => setAsking('duplicate')}>
         Duplicar…
       </Button>
+      <CallOffAction course={course} onDone={onChanged} />
       {course.isActive && (
         <Button variant="outline" colorPalette="red" onClick={() => setAsking('deactivate')}>
           Desactivar…

@@ -14,8 +14,12 @@ graphql(`
     courseType
     scheduledDate
     isActive
+    callOff {
+      at
+    }
     capacity
     placesTaken
+    waitingCount
     instructor {
       id
       name
@@ -28,7 +32,7 @@ export const CourseFacts = ({ course }: { course: CourseHead_CourseFragment }) =
   <>
     <HStack as="span" gap="2" wrap="wrap" mb="2">
       <CourseTypeBadge courseType={course.courseType} />
-      <CourseStateBadge isActive={course.isActive} />
+      <CourseStateBadge course={course} />
     </HStack>
     <chakra.span overflowWrap="anywhere">
       {[

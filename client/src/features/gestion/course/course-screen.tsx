@@ -9,6 +9,9 @@ import { paths } from '../../../paths.ts';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { MissingRecord } from '../lists/missing-record.tsx';
+import { CallOffNote } from './call-off/call-off-note.tsx';
+import { Contacts } from './contacts/contacts.tsx';
+import { ContactsSheet } from './contacts/contacts-sheet.tsx';
 import { CourseActions } from './course-actions.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseSkeleton } from './course-skeleton.tsx';
@@ -21,13 +24,19 @@ import { Roster } from './roster.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 const VIEW = 'ver';
-const views = ['inscripciones', 'espera', 'datos'];
+const views = ['inscripciones', 'espera', 'contactos', 'datos'];
 
 export const CourseScreen = ({ id }: { id: string }) => {
   const query = useAdminQuery(STAFF_COURSE, { variables: { id } });
   const [params, setParams] = useSearchParams();
   const [openId, setOpenId] = useState<string | null>(null);
   const reload = () => void query.refetch().catch(() => undefined);
+  const show = (name: string) =>
+    setParams(name === 'inscripciones' ? {} : { [VIEW]: name }, { replace: true });
+  const inform = () => {
+    reload();
+    show('contactos');
+  };
   // Changes of enrolments also change seats and the waiting list.
   const actions = useEnrolmentActions(reload);
 
@@ -59,26 +68,21 @@ export const CourseScreen = ({ id }: { id: string }) => {
           title={`${course.name} · Gestión`}
           eyebrow={<CoursesLink />}
           description={<CourseFacts course={course} />}
-          actions={<CourseActions course={course} />}
+          actions={<CourseActions course={course} onChanged={inform} />}
         >
           {course.name}
         </PageHeading>
         <RefreshNote query={query} />
-        <Tabs.Root
-          lazyMount
-          value={view}
-          colorPalette="brand"
-          onValueChange={({ value }) =>
-            setParams(value === 'inscripciones' ? {} : { [VIEW]: value }, { replace: true })
-          }
-        >
+        {course.callOff && <CallOffNote course={course} onUndone={inform} />}
+        <Tabs.Root lazyMount value={view} colorPalette="brand" onValueChange={({ value }) => show(value)}>
           <Tabs.List mb="6">
             <Tabs.Trigger value="inscripciones">Inscripciones ({countText(course.placesTaken)})</Tabs.Trigger>
             <Tabs.Trigger value="espera">En espera ({countText(course.waitingCount)})</Tabs.Trigger>
+            <Tabs.Trigger value="contactos">Contactos</Tabs.Trigger>
             <Tabs.Trigger value="datos">Datos</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="inscripciones" pt="0">
-            <EnrolStudent course={course} onEnrolled={reload} />
+            {!course.callOff && <EnrolStudent course={course} onEnrolled={reload} />}
             <Roster
               enrolments={data.roster}
               isPersonal={course.courseType === 'PERSONALIZADO'}
@@ -89,12 +93,19 @@ export const CourseScreen = ({ id }: { id: string }) => {
           <Tabs.Content value="espera" pt="0">
             <WaitingList entries={data.waitingList} />
           </Tabs.Content>
+          <Tabs.Content value="contactos" pt="0">
+            <Contacts courseId={id} />
+          </Tabs.Content>
           <Tabs.Content value="datos" pt="0">
             <EditCourse key={String(course.isActive)} course={course} onSaved={reload} />
           </Tabs.Content>
         </Tabs.Root>
       </Box>
-      <RosterSheet course={course} enrolments={data.roster} />
+      {view === 'contactos' ? (
+        <ContactsSheet course={course} />
+      ) : (
+        <RosterSheet course={course} enrolments={data.roster} />
+      )}
       <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
     </>
   );

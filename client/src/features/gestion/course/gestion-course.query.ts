@@ -14,6 +14,7 @@ export const STAFF_COURSE = graphql(`
       capacity
       placesTaken
       waitingCount
+      ...CallOffNote_course @unmask
       ...CourseHead_course @unmask
       ...CourseForm_course @unmask
       ...RosterSheet_course @unmask

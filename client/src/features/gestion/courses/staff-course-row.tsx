@@ -24,6 +24,9 @@ graphql(`
     price
     pointsValue
     isActive
+    callOff {
+      at
+    }
     capacity
     placesTaken
     waitingCount
@@ -75,7 +78,7 @@ export const StaffCourseRow = memo(({ course }: { course: StaffCourseRow_CourseF
     </ListCell>
     <ListCell column="Estado">
       <Box>
-        <CourseStateBadge isActive={course.isActive} />
+        <CourseStateBadge course={course} />
       </Box>
     </ListCell>
   </ListRow>

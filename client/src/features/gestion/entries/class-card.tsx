@@ -25,6 +25,9 @@ graphql(`
       location
       capacity
       placesLeft
+      callOff {
+        at
+      }
     }
     enrolment {
       id
@@ -102,7 +105,10 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen }: ClassCard
           </Text>
           <EntryBadges
             warnings={entry.warnings}
-            notes={enrolment?.status === 'PENDING' ? ['Pendiente'] : []}
+            notes={[
+              ...(enrolment?.status === 'PENDING' ? ['Pendiente'] : []),
+              ...(course.callOff ? ['Suspendido'] : []),
+            ]}
           />
         </Stack>
       </Grid>

@@ -1,0 +1,74 @@
+import { addMinutes, isAfter } from 'date-fns';
+import type { CallOff } from '#domain/courses/call-off.ts';
+import { CALL_OFF_UNDO_MINUTES } from '#domain/courses/call-off.ts';
+import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
+import { messages } from '#domain/messages.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { changeDocument } from '../../operation/change-document.ts';
+import type { KeyedRequest } from '../../operation/keyed-request.ts';
+import { isCalledOff, type CourseDocument } from './course.model.ts';
+import { requireStoredCourse, writeCourse } from './course.store.ts';
+
+type Write = { request: KeyedRequest | null; decide: (course: CourseDocument) => Partial<CourseDocument> };
+
+const write = (found: CourseDocument, { request, decide }: Write) =>
+  changeDocument(found, {
+    request,
+    decide,
+    write: writeCourse,
+    reload: () => requireStoredCourse(found._id.toString()),
+  });
+
+const endOf = ({ scheduledDate, durationMinutes }: CourseDocument) =>
+  scheduledDate && addMinutes(scheduledDate, durationMinutes ?? DURATION_MINUTES.default);
+
+type Known = { request: KeyedRequest | null; now: Date };
+
+/** Closes the course in the same write. A course that is called off does not change. */
+export const writeCallOff = (
+  found: CourseDocument,
+  { request, now, reason, note }: Known & Pick<CallOff, 'reason' | 'note'>,
+) =>
+  write(found, {
+    request,
+    decide: (course) => {
+      if (course.callOff?.state === 'in_force') return {};
+      if (isCalledOff(course)) throw new DomainError('CHANGED_MEANWHILE', messages.changedMeanwhile);
+      if (course.courseType !== 'Grupal') throw new DomainError('COURSE_NOT_GROUP', messages.courseNotGroup);
+      const end = endOf(course);
+      if (end && end <= now) throw new DomainError('COURSE_ENDED', messages.courseEnded);
+      const { isActive: wasActive } = course;
+      return {
+        callOff: { reason, note, at: now, state: 'in_force', wasActive },
+        callOffSince: now,
+        isActive: false,
+      };
+    },
+  });
+
+/** The course stays closed until its enrolments are back. */
+export const writeUndo = (found: CourseDocument, { request, now }: Known) =>
+  write(found, {
+    request,
+    decide: (course) => {
+      const { callOff } = course;
+      if (!callOff || !isCalledOff(course)) {
+        throw new DomainError('COURSE_NOT_CALLED_OFF', messages.courseNotCalledOff);
+      }
+      if (callOff.state === 'undoing') return {};
+      if (isAfter(now, addMinutes(callOff.at, CALL_OFF_UNDO_MINUTES))) {
+        throw new DomainError('CALL_OFF_FINAL', messages.callOffFinal);
+      }
+      return { callOff: { ...callOff, state: 'undoing' }, callOffSince: now };
+    },
+  });
+
+/** Opens the course again. */
+export const finishUndo = (found: CourseDocument) =>
+  write(found, {
+    request: null,
+    decide: ({ callOff }) =>
+      callOff?.state === 'undoing'
+        ? { callOff: { ...callOff, state: 'undone' }, isActive: callOff.wasActive }
+        : {},
+  });

@@ -1,0 +1,45 @@
+import type { CourseContact } from '#domain/courses/call-off.ts';
+import { isCalledOff, type CourseDocument } from '../../courses/course.model.ts';
+import { EnrolmentModel, type EnrolmentDocument } from '../enrolment.model.ts';
+import { ACTIVE } from '../enrolment.store.ts';
+import { WaitingModel, type WaitingDocument } from '../waiting/waiting.model.ts';
+
+/** Maximum number of students in the list. */
+export const MAX_CONTACTS = 1_000;
+
+const enrolled = ({ _id, userId, calledOff }: EnrolmentDocument): CourseContact => ({
+  id: _id.toString(),
+  userId: userId.toString(),
+  isWaiting: false,
+  failure: calledOff?.failure ?? null,
+});
+
+const waiting = ({ _id, userId }: WaitingDocument): CourseContact => ({
+  id: _id.toString(),
+  userId: userId.toString(),
+  isWaiting: true,
+  failure: null,
+});
+
+const enrolmentsOf = (filter: object) =>
+  EnrolmentModel.find(filter).sort({ createdAt: 1, _id: 1 }).limit(MAX_CONTACTS).lean();
+
+const lineOf = (filter: object) =>
+  WaitingModel.find(filter).sort({ joinedAt: 1, _id: 1 }).limit(MAX_CONTACTS).lean();
+
+/** Whom to inform about a course: the enrolled in order of enrolment, then the waiting list. */
+export const contactsOf = async (course: CourseDocument): Promise<CourseContact[]> => {
+  const { _id: courseId, callOff } = course;
+  const ended = { courseId, status: 'cancelled', 'calledOff.at': callOff?.at ?? new Date(0) };
+  const [lists, line] = isCalledOff(course)
+    ? [[ended], { courseId, calledOffAt: callOff?.at }]
+    : [
+        [
+          { courseId, status: { $in: ACTIVE } },
+          { ...ended, 'calledOff.failure': { $type: 'string' } },
+        ],
+        { courseId, state: 'waiting' },
+      ];
+  const enrolments = await Promise.all(lists.map(enrolmentsOf));
+  return [...enrolments.flat().map(enrolled), ...(await lineOf(line)).map(waiting)].slice(0, MAX_CONTACTS);
+};

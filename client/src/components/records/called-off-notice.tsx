@@ -1,0 +1,42 @@
+import type { FragmentType } from '@apollo/client';
+import { subDays } from 'date-fns';
+import { Notice } from '../feedback/notice.tsx';
+import { useFragmentList } from '../queries/use-fragment-data.ts';
+import { graphql } from '../../gql/index.ts';
+import { calledOffText } from './called-off-text.ts';
+import { scheduledText } from './date-text.ts';
+
+const ENROLMENT = graphql(`
+  fragment CalledOffNotice_enrolment on Enrolment {
+    id
+    status
+    startsAt
+    cancellation {
+      reason
+      at
+    }
+    course {
+      id
+      name
+      callOff {
+        at
+        note
+      }
+    }
+  }
+`);
+
+/** How long after the date of the course. */
+const SHOWN_DAYS = 7;
+
+/** Tells students which of their courses the academy called off, until some days after the date. */
+export const CalledOffNotice = ({ enrolments: refs }: { enrolments: FragmentType<typeof ENROLMENT>[] }) => {
+  const enrolments = useFragmentList(ENROLMENT, refs);
+  const since = subDays(new Date(), SHOWN_DAYS);
+  const lines = enrolments.flatMap(({ status, startsAt, cancellation, course: { name, callOff } }) => {
+    const isByCallOff = status === 'CANCELLED' && callOff && cancellation?.at === callOff.at;
+    if (!isByCallOff || (startsAt && new Date(startsAt) < since)) return [];
+    return [`${name}${startsAt ? `, ${scheduledText(startsAt)}` : ''}. ${calledOffText(callOff)}`];
+  });
+  return <Notice tone="warning">{[...new Set(lines)].join('\n')}</Notice>;
+};

@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react';
+import { Badge, Box, chakra, Flex, HStack, Link, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { generatePath } from 'react-router-dom';
+import { userName } from '#domain/users/user-name.ts';
+import { EmptyNote } from '../../../../components/feedback/empty-note.tsx';
+import { RetryNote } from '../../../../components/feedback/retry-note.tsx';
+import { EmailText } from '../../../../components/records/email-text.tsx';
+import { ruled } from '../../../../components/records/ruled.ts';
+import { graphql } from '../../../../gql/index.ts';
+import type { Contacts_ContactFragment } from '../../../../gql/graphql.ts';
+import { paths } from '../../../../paths.ts';
+import { RowLink } from '../../lists/row-link.tsx';
+import { COURSE_CONTACTS } from './contacts.query.ts';
+
+graphql(`
+  fragment Contacts_contact on CourseContact {
+    id
+    isWaiting
+    failure
+    user {
+      id
+      firstName
+      lastName
+      email
+      phone
+    }
+  }
+`);
+
+const Contact = ({ contact: { user, isWaiting, failure } }: { contact: Contacts_ContactFragment }) => (
+  <Flex as="li" {...ruled} gap="3" justify="space-between" align="start" wrap="wrap">
+    <Box minW="0">
+      {user ? (
+        <RowLink to={generatePath(paths.gestionPerson, { id: user.id })}>{userName(user)}</RowLink>
+      ) : (
+        <Text fontWeight="semibold">Sin cuenta</Text>
+      )}
+      <HStack gap="2" wrap="wrap">
+        {isWaiting && <Badge>En espera</Badge>}
+        {failure !== null && (
+          <Badge colorPalette="red" whiteSpace="normal">
+            No se recuperó: {failure}
+          </Badge>
+        )}
+      </HStack>
+    </Box>
+    <Stack gap="1" minW="0" align={{ base: 'start', sm: 'end' }}>
+      {user?.phone ? (
+        <Link href={`tel:${user.phone.replace(/[^+\d]/g, '')}`} fontVariantNumeric="tabular-nums">
+          {user.phone}
+        </Link>
+      ) : (
+        <Text color="fg.muted">Sin teléfono</Text>
+      )}
+      {user?.email && (
+        <Link href={`mailto:${user.email}`} textStyle="sm" overflowWrap="anywhere">
+          <EmailText email={user.email} />
+        </Link>
+      )}
+    </Stack>
+  </Flex>
+);
+
+/** Whom to inform about a course, with links that call and write. */
+export const Contacts = ({ courseId }: { courseId: string }) => {
+  const { data, error, refetch } = useQuery(COURSE_CONTACTS, {
+    variables: { courseId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const contacts = data?.courseContacts;
+
+  if (!contacts) {
+    return error ? (
+      <RetryNote onRetry={() => refetch()}>No pudimos cargar los contactos.</RetryNote>
+    ) : (
+      <Skeleton h="40" aria-busy />
+    );
+  }
+  if (contacts.length === 0) return <EmptyNote>No hay a quién avisar</EmptyNote>;
+  return (
+    <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
+      {contacts.map((contact) => (
+        <Contact key={contact.id} contact={contact} />
+      ))}
+    </chakra.ul>
+  );
+};

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { subMinutes } from 'date-fns';
+import { aCourse, aWaiting } from '../../bff/contract/builders.ts';
+import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
+import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
+import { UserModel } from '../../bff/src/features/users/user.model.ts';
+import { aStudent, anAdmin } from '../../e2e/accounts.ts';
+import { test } from './open-app.tsx';
+import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
+
+const enrol = async (url: string, token: string, courseId: string) => {
+  const answer = await connectGraphql(url, token).enrol({ courseId });
+  if (!answer.ok) throw new Error(answer.detail);
+};
+
+const callOff = async (url: string, token: string, id: string) => {
+  const answer = await connectGraphql(url, token).callOffCourse({ id, reason: 'weather', note: 'Tormenta' });
+  if (!answer.ok) throw new Error(answer.detail);
+};
+
+describe('calling a course off', () => {
+  test('asks why, then shows whom to call, and is undone for ten minutes', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ name: 'Matutino', capacity: 1 });
+    const student = await aStudent(server, { firstName: 'Ada', phone: '+54 11 5555-0101' });
+    await enrol(server.url, student.token, course.id);
+    const waiting = await aStudent(server, { firstName: 'Berta' });
+    await aWaiting(waiting.user.id, course.id);
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.click(await screen.findByRole('button', { name: 'Suspender…' }));
+    const dialog = await screen.findByRole('dialog');
+    await expectTexts(dialog, [/Tiene 1 inscripción y 1 en espera\./, 'La ven los estudiantes.']);
+    await user.click(within(dialog).getByRole('button', { name: 'Suspender curso' }));
+    await within(dialog).findByText('Elige el motivo de la suspensión');
+    await user.selectOptions(within(dialog).getByLabelText(/^Motivo/), 'Clima');
+    await user.type(within(dialog).getByLabelText('Nota'), 'Tormenta fuerte');
+    await user.click(within(dialog).getByRole('button', { name: 'Suspender curso' }));
+    await expectToast('Curso suspendido');
+    await expectAddress(`/gestion/cursos/${course.id}?ver=contactos`);
+    await screen.findByText('Suspendido por la academia: clima');
+    await screen.findByText('Tormenta fuerte');
+    const phone = await screen.findByRole('link', { name: '+54 11 5555-0101' });
+    expect(phone.getAttribute('href')).toBe('tel:+541155550101');
+    const rows = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Ada'),
+      expect.stringMatching(/Berta.*En espera/),
+    ]);
+    expect(screen.queryByRole('button', { name: 'Suspender…' })).toBeNull();
+
+    await UserModel.updateOne({ _id: student.user.id }, { $set: { isActive: false } });
+    await user.click(screen.getByRole('button', { name: 'Deshacer suspensión' }));
+    await expectToast('El curso se da. Una inscripción no se pudo recuperar');
+    await findWithText('listitem', 'No se recuperó: La cuenta del estudiante está desactivada');
+    await screen.findByRole('button', { name: 'Suspender…' });
+    expect((await CourseModel.findById(course.id).lean())?.isActive).toBe(true);
+  });
+
+  test('is final after ten minutes', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ name: 'Viejo' });
+    await callOff(server.url, token, course.id);
+    await CourseModel.updateOne({ _id: course.id }, { $set: { 'callOff.at': subMinutes(new Date(), 11) } });
+    await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await screen.findByText('Suspendido por la academia: clima');
+    expect(screen.queryByRole('button', { name: 'Deshacer suspensión' })).toBeNull();
+    expect(screen.queryByText('Inscribir a alguien')).toBeNull();
+  });
+});
+
+describe('a course that was called off', () => {
+  test('is shown so to its students: passport, dashboard and page', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ name: 'Vespertino' });
+    const student = await aStudent(server);
+    await enrol(server.url, student.token, course.id);
+    await callOff(server.url, token, course.id);
+    await openApp({ at: '/history', token: student.token });
+    await screen.findByText(/^Vespertino, .*\. Suspendido por la academia: Tormenta$/);
+    await openApp({ at: '/dashboard', token: student.token });
+    await screen.findByText(/^Vespertino, .*\. Suspendido por la academia: Tormenta$/);
+    await openApp({ at: `/courses/${course.id}`, token: student.token });
+    await screen.findByText('Suspendido por la academia: Tormenta');
+    expect(screen.queryByRole('button', { name: 'Inscribirse' })).toBeNull();
+  });
+});
