@@ -14,7 +14,7 @@ import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 import { operationList } from './operation-list.ts';
 
-const server = useTestServer();
+const server = useTestServer({ MAX_ACTIVE_ENROLMENTS: '1000' });
 const surface = () => ({ url: server.url, connect: connectGraphql });
 let admin: Member;
 let student: Member;

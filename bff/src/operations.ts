@@ -24,6 +24,7 @@ import * as note from './features/notes/note.operations.ts';
 import * as invitation from './features/instructors/invitation.operations.ts';
 import * as teaching from './features/teaching/teaching.operations.ts';
 import * as agenda from './features/planning/agenda.operations.ts';
+import * as courseMove from './features/planning/course-move.operations.ts';
 import * as armoury from './features/planning/armoury.operations.ts';
 import * as points from './features/points/points.operations.ts';
 import * as redemption from './features/points/redemption.operations.ts';
@@ -79,6 +80,7 @@ const modules: object[] = [
   invitation,
   teaching,
   agenda,
+  courseMove,
   armoury,
   points,
   redemption,

@@ -1,13 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { subMinutes } from 'date-fns';
-import { aCourse, aWaiting } from '../../bff/contract/builders.ts';
+import { academy } from '#domain/academy.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { aCourse, aWaiting, academyDay } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
 import { UserModel } from '../../bff/src/features/users/user.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
-import { expectAddress, expectTexts, expectToast, findWithText } from './screen.ts';
+import { expectTexts, expectToast } from './screen.ts';
 
 const enrol = async (url: string, token: string, courseId: string) => {
   const answer = await connectGraphql(url, token).enrol({ courseId });
@@ -37,7 +39,7 @@ describe('calling a course off', () => {
     await user.type(within(dialog).getByLabelText('Nota'), 'Tormenta fuerte');
     await user.click(within(dialog).getByRole('button', { name: 'Suspender curso' }));
     await expectToast('Curso suspendido');
-    await expectAddress(`/gestion/cursos/${course.id}?ver=contactos`);
+    await screen.findByRole('tab', { name: 'Contactos', selected: true });
     await screen.findByText('Suspendido por la academia: clima');
     await screen.findByText('Tormenta fuerte');
     const phone = await screen.findByRole('link', { name: '+54 11 5555-0101' });
@@ -52,7 +54,7 @@ describe('calling a course off', () => {
     await UserModel.updateOne({ _id: student.user.id }, { $set: { isActive: false } });
     await user.click(screen.getByRole('button', { name: 'Deshacer suspensión' }));
     await expectToast('El curso se da. Una inscripción no se pudo recuperar');
-    await findWithText('listitem', 'No se recuperó: La cuenta del estudiante está desactivada');
+    await screen.findByText('No se recuperó: La cuenta del estudiante está desactivada');
     await screen.findByRole('button', { name: 'Suspender…' });
     expect((await CourseModel.findById(course.id).lean())?.isActive).toBe(true);
   });
@@ -83,5 +85,30 @@ describe('a course that was called off', () => {
     await openApp({ at: `/courses/${course.id}`, token: student.token });
     await screen.findByText('Suspendido por la academia: Tormenta');
     expect(screen.queryByRole('button', { name: 'Inscribirse' })).toBeNull();
+  });
+});
+
+describe('moving a course', () => {
+  test('shows who follows and whose licence will have ended, then whom to call', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ name: 'Movible' });
+    const student = await aStudent(server, { firstName: 'Ada' });
+    await enrol(server.url, student.token, course.id);
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.click(await screen.findByRole('button', { name: 'Cambiar fecha…' }));
+    const dialog = await screen.findByRole('dialog');
+    const day = academyDay(40);
+    const field = within(dialog).getByLabelText('Fecha');
+    fireEvent.change(field, { target: { value: day.split('-').reverse().join('/') } });
+    fireEvent.blur(field);
+    await expectTexts(dialog, ['1 inscripción pasa a la fecha nueva.', /^Ada .*: Sin CLU$/]);
+    await user.click(within(dialog).getByRole('button', { name: 'Cambiar fecha' }));
+    await expectToast('Fecha cambiada');
+    await screen.findByRole('link', { name: /^Ada/ });
+    const stored = await CourseModel.findById(course.id).lean();
+    expect(stored?.scheduledDate && dayIn(stored.scheduledDate, academy.timeZone)).toBe(day);
   });
 });

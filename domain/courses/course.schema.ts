@@ -87,6 +87,9 @@ export const duplicateCourseSchema = v.object({
   instructorId: v.optional(instructorId),
 });
 
+/** The new date of a course, to preview what follows. */
+export const courseMoveSchema = v.object({ scheduledDate: instant(messages.courseDate) });
+
 /** What an admin may change. Absent: unchanged. Null: clears date, capacity or instructor. */
 export const updateCourseSchema = v.partial(
   v.object({

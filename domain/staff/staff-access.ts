@@ -20,6 +20,7 @@ export const STAFF_ACCESS = {
   'Mutation.callOffCourse': DESK,
   'Mutation.undoCallOff': DESK,
   'Query.courseContacts': DESK,
+  'Query.courseMove': DESK,
 
   'Query.agenda': DESK,
   'Query.armoury': DESK,

@@ -40,6 +40,12 @@ export const planningAccess: AccessRows = {
     documents: BASE + 1,
     statuses: DESK,
   },
+  'Query.courseMove': {
+    call: async (api) =>
+      only(api, 'courseMove')({ courseId: (await aCourse()).id, scheduledDate: '2026-11-25T12:00:00Z' }),
+    documents: BASE + 1,
+    statuses: DESK,
+  },
   'Query.instructors': { call: (api) => only(api, 'instructors')(), documents: BASE + 1, statuses: DESK },
   'Query.instructor': {
     call: async (api) => only(api, 'instructor')((await anInstructor()).id),

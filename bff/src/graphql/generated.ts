@@ -491,6 +491,19 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** A class of the same instructor at the same time. */
+export type ClassOverlap = {
+  __typename?: 'ClassOverlap';
+  /** When it ends. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Identifier of the course or of the enrolment. */
+  id: Scalars['ID']['output'];
+  /** Name of the course. */
+  name: Scalars['String']['output'];
+  /** When it begins. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
 /** The choices that set the price of a personalised class. */
 export type ClassQuoteInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
@@ -628,6 +641,21 @@ export type CourseInstructor = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+};
+
+/** What moving a course to another date would do. */
+export type CourseMove = {
+  __typename?: 'CourseMove';
+  /** Pending and confirmed enrolments that follow to the new date. */
+  following: Scalars['Int']['output'];
+  /** Students who follow and will have no valid licence; none if the course has no rule on licences. */
+  licences: Array<MissingLicence>;
+  /** Other classes of the instructor at the new time. */
+  overlaps: Array<ClassOverlap>;
+  /** Pending and confirmed enrolments with a date of their own, which keep it. */
+  ownDate: Scalars['Int']['output'];
+  /** Students on the waiting list. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** Type of a course. */
@@ -1396,6 +1424,15 @@ export type LoginInput = {
   email: Scalars['String']['input'];
   /** 6 to 128 characters. */
   password: Scalars['String']['input'];
+};
+
+/** A student whose weapons licence (CLU) will not be valid on a date. */
+export type MissingLicence = {
+  __typename?: 'MissingLicence';
+  /** State of the licence on that date. */
+  licence: LicenceState;
+  /** The student. */
+  user: User;
 };
 
 /** Figures of a calendar month in the academy's time zone. */
@@ -2225,6 +2262,8 @@ export type Query = {
    * those that an undone call-off could not enrol again, and the waiting list.
    */
   courseContacts: Array<CourseContact>;
+  /** Admins: what moving a course to another date by `updateCourse` would do. */
+  courseMove?: Maybe<CourseMove>;
   /** Courses by date, those without date last; visitors and students see only active ones. REST: GET /api/courses. */
   courses: Array<Course>;
   /** One's own enrolment; admins read any. REST: GET /api/courses/enrollments/{id}. */
@@ -2358,6 +2397,13 @@ export type QueryCourseArgs = {
 /** Reads. Each section below adds its fields. */
 export type QueryCourseContactsArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryCourseMoveArgs = {
+  courseId: Scalars['ID']['input'];
+  scheduledDate: Scalars['DateTime']['input'];
 };
 
 
@@ -3673,6 +3719,7 @@ export type ResolversTypes = {
   Cancellation: ResolverTypeWrapper<Omit<Cancellation, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   CancellationReason: ResolverTypeWrapper<CancellationReasonValue>;
   ChangePasswordInput: ChangePasswordInput;
+  ClassOverlap: ResolverTypeWrapper<ClassOverlap>;
   ClassQuoteInput: ClassQuoteInput;
   ClassType: ResolverTypeWrapper<ClassTypeValue>;
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
@@ -3682,6 +3729,7 @@ export type ResolversTypes = {
   CourseContact: ResolverTypeWrapper<CourseContactData>;
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseInstructor: ResolverTypeWrapper<CourseInstructorData>;
+  CourseMove: ResolverTypeWrapper<Omit<CourseMove, 'licences'> & { licences: Array<ResolversTypes['MissingLicence']> }>;
   CourseType: ResolverTypeWrapper<CourseTypeValue>;
   CourseWithContacts: ResolverTypeWrapper<Omit<CourseWithContacts, 'contacts' | 'course'> & { contacts: Array<ResolversTypes['CourseContact']>, course: ResolversTypes['Course'] }>;
   CreateAccessTokenInput: CreateAccessTokenInput;
@@ -3730,6 +3778,7 @@ export type ResolversTypes = {
   LicenceState: ResolverTypeWrapper<LicenceStateValue>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LoginInput: LoginInput;
+  MissingLicence: ResolverTypeWrapper<Omit<MissingLicence, 'licence' | 'user'> & { licence: ResolversTypes['LicenceState'], user: ResolversTypes['User'] }>;
   MonthReport: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyDataPage: ResolverTypeWrapper<MyDataPage>;
@@ -3859,6 +3908,7 @@ export type ResolversParentTypes = {
   CancelEnrolmentsInput: CancelEnrolmentsInput;
   Cancellation: Cancellation;
   ChangePasswordInput: ChangePasswordInput;
+  ClassOverlap: ClassOverlap;
   ClassQuoteInput: ClassQuoteInput;
   Course: CourseData;
   CourseCallOff: CourseCallOff;
@@ -3866,6 +3916,7 @@ export type ResolversParentTypes = {
   CourseContact: CourseContactData;
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseInstructor: CourseInstructorData;
+  CourseMove: Omit<CourseMove, 'licences'> & { licences: Array<ResolversParentTypes['MissingLicence']> };
   CourseWithContacts: Omit<CourseWithContacts, 'contacts' | 'course'> & { contacts: Array<ResolversParentTypes['CourseContact']>, course: ResolversParentTypes['Course'] };
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCourseInput: CreateCourseInput;
@@ -3904,6 +3955,7 @@ export type ResolversParentTypes = {
   InviteInstructorInput: InviteInstructorInput;
   LocalDate: Scalars['LocalDate']['output'];
   LoginInput: LoginInput;
+  MissingLicence: Omit<MissingLicence, 'user'> & { user: ResolversParentTypes['User'] };
   MonthReport: MonthReport;
   Mutation: Record<PropertyKey, never>;
   MyDataPage: MyDataPage;
@@ -4141,6 +4193,13 @@ export type CancellationResolvers<ContextType = Ctx, ParentType extends Resolver
 
 export type CancellationReasonResolvers = EnumResolverSignature<{ ACADEMY?: any, CLU?: any, NO_SHOW?: any, OTHER?: any, STUDENT?: any }, ResolversTypes['CancellationReason']>;
 
+export type ClassOverlapResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClassOverlap'] = ResolversParentTypes['ClassOverlap']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ClassTypeResolvers = EnumResolverSignature<{ DEFENSIVE?: any, SPORT?: any }, ResolversTypes['ClassType']>;
 
 export type CluPolicyResolvers = EnumResolverSignature<{ OFF?: any, REQUIRE?: any, WARN?: any }, ResolversTypes['CluPolicy']>;
@@ -4201,6 +4260,14 @@ export type CourseEdgeResolvers<ContextType = Ctx, ParentType extends ResolversP
 export type CourseInstructorResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseInstructor'] = ResolversParentTypes['CourseInstructor']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourseMoveResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseMove'] = ResolversParentTypes['CourseMove']> = {
+  following?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  licences?: Resolver<Array<ResolversTypes['MissingLicence']>, ParentType, ContextType>;
+  overlaps?: Resolver<Array<ResolversTypes['ClassOverlap']>, ParentType, ContextType>;
+  ownDate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CourseTypeResolvers = EnumResolverSignature<{ GRUPAL?: any, PERSONALIZADO?: any }, ResolversTypes['CourseType']>;
@@ -4324,6 +4391,11 @@ export type LicenceStateResolvers = EnumResolverSignature<{ EXPIRED?: any, EXPIR
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
+
+export type MissingLicenceResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MissingLicence'] = ResolversParentTypes['MissingLicence']> = {
+  licence?: Resolver<ResolversTypes['LicenceState'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
 
 export type MonthReportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['MonthReport'] = ResolversParentTypes['MonthReport']> = {
   bookedIncome?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -4519,6 +4591,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   classQuote?: Resolver<Maybe<ResolversTypes['PriceBreakdown']>, ParentType, ContextType, RequireFields<QueryClassQuoteArgs, 'input'>>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courseContacts?: Resolver<Array<ResolversTypes['CourseContact']>, ParentType, ContextType, RequireFields<QueryCourseContactsArgs, 'courseId'>>;
+  courseMove?: Resolver<Maybe<ResolversTypes['CourseMove']>, ParentType, ContextType, RequireFields<QueryCourseMoveArgs, 'courseId' | 'scheduledDate'>>;
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCoursesArgs, 'limit' | 'skip'>>;
   enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
   enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryEnrolmentsArgs>>;
@@ -4873,6 +4946,7 @@ export type Resolvers<ContextType = Ctx> = {
   CallOffReason?: CallOffReasonResolvers;
   Cancellation?: CancellationResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers;
+  ClassOverlap?: ClassOverlapResolvers<ContextType>;
   ClassType?: ClassTypeResolvers;
   CluPolicy?: CluPolicyResolvers;
   Course?: CourseResolvers<ContextType>;
@@ -4881,6 +4955,7 @@ export type Resolvers<ContextType = Ctx> = {
   CourseContact?: CourseContactResolvers<ContextType>;
   CourseEdge?: CourseEdgeResolvers<ContextType>;
   CourseInstructor?: CourseInstructorResolvers<ContextType>;
+  CourseMove?: CourseMoveResolvers<ContextType>;
   CourseType?: CourseTypeResolvers;
   CourseWithContacts?: CourseWithContactsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -4902,6 +4977,7 @@ export type Resolvers<ContextType = Ctx> = {
   InstructorInvitation?: InstructorInvitationResolvers<ContextType>;
   LicenceState?: LicenceStateResolvers;
   LocalDate?: GraphQLScalarType;
+  MissingLicence?: MissingLicenceResolvers<ContextType>;
   MonthReport?: MonthReportResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyDataPage?: MyDataPageResolvers<ContextType>;

@@ -62,7 +62,7 @@ export const getAgenda = operation({
 type Window = { $gte: Date; $lt: Date };
 type Place = Pick<AgendaEntry, 'id' | 'startsAt' | 'course' | 'enrolment'> & { enrolments: Enrolment[] };
 
-const placesIn = async (ctx: Ctx, window: Window): Promise<Place[]> => {
+export const placesIn = async (ctx: Ctx, window: Window): Promise<Place[]> => {
   const [enrolments, dated] = await Promise.all([liveEnrolmentsIn(window), findCoursesIn(window)]);
   const groups = new Map<string, Enrolment[]>(dated.map(({ id }) => [id, []]));
   const single: Enrolment[] = [];
@@ -95,7 +95,7 @@ const singlePlace = async (ctx: Ctx, enrolment: Enrolment): Promise<Place> => ({
 });
 
 /** The instructor of the enrolment, or else of the course. */
-const timeOf = async (ctx: Ctx, { course, enrolment, startsAt }: Place) => {
+export const timeOf = async (ctx: Ctx, { course, enrolment, startsAt }: Place) => {
   const ofCourse = enrolment?.instructorName ? null : await instructorOf(ctx, course.instructorId);
   return {
     startsAt,
@@ -145,7 +145,7 @@ const lacksLicence = async (ctx: Ctx, { course, startsAt, enrolments }: Place) =
   return students.some((student) => student && !isInForce(licenceAt(startsAt, student)));
 };
 
-const LONGEST_HOURS = DURATION_MINUTES.max / 60;
+export const LONGEST_HOURS = DURATION_MINUTES.max / 60;
 
 /** Classes that may overlap these days. */
 const classesAround = async (ctx: Ctx, { $gte, $lt }: Window, entries: AgendaEntry[]) => {

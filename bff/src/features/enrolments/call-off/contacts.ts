@@ -24,6 +24,9 @@ const waiting = ({ _id, userId }: WaitingDocument): CourseContact => ({
 const enrolmentsOf = (filter: object) =>
   EnrolmentModel.find(filter).sort({ createdAt: 1, _id: 1 }).limit(MAX_CONTACTS).lean();
 
+/** Pending and confirmed enrolments of a course. */
+export const activeEnrolmentsOf = (courseId: string) => enrolmentsOf({ courseId, status: { $in: ACTIVE } });
+
 const lineOf = (filter: object) =>
   WaitingModel.find(filter).sort({ joinedAt: 1, _id: 1 }).limit(MAX_CONTACTS).lean();
 

@@ -8,6 +8,7 @@ import { graphql } from '../../../gql/index.ts';
 import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { CallOffAction } from './call-off/call-off-action.tsx';
+import { MoveAction } from './move/move-action.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 
 const DEACTIVATE = graphql(`
@@ -50,6 +51,7 @@ export const CourseActions = ({ course, onChanged }: CourseActionsProps) => {
       <Button variant="outline" onClick={() => setAsking('duplicate')}>
         Duplicar…
       </Button>
+      <MoveAction course={course} onDone={onChanged} />
       <CallOffAction course={course} onDone={onChanged} />
       {course.isActive && (
         <Button variant="outline" colorPalette="red" onClick={() => setAsking('deactivate')}>

@@ -20,6 +20,8 @@ graphql(`
     capacity
     placesTaken
     waitingCount
+    cluPolicy
+    revision
     instructor {
       id
       name

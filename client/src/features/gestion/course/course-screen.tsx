@@ -97,7 +97,7 @@ export const CourseScreen = ({ id }: { id: string }) => {
             <Contacts courseId={id} />
           </Tabs.Content>
           <Tabs.Content value="datos" pt="0">
-            <EditCourse key={String(course.isActive)} course={course} onSaved={reload} />
+            <EditCourse key={`${course.isActive} ${course.scheduledDate}`} course={course} onSaved={reload} />
           </Tabs.Content>
         </Tabs.Root>
       </Box>

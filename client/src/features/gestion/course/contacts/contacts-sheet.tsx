@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, chakra } from '@chakra-ui/react';
+import { emailText } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { Paper } from '../../../../components/print/paper.tsx';
 import { scheduledText } from '../../../../components/records/date-text.ts';
@@ -39,7 +40,7 @@ export const ContactsSheet = ({ course }: ContactsSheetProps) => {
             <chakra.tr key={id} breakInside="avoid">
               <Cell overflowWrap="anywhere">{user ? userName(user) : 'Sin cuenta'}</Cell>
               <Cell whiteSpace="nowrap">{user?.phone ?? '–'}</Cell>
-              <Cell overflowWrap="anywhere">{user?.email ?? '–'}</Cell>
+              <Cell overflowWrap="anywhere">{user ? emailText(user.email) : '–'}</Cell>
               <Cell>{failure ?? (isWaiting ? 'En espera' : '')}</Cell>
               <Cell>☐</Cell>
             </chakra.tr>

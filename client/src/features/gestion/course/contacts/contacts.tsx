@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Badge, Box, chakra, Flex, HStack, Link, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
+import { isMissingEmail } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { EmptyNote } from '../../../../components/feedback/empty-note.tsx';
 import { RetryNote } from '../../../../components/feedback/retry-note.tsx';
@@ -52,7 +53,7 @@ const Contact = ({ contact: { user, isWaiting, failure } }: { contact: Contacts_
       ) : (
         <Text color="fg.muted">Sin teléfono</Text>
       )}
-      {user?.email && (
+      {user && !isMissingEmail(user.email) && (
         <Link href={`mailto:${user.email}`} textStyle="sm" overflowWrap="anywhere">
           <EmailText email={user.email} />
         </Link>

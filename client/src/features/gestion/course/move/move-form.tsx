@@ -1,0 +1,83 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Text } from '@chakra-ui/react';
+import { Controller, useWatch } from 'react-hook-form';
+import { courseMoveSchema } from '#domain/courses/course.schema.ts';
+import { DateTimeField } from '../../../../components/fields/date-time-field.tsx';
+import { toDayAndTime, toInstantText, type DayAndTime } from '../../../../components/fields/day-and-time.ts';
+import { FormActions } from '../../../../components/fields/form-actions.tsx';
+import { SchemaForm } from '../../../../components/fields/schema-form.tsx';
+import { useSchemaForm } from '../../../../components/fields/use-schema-form.ts';
+import { notify } from '../../../../components/feedback/notify.ts';
+import { scheduledText } from '../../../../components/records/date-text.ts';
+import { graphql } from '../../../../gql/index.ts';
+import type { CluPolicy } from '../../../../gql/graphql.ts';
+import { useKeyedWrite } from '../../../../session/write-key.ts';
+import { MovePreview } from './move-preview.tsx';
+
+const MOVE = graphql(`
+  mutation MoveCourse($input: UpdateCourseInput!) {
+    updateCourse(input: $input) {
+      id
+      scheduledDate
+      revision
+    }
+  }
+`);
+
+export type MovedCourse = {
+  id: string;
+  name: string;
+  scheduledDate: string | null;
+  cluPolicy: CluPolicy;
+  revision: number;
+};
+
+type MoveFormProps = { course: MovedCourse; onClose: () => void; onDone: () => void };
+
+type Values = { scheduledDate: DayAndTime };
+
+/** Another date for a course, with what follows from it. */
+export const MoveForm = ({ course, onClose, onDone }: MoveFormProps) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const moving = useSchemaForm({
+    schema: courseMoveSchema,
+    defaultValues: { scheduledDate: toDayAndTime(course.scheduledDate) } as Values,
+    prepare: (values: Values) => ({ scheduledDate: toInstantText(values.scheduledDate) ?? '' }),
+    save: async ({ scheduledDate }) => {
+      const input = { id: course.id, scheduledDate, expectedRevision: course.revision };
+      const { data } = await keyedWrite((context) =>
+        client.mutate({ mutation: MOVE, variables: { input }, context }),
+      );
+      if (!data?.updateCourse) return;
+      notify.success('Fecha cambiada');
+      onDone();
+    },
+    failureText: 'No pudimos cambiar la fecha. Revisa tu conexión y vuelve a intentar.',
+  });
+  const { control } = moving.form;
+  const chosen = toInstantText(useWatch({ control, name: 'scheduledDate' }));
+  const isOther = chosen && chosen !== course.scheduledDate;
+
+  return (
+    <SchemaForm of={moving} label="Cambiar la fecha del curso">
+      <Text overflowWrap="anywhere">
+        «{course.name}», {scheduledText(course.scheduledDate)}.
+      </Text>
+      <Controller
+        control={control}
+        name="scheduledDate"
+        render={({ field, fieldState }) => (
+          <DateTimeField
+            value={field.value}
+            onChange={field.onChange}
+            inputRef={field.ref}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      {isOther ? <MovePreview course={course} scheduledDate={chosen} /> : null}
+      <FormActions action="Cambiar fecha" isBusy={moving.isBusy} busyText="Cambiando..." onBack={onClose} />
+    </SchemaForm>
+  );
+};
