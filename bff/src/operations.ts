@@ -22,7 +22,7 @@ import * as imports from './features/imports/import.operations.ts';
 import * as instructor from './features/instructors/instructor.operations.ts';
 import * as note from './features/notes/note.operations.ts';
 import * as invitation from './features/instructors/invitation.operations.ts';
-import * as teaching from './features/teaching/teaching.operations.ts';
+import * as teaching from './features/enrolments/teaching/teaching.operations.ts';
 import * as agenda from './features/planning/agenda.operations.ts';
 import * as courseMove from './features/planning/course-move.operations.ts';
 import * as armoury from './features/planning/armoury.operations.ts';

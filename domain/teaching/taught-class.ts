@@ -1,8 +1,7 @@
 import type { CourseType } from '../courses/course.schema.ts';
 
 /** `unconfirmed`: the academy has not confirmed the enrolment. */
-export const ATTENDANCES = ['unconfirmed', 'expected', 'present', 'absent'] as const;
-export type Attendance = (typeof ATTENDANCES)[number];
+export type Attendance = 'unconfirmed' | 'expected' | 'present' | 'absent';
 
 /** What an instructor knows of a student: neither document nor email nor address. */
 export type TaughtStudent = {

@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, HStack, Link as StyledLink, Text } from '@cha
 import { ruled } from '../../../components/records/ruled.ts';
 import type { TaughtClassCard_ClassFragment } from '../../../gql/graphql.ts';
 
-export type TaughtStudent = TaughtClassCard_ClassFragment['students'][number];
+type TaughtStudent = TaughtClassCard_ClassFragment['students'][number];
 export type Mark = 'PRESENT' | 'ABSENT';
 
 const STATES = {

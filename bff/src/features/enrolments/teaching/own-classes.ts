@@ -7,14 +7,14 @@ import { messages } from '#domain/messages.ts';
 import type { Attendance, TaughtClass, TaughtStudent } from '#domain/teaching/taught-class.ts';
 import { isInForce } from '#domain/users/licence.ts';
 import { userName } from '#domain/users/user-name.ts';
-import { DomainError } from '../../errors/domain-error.ts';
-import type { SignedIn } from '../../operation/access.ts';
-import type { Ctx } from '../../operation/context.ts';
-import { courseOfEnrolment, findCoursesIn } from '../courses/course.store.ts';
-import { enrolmentsIn } from '../enrolments/class-window.ts';
-import { licenceAt } from '../enrolments/enrolment.licence.ts';
-import { instructorOfAccount } from '../instructors/instructor.account.ts';
-import { userLoader } from '../users/user.store.ts';
+import { DomainError } from '../../../errors/domain-error.ts';
+import type { SignedIn } from '../../../operation/access.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { courseOfEnrolment, findCoursesIn } from '../../courses/course.store.ts';
+import { enrolmentsIn } from '../class-window.ts';
+import { licenceAt } from '../enrolment.licence.ts';
+import { instructorOfAccount } from '../../instructors/instructor.account.ts';
+import { userLoader } from '../../users/user.store.ts';
 
 const isSameDay = (one: Date, other: Date) => dayIn(one, academy.timeZone) === dayIn(other, academy.timeZone);
 
