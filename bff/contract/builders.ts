@@ -221,8 +221,8 @@ export const endInvitation = async (userId: string | undefined) => {
 export const aPersonalisedCourse = (differences: CourseDifferences = {}) =>
   aCourse({ name: 'Clase Personalizada', courseType: 'Personalizado', scheduledDate: null, ...differences });
 
-/** A class of the instructor that has just begun, with two confirmed students. */
-export const aClassToday = async ({ id }: Member, surface: Surface) => {
+/** A class of the instructor that has just begun, with two confirmed students, or more. */
+export const aClassToday = async ({ id }: Member, surface: Surface, more = 0) => {
   const instructor = await InstructorModel.findOne({ accountKey: id }).orFail().lean();
   const course = await aCourse({ instructorId: instructor._id.toString() });
   const enrol = async () => {
@@ -230,6 +230,7 @@ export const aClassToday = async ({ id }: Member, surface: Surface) => {
     return { student, id: good(await student.api.enrol({ courseId: course.id })).id };
   };
   const enrolments = [await enrol(), await enrol()] as const;
+  for (let index = 0; index < more; index += 1) await enrol();
   const now = new Date();
   await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: now } });
   await EnrolmentModel.updateMany({ courseId: course.id }, { $set: { startsAt: now, status: 'confirmed' } });

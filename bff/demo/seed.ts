@@ -34,13 +34,13 @@ const PASSWORD = 'centinela2026';
 
 export const DEMO_ACCOUNTS = [
   { email: 'admin@centinela.example', password: PASSWORD, note: 'Administrator' },
-  { email: 'recepcion@centinela.example', password: PASSWORD, note: 'Desk' },
-  { email: 'roberto.aguirre@centinela.example', password: PASSWORD, note: 'Instructor' },
   { email: 'lucia@centinela.example', password: PASSWORD, note: 'Student with history' },
   { email: 'martin.sosa@centinela.example', password: PASSWORD, note: 'Student without history' },
+  { email: 'recepcion@centinela.example', password: PASSWORD, note: 'Desk' },
+  { email: 'roberto.aguirre@centinela.example', password: PASSWORD, note: 'Instructor' },
 ] as const;
 
-const [ADMIN, DESK, INSTRUCTOR, LUCIA] = DEMO_ACCOUNTS;
+const [ADMIN, LUCIA, , DESK, INSTRUCTOR] = DEMO_ACCOUNTS;
 
 const MANY = 1_000;
 
