@@ -13,7 +13,7 @@ test('an instructor takes attendance of eight on a phone', async ({ server, visi
   const instructor = await aStaffMember(surface, 'instructor');
   const { course } = await aClassToday(instructor, surface, STUDENTS - 2);
   const page = await visit({ at: '/gestion/mis-clases', token: instructor.token, width: 360 });
-  const present = page.getByRole('button', { name: /^Presente/ });
+  const present = page.getByRole('button', { name: /^Vino/ });
   const absent = page.getByRole('button', { name: /^No vino/ });
   await present.nth(STUDENTS - 1).waitFor();
   await expectGoodLook(page, PHONE_LOOKS);

@@ -94,11 +94,11 @@ describe('an instructor', () => {
     const list = within(await screen.findByRole('list', { name: `Estudiantes de ${course.name}` }));
     expect(screen.queryByText(/De otro/)).toBeNull();
     expect(navigation().getAllByRole('link')).toHaveLength(1);
-    const [first, second] = list.getAllByRole('button', { name: /^Presente/ });
+    const [first, second] = list.getAllByRole('button', { name: /^Vino/ });
     if (first && second) for (const button of [first, second, second]) await user.click(button);
     await user.click(screen.getByRole('button', { name: 'Guardar asistencia (1)' }));
     await expectToast('Asistencia guardada');
-    await list.findByText('Presente', { selector: 'span' });
+    await list.findByText('Vino', { selector: 'span' });
     const ids = enrolments.map(({ id }) => id);
     expect(await EnrolmentModel.countDocuments({ _id: { $in: ids }, status: 'completed' })).toBe(1);
   });

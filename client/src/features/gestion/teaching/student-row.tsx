@@ -8,11 +8,11 @@ export type Mark = 'PRESENT' | 'ABSENT';
 const STATES = {
   UNCONFIRMED: { label: 'Sin confirmar', colorPalette: 'accent' },
   EXPECTED: { label: 'Confirmado', colorPalette: 'gray' },
-  PRESENT: { label: 'Presente', colorPalette: 'green' },
+  PRESENT: { label: 'Vino', colorPalette: 'green' },
   ABSENT: { label: 'No vino', colorPalette: 'red' },
 } as const;
 
-const MARKS = { PRESENT: 'Presente', ABSENT: 'No vino' } as const;
+const MARKS = { PRESENT: 'Vino', ABSENT: 'No vino' } as const;
 
 type StudentRowProps = {
   student: TaughtStudent;
@@ -27,25 +27,26 @@ export const StudentRow = ({ student, mark, mayMark, onMark }: StudentRowProps) 
   const { name, phone, hasLicence, attendance } = student;
   const { label, colorPalette } = STATES[attendance];
   return (
-    <Flex as="li" {...ruled} py="2" gap="3" justify="space-between" align="center" wrap="wrap">
+    <Flex as="li" {...ruled} py="1.5" gap="2" justify="space-between" align="center">
       <Box minW="0">
-        <Text fontWeight="medium" overflowWrap="anywhere">
+        <Text fontWeight="medium" lineHeight="short" overflowWrap="anywhere">
           {name}
         </Text>
-        <HStack gap="2" wrap="wrap" textStyle="sm">
-          {!hasLicence && <Badge colorPalette="red">Sin CLU vigente</Badge>}
+        <HStack columnGap="1.5" rowGap="0" wrap="wrap" textStyle="xs">
+          {!hasLicence && <Badge colorPalette="red">Sin CLU</Badge>}
           {phone && (
-            <StyledLink href={`tel:${phone}`} color="fg.muted">
+            <StyledLink href={`tel:${phone}`} color="fg.muted" whiteSpace="nowrap">
               {phone}
             </StyledLink>
           )}
         </HStack>
       </Box>
       {mayMark ? (
-        <HStack gap="2">
+        <HStack gap="1.5" flexShrink="0">
           {(['PRESENT', 'ABSENT'] as const).map((one) => (
             <Button
               key={one}
+              px="3"
               variant={mark === one ? 'solid' : 'outline'}
               colorPalette={one === 'PRESENT' ? 'brand' : 'red'}
               aria-pressed={mark === one}

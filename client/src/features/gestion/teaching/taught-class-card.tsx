@@ -42,7 +42,7 @@ export const TaughtClassCard = ({ taught, isToday, attendance }: TaughtClassCard
       as="section"
       aria-labelledby={`class-${id}`}
       layerStyle="document"
-      gap="2"
+      gap="1"
       p={{ base: '4', md: '5' }}
     >
       <Heading as="h3" id={`class-${id}`} textStyle="xl" overflowWrap="anywhere">

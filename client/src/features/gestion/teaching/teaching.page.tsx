@@ -1,20 +1,24 @@
-import { Button, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Button, Flex, Heading, HStack, IconButton, Stack } from '@chakra-ui/react';
+import { dayAfter } from '#domain/dates.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
 import { useLeave } from '../../../components/fields/unsaved-changes.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../components/icons.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFailure } from '../../../components/lists/list-failure.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { AgendaSkeleton } from '../agenda/agenda-skeleton.tsx';
-import { DayBar } from '../days/day-bar.tsx';
 import { longDayText } from '../days/day-text.ts';
 import { useDayParams } from '../days/use-day-params.ts';
 import { TaughtClassCard } from './taught-class-card.tsx';
 import { useAttendance } from './use-attendance.ts';
 import { MY_CLASSES } from './teaching.query.ts';
 
-const STEP = { days: 1, previous: 'Día anterior', next: 'Día siguiente' };
+const steps = [
+  { label: 'Día anterior', key: 'ArrowLeft', days: -1, Icon: ChevronLeftIcon },
+  { label: 'Día siguiente', key: 'ArrowRight', days: 1, Icon: ChevronRightIcon },
+];
 
 const Teaching = () => {
   const { today, day, goTo } = useDayParams();
@@ -24,17 +28,35 @@ const Teaching = () => {
   });
   const attendance = useAttendance(() => query.refetch());
   const leave = useLeave();
+  const go = (next: string) => leave(() => goTo(next));
   const { count, save, isBusy } = attendance;
   const classes = query.data?.myClasses;
 
   return (
     <>
       <PageHeading title="Mis clases · Gestión">Mis clases</PageHeading>
-      <Stack gap="6">
-        <DayBar day={day} today={today} step={STEP} onGo={(next) => leave(() => goTo(next))} />
-        <Heading as="h2" textStyle="2xl" aria-live="polite">
-          {longDayText(day)}
-        </Heading>
+      <Stack gap="4">
+        <HStack gap="2">
+          {steps.map(({ label, key, days, Icon }) => (
+            <IconButton
+              key={label}
+              variant="outline"
+              aria-label={label}
+              aria-keyshortcuts={key}
+              onClick={() => go(dayAfter(day, days))}
+            >
+              <Icon />
+            </IconButton>
+          ))}
+          {day !== today && (
+            <Button variant="outline" aria-keyshortcuts="t" onClick={() => go(today)}>
+              Hoy
+            </Button>
+          )}
+          <Heading as="h2" textStyle="lg" lineHeight="short" aria-live="polite">
+            {longDayText(day)}
+          </Heading>
+        </HStack>
         <RefreshNote query={query} />
         {!classes ? (
           query.hasFailed ? (
