@@ -81,7 +81,7 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
     },
   });
 
-const changeTo = (field: BulkField, action: string, status: EnrolmentStatus) =>
+const changeTo = (action: string, status: EnrolmentStatus, field: BulkField) =>
   operation({
     access: staff,
     staffRow: field,
@@ -93,12 +93,12 @@ const changeTo = (field: BulkField, action: string, status: EnrolmentStatus) =>
   });
 
 export const confirmEnrolments = forEachId('Mutation.confirmEnrolments', {
-  one: changeTo('Mutation.confirmEnrolments', 'enrolment.confirm', 'confirmed'),
+  one: changeTo('enrolment.confirm', 'confirmed', 'Mutation.confirmEnrolments'),
   input: enrolmentIdsSchema,
 });
 
 export const completeEnrolments = forEachId('Mutation.completeEnrolments', {
-  one: changeTo('Mutation.completeEnrolments', 'enrolment.complete', 'completed'),
+  one: changeTo('enrolment.complete', 'completed', 'Mutation.completeEnrolments'),
   input: enrolmentIdsSchema,
 });
 
