@@ -23,6 +23,7 @@ import type { ServiceAccount } from '#domain/service-accounts/service-account.ts
 import type { NewAccessToken } from '../src/features/access-tokens/access-token.operations.ts';
 import type { listAdminCourses } from '../src/features/courses/course.operations.ts';
 import type { EnrolmentOutcome } from '../src/features/enrolments/enrolment.staff.operations.ts';
+import type { CourseOutcome } from '../src/features/courses/series.operations.ts';
 import type { CourseMove } from '../src/features/planning/course-move.operations.ts';
 import type { AgendaEntry } from '../src/features/planning/agenda.operations.ts';
 import type { Armoury } from '../src/features/planning/armoury.operations.ts';
@@ -40,7 +41,7 @@ export type User = Omit<Wire<DomainUser>, NotByRest>;
 /** As REST knows it, too. */
 export type Course = Omit<
   Wire<DomainCourse>,
-  'capacity' | 'durationMinutes' | 'instructorId' | 'cluPolicy' | 'callOff' | NotByRest
+  'capacity' | 'durationMinutes' | 'instructorId' | 'cluPolicy' | 'callOff' | 'seriesId' | NotByRest
 >;
 export type Enrolment = Omit<Wire<DomainEnrolment>, 'startsAt' | 'cancellation' | NotByRest> & {
   course: Course;
@@ -226,12 +227,16 @@ type EnrolmentsApi = {
 export type Contact = { id: string; user: User | null; isWaiting: boolean; failure: string | null };
 type WithContacts = { course: Course & Pick<StaffCourse, 'callOff'>; contacts: Contact[] };
 
+type CourseResult = Omit<Wire<CourseOutcome>, 'course'> & { course: Course | null };
 type Move = Omit<Wire<CourseMove>, 'licences'> & { licences: { user: User; licence: LicenceState }[] };
 
 type PlanningOfStaff = {
   callOffCourse(input: Payload): Promise<Answer<WithContacts>>;
   undoCallOff(input: Payload): Promise<Answer<WithContacts>>;
   courseMove(query: Payload): Promise<Answer<Move>>;
+  repeatCourse(input: Payload): Promise<Answer<StaffCourse[]>>;
+  courseSeries(courseId: string): Promise<Answer<StaffCourse[]>>;
+  updateCourses(input: Payload): Promise<Answer<CourseResult[]>>;
   courseContacts(courseId: string): Promise<Answer<Contact[]>>;
   staffCourse(id: string): Promise<Answer<StaffCourse>>;
   duplicateCourse(input: Payload): Promise<Answer<StaffCourse>>;

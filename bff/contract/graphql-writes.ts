@@ -165,6 +165,23 @@ export const graphqlWrites = ({
       other: (api) => api.callOffCourse({ id: another.id, reason: 'weather', note: 'Tormenta' }),
     };
   },
+  'Mutation.repeatCourse': async () => {
+    const [one, another] = [await aCourse(), await aCourse()];
+    const scheduledDates = ['2031-01-01T12:00:00Z', '2031-01-08T12:00:00Z'];
+    return {
+      member: admin(),
+      write: (api) => api.repeatCourse({ id: one.id, scheduledDates }),
+      other: (api) => api.repeatCourse({ id: another.id, scheduledDates }),
+    };
+  },
+  'Mutation.updateCourses': async () => {
+    const [one, another] = [await aCourse(), await aCourse()];
+    return {
+      member: admin(),
+      write: (api) => api.updateCourses({ ids: [one.id], price: 5 }),
+      other: (api) => api.updateCourses({ ids: [one.id, another.id], price: 6 }),
+    };
+  },
   'Mutation.undoCallOff': async () => {
     const [one, another] = [await aCalledOffCourse(), await aCalledOffCourse()];
     return {

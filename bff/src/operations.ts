@@ -8,6 +8,7 @@ import * as secondFactor from './features/auth/second-factor/second-factor.opera
 import * as session from './features/auth/sessions/session.operations.ts';
 import * as userAccess from './features/auth/user-access.operations.ts';
 import * as callOff from './features/courses/call-off.operations.ts';
+import * as series from './features/courses/series.operations.ts';
 import * as courseChanges from './features/courses/course-changes.operations.ts';
 import * as course from './features/courses/course.operations.ts';
 import * as classes from './features/enrolments/class.operations.ts';
@@ -65,6 +66,7 @@ const modules: object[] = [
   userAccess,
   callOff,
   courseChanges,
+  series,
   course,
   classes,
   enrolment,

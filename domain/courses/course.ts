@@ -19,6 +19,8 @@ export type Course = {
   cluPolicy: CluPolicy;
   /** Null unless the academy called the course off. */
   callOff: CallOff | null;
+  /** Shared by the courses of a series. */
+  seriesId: string | null;
   /** Incremented by every change of these fields; starts at 0. */
   revision: number;
   /** Time of the last such change. */

@@ -21,6 +21,9 @@ export const STAFF_ACCESS = {
   'Mutation.undoCallOff': DESK,
   'Query.courseContacts': DESK,
   'Query.courseMove': DESK,
+  'Query.courseSeries': DESK,
+  'Mutation.repeatCourse': DESK,
+  'Mutation.updateCourses': DESK,
 
   'Query.agenda': DESK,
   'Query.armoury': DESK,

@@ -40,6 +40,24 @@ export const planningAccess: AccessRows = {
     documents: BASE + 1,
     statuses: DESK,
   },
+  'Mutation.repeatCourse': {
+    call: async (api) =>
+      only(api, 'repeatCourse')({ id: (await aCourse()).id, scheduledDates: ['2031-01-01T12:00:00Z'] }),
+    documents: BASE + 10,
+    changes: ['courses'],
+    statuses: DESK,
+  },
+  'Mutation.updateCourses': {
+    call: async (api) => only(api, 'updateCourses')({ ids: [(await aCourse()).id], price: 1 }),
+    documents: BASE + 6,
+    changes: ['courses'],
+    statuses: DESK,
+  },
+  'Query.courseSeries': {
+    call: async (api) => only(api, 'courseSeries')((await aCourse()).id),
+    documents: BASE + 1,
+    statuses: DESK,
+  },
   'Query.courseMove': {
     call: async (api) =>
       only(api, 'courseMove')({ courseId: (await aCourse()).id, scheduledDate: '2026-11-25T12:00:00Z' }),

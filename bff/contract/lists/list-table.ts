@@ -21,7 +21,7 @@ import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
 import { academyDay } from '../builders.ts';
 import { isNaiveMatch } from '../random-users.ts';
 import { listCase, stored, type Asked, type ListCase, type Row, type Stored } from './list-case.ts';
-import type { Scene } from './scene.ts';
+import { SERIES_ID, type Scene } from './scene.ts';
 
 const NEWEST = { createdAt: -1, _id: -1 };
 const OLDEST = { createdAt: 1, _id: 1 };
@@ -87,8 +87,10 @@ const users = listCase<Document & { isAsking: boolean }>({
     (!licence || licenceOn(String(day ?? academyDay(0)), licenceOfUser(user)) === licence),
 });
 
+const COURSES_BY_DATE = { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 };
+
 const courses = listCase<Document>({
-  rows: () => stored(CourseModel, { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 }),
+  rows: () => stored(CourseModel, COURSES_BY_DATE),
   values: () => ({ search: ['iniciacion', 'curso norte'] }),
   alone: changesOf(CourseModel),
   means: (course, { search }: Asked) => !search || isNaiveMatch(String(course.searchText), String(search)),
@@ -192,6 +194,19 @@ export const LISTS: Record<string, ListCase> = {
   waitingList: listCase({
     args: ({ fullCourseId }) => ({ courseId: fullCourseId }),
     rows: ownedBy('courseId', ({ fullCourseId }) => fullCourseId, WaitingModel, { joinedAt: 1, _id: 1 }),
+  }),
+  courseContacts: listCase<Document>({
+    args: ({ courseId }) => ({ courseId }),
+    rows: async ({ courseId }) =>
+      (await stored(EnrolmentModel, OLDEST)).filter(
+        ({ courseId: of, status }) =>
+          String(of) === courseId && ['pending', 'confirmed'].includes(String(status)),
+      ),
+  }),
+  courseSeries: listCase<Document>({
+    args: ({ courseId }) => ({ courseId }),
+    rows: async () =>
+      (await stored(CourseModel, COURSES_BY_DATE)).filter(({ seriesId }) => seriesId === SERIES_ID),
   }),
   instructors: listCase<Document>({
     rows: () => stored(InstructorModel, { name: 1, _id: 1 }),

@@ -30,6 +30,8 @@ import { enrolmentRow } from '../enrolment-rows.ts';
 import { insertMany } from '../insert-many.ts';
 import { aDelivery, anEndpoint } from '../webhook-builders.ts';
 
+export const SERIES_ID = 'series';
+
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 const storeUsers = async () => {
@@ -103,6 +105,8 @@ export const storeLists = async (url: string) => {
     });
     courses.push(course);
   }
+  const inSeries = { _id: { $in: courses.slice(0, 3).map(({ id }) => id) } };
+  await CourseModel.updateMany(inSeries, { $set: { seriesId: SERIES_ID } });
   const active = courses.filter(({ isActive }) => isActive);
   for (const { id: courseId } of active) good(await api.enrol({ courseId }));
   const personalised = await aPersonalisedCourse();

@@ -570,6 +570,8 @@ export type Course = {
   revision: Scalars['Int']['output'];
   /** When it takes place; null if undecided, and for personalised courses. */
   scheduledDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Shared by the courses of a series; null for a course of none. */
+  seriesId?: Maybe<Scalars['ID']['output']>;
   /** When `revision` last grew; at first, when the course was created. */
   updatedAt: Scalars['DateTime']['output'];
   /** Students on the waiting list. */
@@ -656,6 +658,17 @@ export type CourseMove = {
   ownDate: Scalars['Int']['output'];
   /** Students on the waiting list. */
   waiting: Scalars['Int']['output'];
+};
+
+/** Result for one of several courses. */
+export type CourseOutcome = {
+  __typename?: 'CourseOutcome';
+  /** The changed course; null if there is an error. */
+  course?: Maybe<Course>;
+  /** Why it was not changed; null if it was. */
+  error?: Maybe<OutcomeError>;
+  /** The id that was sent. */
+  id: Scalars['ID']['output'];
 };
 
 /** Type of a course. */
@@ -1575,6 +1588,8 @@ export type Mutation = {
   register?: Maybe<Session>;
   /** Admins: removes a note; its text is deleted. */
   removePersonNote?: Maybe<PersonNote>;
+  /** Admins: repeats a group course on other dates, and returns the series; a date on which it was repeated before is skipped. */
+  repeatCourse?: Maybe<Array<Course>>;
   /**
    * Requests the deletion of all personal data of the caller; staff decides. Repeating it changes nothing. Not for personal
    * access tokens.
@@ -1627,6 +1642,8 @@ export type Mutation = {
   undoCallOff?: Maybe<CourseWithContacts>;
   /** Admins: changes a course. */
   updateCourse?: Maybe<Course>;
+  /** Admins: changes several courses, independently of each other. */
+  updateCourses?: Maybe<Array<CourseOutcome>>;
   /** Changes an enrolment. REST: PUT /api/courses/enrollments/{id}. */
   updateEnrolment?: Maybe<Enrolment>;
   /** Admins: changes an instructor. */
@@ -1910,6 +1927,12 @@ export type MutationRemovePersonNoteArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRepeatCourseArgs = {
+  input: RepeatCourseInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRequestDeletionArgs = {
   input: RequestDeletionInput;
 };
@@ -2003,6 +2026,12 @@ export type MutationUndoCallOffArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationUpdateCourseArgs = {
   input: UpdateCourseInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationUpdateCoursesArgs = {
+  input: UpdateCoursesInput;
 };
 
 
@@ -2264,6 +2293,8 @@ export type Query = {
   courseContacts: Array<CourseContact>;
   /** Admins: what moving a course to another date by `updateCourse` would do. */
   courseMove?: Maybe<CourseMove>;
+  /** Admins: the courses of a course's series by date; empty if it has none. */
+  courseSeries: Array<Course>;
   /** Courses by date, those without date last; visitors and students see only active ones. REST: GET /api/courses. */
   courses: Array<Course>;
   /** One's own enrolment; admins read any. REST: GET /api/courses/enrollments/{id}. */
@@ -2404,6 +2435,12 @@ export type QueryCourseContactsArgs = {
 export type QueryCourseMoveArgs = {
   courseId: Scalars['ID']['input'];
   scheduledDate: Scalars['DateTime']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryCourseSeriesArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -2771,6 +2808,14 @@ export type Release = {
   version: Scalars['String']['output'];
 };
 
+/** A course to repeat. */
+export type RepeatCourseInput = {
+  /** The course to copy; enrolments are not copied. */
+  id: Scalars['ID']['input'];
+  /** 1 to 51 dates in the future. */
+  scheduledDates: Array<Scalars['DateTime']['input']>;
+};
+
 /** Confirms who requests the deletion. */
 export type RequestDeletionInput = {
   /** Required if the account has a password. */
@@ -3085,6 +3130,32 @@ export type UpdateCourseInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
   /** Null clears the date. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Changes of several courses; absent fields keep their values. */
+export type UpdateCoursesInput = {
+  /** Seats, 1 to 500; null is unlimited. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** Rule on the student's weapons licence. */
+  cluPolicy?: InputMaybe<CluPolicy>;
+  /** 1 to 2,000 characters; may have several lines. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 15 to 1,440 minutes. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 52 ids of courses. */
+  ids: Array<Scalars['ID']['input']>;
+  /** An active instructor; null clears it. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** 2 to 200 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Points credited when the course is completed. */
+  pointsValue?: InputMaybe<Scalars['Int']['input']>;
+  /** Argentine pesos. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** `HH:mm` in the academy's time zone: each course keeps its day. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**
@@ -3730,6 +3801,7 @@ export type ResolversTypes = {
   CourseEdge: ResolverTypeWrapper<Omit<CourseEdge, 'node'> & { node: ResolversTypes['Course'] }>;
   CourseInstructor: ResolverTypeWrapper<CourseInstructorData>;
   CourseMove: ResolverTypeWrapper<Omit<CourseMove, 'licences'> & { licences: Array<ResolversTypes['MissingLicence']> }>;
+  CourseOutcome: ResolverTypeWrapper<Omit<CourseOutcome, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
   CourseType: ResolverTypeWrapper<CourseTypeValue>;
   CourseWithContacts: ResolverTypeWrapper<Omit<CourseWithContacts, 'contacts' | 'course'> & { contacts: Array<ResolversTypes['CourseContact']>, course: ResolversTypes['Course'] }>;
   CreateAccessTokenInput: CreateAccessTokenInput;
@@ -3813,6 +3885,7 @@ export type ResolversTypes = {
   ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   RegisterInput: RegisterInput;
   Release: ResolverTypeWrapper<Release>;
+  RepeatCourseInput: RepeatCourseInput;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
@@ -3842,6 +3915,7 @@ export type ResolversTypes = {
   TransactionType: ResolverTypeWrapper<TransactionTypeValue>;
   UndoCallOffInput: UndoCallOffInput;
   UpdateCourseInput: UpdateCourseInput;
+  UpdateCoursesInput: UpdateCoursesInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
   UpdateProfileInput: UpdateProfileInput;
@@ -3917,6 +3991,7 @@ export type ResolversParentTypes = {
   CourseEdge: Omit<CourseEdge, 'node'> & { node: ResolversParentTypes['Course'] };
   CourseInstructor: CourseInstructorData;
   CourseMove: Omit<CourseMove, 'licences'> & { licences: Array<ResolversParentTypes['MissingLicence']> };
+  CourseOutcome: Omit<CourseOutcome, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
   CourseWithContacts: Omit<CourseWithContacts, 'contacts' | 'course'> & { contacts: Array<ResolversParentTypes['CourseContact']>, course: ResolversParentTypes['Course'] };
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCourseInput: CreateCourseInput;
@@ -3988,6 +4063,7 @@ export type ResolversParentTypes = {
   ReferralEdge: Omit<ReferralEdge, 'node'> & { node: ResolversParentTypes['Referral'] };
   RegisterInput: RegisterInput;
   Release: Release;
+  RepeatCourseInput: RepeatCourseInput;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
   RequestWithdrawalInput: RequestWithdrawalInput;
@@ -4012,6 +4088,7 @@ export type ResolversParentTypes = {
   TaughtStudent: TaughtStudent;
   UndoCallOffInput: UndoCallOffInput;
   UpdateCourseInput: UpdateCourseInput;
+  UpdateCoursesInput: UpdateCoursesInput;
   UpdateEnrolmentInput: UpdateEnrolmentInput;
   UpdateInstructorInput: UpdateInstructorInput;
   UpdateProfileInput: UpdateProfileInput;
@@ -4222,6 +4299,7 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scheduledDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  seriesId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4268,6 +4346,12 @@ export type CourseMoveResolvers<ContextType = Ctx, ParentType extends ResolversP
   overlaps?: Resolver<Array<ResolversTypes['ClassOverlap']>, ParentType, ContextType>;
   ownDate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CourseOutcomeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseOutcome'] = ResolversParentTypes['CourseOutcome']> = {
+  course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['OutcomeError']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type CourseTypeResolvers = EnumResolverSignature<{ GRUPAL?: any, PERSONALIZADO?: any }, ResolversTypes['CourseType']>;
@@ -4453,6 +4537,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   redeliverMatching?: Resolver<Maybe<ResolversTypes['Redelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverMatchingArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removePersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationRemovePersonNoteArgs, 'id'>>;
+  repeatCourse?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<MutationRepeatCourseArgs, 'input'>>;
   requestDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRequestDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;
   requestWithdrawal?: Resolver<Maybe<ResolversTypes['WithdrawalReceipt']>, ParentType, ContextType, RequireFields<MutationRequestWithdrawalArgs, 'input'>>;
@@ -4469,6 +4554,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   startSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorSecret']>, ParentType, ContextType, RequireFields<MutationStartSecondFactorArgs, 'input'>>;
   undoCallOff?: Resolver<Maybe<ResolversTypes['CourseWithContacts']>, ParentType, ContextType, RequireFields<MutationUndoCallOffArgs, 'input'>>;
   updateCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationUpdateCourseArgs, 'input'>>;
+  updateCourses?: Resolver<Maybe<Array<ResolversTypes['CourseOutcome']>>, ParentType, ContextType, RequireFields<MutationUpdateCoursesArgs, 'input'>>;
   updateEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationUpdateEnrolmentArgs, 'input'>>;
   updateInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationUpdateInstructorArgs, 'input'>>;
   updateProfile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -4592,6 +4678,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courseContacts?: Resolver<Array<ResolversTypes['CourseContact']>, ParentType, ContextType, RequireFields<QueryCourseContactsArgs, 'courseId'>>;
   courseMove?: Resolver<Maybe<ResolversTypes['CourseMove']>, ParentType, ContextType, RequireFields<QueryCourseMoveArgs, 'courseId' | 'scheduledDate'>>;
+  courseSeries?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseSeriesArgs, 'courseId'>>;
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCoursesArgs, 'limit' | 'skip'>>;
   enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
   enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryEnrolmentsArgs>>;
@@ -4956,6 +5043,7 @@ export type Resolvers<ContextType = Ctx> = {
   CourseEdge?: CourseEdgeResolvers<ContextType>;
   CourseInstructor?: CourseInstructorResolvers<ContextType>;
   CourseMove?: CourseMoveResolvers<ContextType>;
+  CourseOutcome?: CourseOutcomeResolvers<ContextType>;
   CourseType?: CourseTypeResolvers;
   CourseWithContacts?: CourseWithContactsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

@@ -1,6 +1,7 @@
 import { systemContext, type Ctx, type Deps } from '../operation/context.ts';
 import { logFailure } from '../database/outage.ts';
-import { listCallOffs, listMovedCourses } from '../features/courses/course.store.ts';
+import { listCallOffs, listMovedCourses, listRepeated } from '../features/courses/course.store.ts';
+import { finishRepeats } from '../features/courses/series.writes.ts';
 import { followCallOff } from '../features/enrolments/call-off/call-off.follow.ts';
 import { followCourseDate } from '../features/enrolments/enrolment.dates.ts';
 import { followInstructorName } from '../features/enrolments/enrolment.instructor-name.ts';
@@ -40,6 +41,7 @@ const once = () => Promise.resolve(['']);
 const JOBS: Job[] = [
   { name: 'awards', list: listDueAwards, run: payAward },
   { name: 'course dates', list: listMovedCourses, run: followCourseDate },
+  { name: 'repeated courses', list: listRepeated, run: finishRepeats },
   { name: 'call-offs', list: listCallOffs, run: followCallOff },
   { name: 'instructor names', list: listRenamed, run: followInstructorName },
   { name: 'instructor roles', list: listDueRoles, run: (_, id) => giveRole(id) },

@@ -6,7 +6,8 @@ import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
-import { isCalledOff, type CourseDocument } from './course.model.ts';
+import { isCalledOff } from './call-off.state.ts';
+import type { CourseDocument } from './course.model.ts';
 import { requireStoredCourse, writeCourse } from './course.store.ts';
 
 type Write = { request: KeyedRequest | null; decide: (course: CourseDocument) => Partial<CourseDocument> };

@@ -14,7 +14,7 @@ import { createdId, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { auditedCourse, courseAudit } from './course.audit.ts';
-import { isCalledOff } from './course.model.ts';
+import { isCalledOff } from './call-off.state.ts';
 import { repeatOfCourse, requireStoredCourse } from './course.store.ts';
 import {
   changeStoredCourse,

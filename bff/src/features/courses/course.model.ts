@@ -14,16 +14,8 @@ import { requestsField } from '../../operation/keyed-request.ts';
 import { onChange, onInsert } from '../../database/on-write.ts';
 import { revisionFields, trackChanges, type Tracked } from '../../database/track-changes.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
+import { CALL_OFF_STATES, isCalledOff, type StoredCallOff } from './call-off.state.ts';
 import { forgetPublicCourses } from './public-courses.ts';
-
-/** `undoing`: still closed, while its enrolments come back. `undone`: the course takes place. */
-const CALL_OFF_STATES = ['in_force', 'undoing', 'undone'] as const;
-
-export type StoredCallOff = Pick<CallOff, 'reason' | 'note' | 'at'> & {
-  state: (typeof CALL_OFF_STATES)[number];
-  /** Whether the course was active before. */
-  wasActive: boolean;
-};
 
 export type CourseDocument = EventSource &
   Tracked & {
@@ -44,6 +36,11 @@ export type CourseDocument = EventSource &
     cluPolicy?: CluPolicy;
     /** Time of the last change of the date, until all enrolments have it. */
     movedAt?: Date | null;
+    /** Shared by the courses that were made from one by repeating it. */
+    seriesId?: string | null;
+    /** Dates on which it is repeated and has no copy yet, and the time of the request. */
+    repeatDates?: Date[] | null;
+    repeatedAt?: Date | null;
     callOff?: StoredCallOff | null;
     /** Time of the last call-off or undoing, until all enrolments have followed. */
     callOffSince?: Date | null;
@@ -78,6 +75,9 @@ const schema = new Schema<CourseDocument>(
     instructorId: { type: String, default: null },
     cluPolicy: { type: String, enum: CLU_POLICIES, default: 'warn' },
     movedAt: { type: Date, default: null },
+    seriesId: { type: String, default: null },
+    repeatDates: { type: [Date], default: null },
+    repeatedAt: { type: Date, default: null },
     callOff: { type: callOff, default: null },
     callOffSince: { type: Date, default: null },
     searchText: { type: String, required: true },
@@ -92,20 +92,26 @@ schema.index({ isActive: 1, ...COURSE_ORDER });
 schema.index(COURSE_ORDER);
 schema.index({ movedAt: 1 });
 schema.index({ callOffSince: 1 });
+schema.index({ repeatedAt: 1 });
+schema.index({ seriesId: 1 });
 schema.index({ instructorId: 1 });
 schema.index({ 'requests.key': 1 });
 
 onChange(schema, forgetPublicCourses);
 onInsert(schema, forgetPublicCourses);
 
-trackChanges(schema, ['movedAt', 'callOffSince', 'searchText', 'requests', 'events']);
+trackChanges(schema, [
+  'movedAt',
+  'callOffSince',
+  'repeatDates',
+  'repeatedAt',
+  'searchText',
+  'requests',
+  'events',
+]);
 addOutbox(schema);
 
 export const CourseModel = model('Course', schema);
-
-/** A course that is being reopened is still called off. */
-export const isCalledOff = ({ callOff: stored }: Pick<CourseDocument, 'callOff'>) =>
-  Boolean(stored && stored.state !== 'undone');
 
 const toCallOff = (document: CourseDocument): CallOff | null => {
   if (!document.callOff || !isCalledOff(document)) return null;
@@ -129,5 +135,6 @@ export const toCourse = (document: CourseDocument): Course => ({
   instructorId: document.instructorId ?? null,
   cluPolicy: document.cluPolicy ?? 'warn',
   callOff: toCallOff(document),
+  seriesId: document.seriesId ?? null,
   ...revisionFields(document),
 });

@@ -11,6 +11,7 @@ export const toRestCourse = ({
   instructorId: _instructorId,
   cluPolicy: _cluPolicy,
   callOff: _callOff,
+  seriesId: _seriesId,
   ...course
 }: Course) => withoutRevision(course);
 

@@ -61,6 +61,7 @@ export const missingCourse = (id: string): Course => ({
   instructorId: null,
   cluPolicy: 'off',
   callOff: null,
+  seriesId: null,
   revision: 0,
   updatedAt: new Date(0),
 });
@@ -95,6 +96,10 @@ export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): P
 /** Courses whose enrolments may have an earlier date. */
 export const listMovedCourses = (limit: number) =>
   listIds(CourseModel, { filter: { movedAt: { $gt: new Date(0) } }, limit });
+
+/** Courses that may lack copies on the dates on which they are repeated. */
+export const listRepeated = (limit: number) =>
+  listIds(CourseModel, { filter: { repeatedAt: { $gt: new Date(0) } }, limit });
 
 /** Courses whose enrolments may not have followed a call-off or its undoing. */
 export const listCallOffs = (limit: number) =>

@@ -12,7 +12,7 @@ export type StoredCourse = CourseDocument;
 
 const dateOf = (instant: string | null | undefined) => (instant ? new Date(instant) : null);
 
-export type NewCourse = v.InferOutput<typeof createCourseSchema>;
+export type NewCourse = v.InferOutput<typeof createCourseSchema> & { seriesId?: string | null };
 
 export const insertCourse = async (
   { scheduledDate, ...course }: NewCourse,
@@ -34,6 +34,7 @@ export const copyOf = (found: StoredCourse) => {
     revision: _revision,
     updatedAt: _updatedAt,
     callOff: _callOff,
+    seriesId: _seriesId,
     ...course
   } = toCourse(found);
   return course;

@@ -881,6 +881,14 @@ export type RegisterInput = {
   ref?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A course to repeat. */
+export type RepeatCourseInput = {
+  /** The course to copy; enrolments are not copied. */
+  id: Scalars['ID']['input'];
+  /** 1 to 51 dates in the future. */
+  scheduledDates: Array<Scalars['DateTime']['input']>;
+};
+
 /** Confirms who requests the deletion. */
 export type RequestDeletionInput = {
   /** Required if the account has a password. */
@@ -1074,6 +1082,32 @@ export type UpdateCourseInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
   /** Null clears the date. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Changes of several courses; absent fields keep their values. */
+export type UpdateCoursesInput = {
+  /** Seats, 1 to 500; null is unlimited. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** Rule on the student's weapons licence. */
+  cluPolicy?: InputMaybe<CluPolicy>;
+  /** 1 to 2,000 characters; may have several lines. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** 15 to 1,440 minutes. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 52 ids of courses. */
+  ids: Array<Scalars['ID']['input']>;
+  /** An active instructor; null clears it. */
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+  /** 2 to 200 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 120 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Points credited when the course is completed. */
+  pointsValue?: InputMaybe<Scalars['Int']['input']>;
+  /** Argentine pesos. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** `HH:mm` in the academy's time zone: each course keeps its day. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
 };
 
 /**

@@ -5,7 +5,7 @@ import { messages } from '#domain/messages.ts';
 import { performWrite } from '../../../operation/audited.ts';
 import { changeDocument } from '../../../operation/change-document.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import type { StoredCallOff } from '../../courses/course.model.ts';
+import type { StoredCallOff } from '../../courses/call-off.state.ts';
 import { findCallOff } from '../../courses/course.store.ts';
 import { userLoader } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';

@@ -1,7 +1,6 @@
 import { differenceInSeconds } from 'date-fns';
 import type { Ctx } from '../../../operation/context.ts';
-import { toCourse } from '../../courses/course.model.ts';
-import { requireStoredCourse, settleCallOff } from '../../courses/course.store.ts';
+import { findCourse, requireStoredCourse, settleCallOff } from '../../courses/course.store.ts';
 import { finishUndo } from '../../courses/call-off.writes.ts';
 import { SETTLED_SECONDS } from '../enrolment.dates.ts';
 import { promoteWaiting } from '../waiting/waiting.promotion.ts';
@@ -15,8 +14,9 @@ import { restoreFromCallOff } from './call-off.undo.ts';
 export const followCallOff = async (ctx: Ctx, courseId: string) => {
   const document = await requireStoredCourse(courseId);
   const { callOff, callOffSince } = document;
-  if (!callOff || !callOffSince) return;
-  const followed = { course: toCourse(document), callOff };
+  const course = await findCourse(courseId);
+  if (!course || !callOff || !callOffSince) return;
+  const followed = { course, callOff };
   if (callOff.state === 'in_force') await endByCallOff(ctx, followed);
   else await restoreFromCallOff(ctx, followed);
   if (callOff.state === 'undoing') {

@@ -7,7 +7,7 @@ import { isDuplicateKey } from '../../../database/transient-errors.ts';
 import { performWrite } from '../../../operation/audited.ts';
 import { changeDocument } from '../../../operation/change-document.ts';
 import type { Ctx } from '../../../operation/context.ts';
-import type { StoredCallOff } from '../../courses/course.model.ts';
+import type { StoredCallOff } from '../../courses/call-off.state.ts';
 import { findUser } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
 import { requireEnrollable } from '../enrolment.enrol.ts';

@@ -1,11 +1,12 @@
+import type { Types } from 'mongoose';
 import type { CourseContact } from '#domain/courses/call-off.ts';
-import { isCalledOff, type CourseDocument } from '../../courses/course.model.ts';
+import { isCalledOff, type StoredCallOff } from '../../courses/call-off.state.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../enrolment.model.ts';
 import { ACTIVE } from '../enrolment.store.ts';
 import { WaitingModel, type WaitingDocument } from '../waiting/waiting.model.ts';
 
 /** Maximum number of students in the list. */
-export const MAX_CONTACTS = 1_000;
+const MAX_CONTACTS = 1_000;
 
 const enrolled = ({ _id, userId, calledOff }: EnrolmentDocument): CourseContact => ({
   id: _id.toString(),
@@ -30,8 +31,10 @@ export const activeEnrolmentsOf = (courseId: string) => enrolmentsOf({ courseId,
 const lineOf = (filter: object) =>
   WaitingModel.find(filter).sort({ joinedAt: 1, _id: 1 }).limit(MAX_CONTACTS).lean();
 
+type Contacted = { _id: Types.ObjectId; callOff?: StoredCallOff | null };
+
 /** Whom to inform about a course: the enrolled in order of enrolment, then the waiting list. */
-export const contactsOf = async (course: CourseDocument): Promise<CourseContact[]> => {
+export const contactsOf = async (course: Contacted): Promise<CourseContact[]> => {
   const { _id: courseId, callOff } = course;
   const ended = { courseId, status: 'cancelled', 'calledOff.at': callOff?.at ?? new Date(0) };
   const [lists, line] = isCalledOff(course)

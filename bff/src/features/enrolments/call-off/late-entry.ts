@@ -2,7 +2,7 @@ import { messages } from '#domain/messages.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import { changeDocument } from '../../../operation/change-document.ts';
-import type { StoredCallOff } from '../../courses/course.model.ts';
+import { isCalledOff, type StoredCallOff } from '../../courses/call-off.state.ts';
 import { findCallOff } from '../../courses/course.store.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../enrolment.model.ts';
 import { writeChanges } from '../enrolment.store.ts';
@@ -12,7 +12,7 @@ import { endedByAcademy } from './call-off.end.ts';
 
 const present = async (courseId: string): Promise<StoredCallOff | null> => {
   const callOff = await findCallOff(courseId);
-  return callOff && callOff.state !== 'undone' ? callOff : null;
+  return isCalledOff({ callOff }) ? callOff : null;
 };
 
 const calledOff = () => new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);

@@ -4,6 +4,7 @@ export const auditActions = {
   'course.duplicate': { label: 'Curso duplicado' },
   'course.update': { label: 'Curso modificado' },
   'course.deactivate': { label: 'Curso desactivado' },
+  'course.repeat': { label: 'Curso repetido' },
   'course.callOff': { label: 'Curso suspendido' },
   'course.undoCallOff': { label: 'Suspensión deshecha' },
   'course.viewContacts': { label: 'Contactos de un curso vistos' },

@@ -8,6 +8,7 @@ import { graphql } from '../../../gql/index.ts';
 import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { CallOffAction } from './call-off/call-off-action.tsx';
+import { RepeatAction } from './series/repeat-action.tsx';
 import { MoveAction } from './move/move-action.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
 
@@ -24,9 +25,10 @@ type CourseActionsProps = {
   course: CourseHead_CourseFragment;
   /** After changes that concern enrolments. */
   onChanged: () => void;
+  onRepeated: () => void;
 };
 
-export const CourseActions = ({ course, onChanged }: CourseActionsProps) => {
+export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsProps) => {
   const { id, name } = course;
   const client = useApolloClient();
   const { write, isBusy } = useWrite('No pudimos desactivar el curso. Vuelve a intentar.');
@@ -51,6 +53,7 @@ export const CourseActions = ({ course, onChanged }: CourseActionsProps) => {
       <Button variant="outline" onClick={() => setAsking('duplicate')}>
         Duplicar…
       </Button>
+      <RepeatAction course={course} onDone={onRepeated} />
       <MoveAction course={course} onDone={onChanged} />
       <CallOffAction course={course} onDone={onChanged} />
       {course.isActive && (

@@ -19,12 +19,13 @@ import { CoursesLink } from './courses-link.tsx';
 import { EditCourse } from './edit-course.tsx';
 import { EnrolStudent } from './enrol-student.tsx';
 import { STAFF_COURSE } from './gestion-course.query.ts';
+import { Series } from './series/series.tsx';
 import { RosterSheet } from './roster-sheet.tsx';
 import { Roster } from './roster.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 const VIEW = 'ver';
-const views = ['inscripciones', 'espera', 'contactos', 'datos'];
+const views = ['inscripciones', 'espera', 'contactos', 'serie', 'datos'];
 
 export const CourseScreen = ({ id }: { id: string }) => {
   const query = useAdminQuery(STAFF_COURSE, { variables: { id } });
@@ -33,10 +34,11 @@ export const CourseScreen = ({ id }: { id: string }) => {
   const reload = () => void query.refetch().catch(() => undefined);
   const show = (name: string) =>
     setParams(name === 'inscripciones' ? {} : { [VIEW]: name }, { replace: true });
-  const inform = () => {
+  const reloadAnd = (name: string) => () => {
     reload();
-    show('contactos');
+    show(name);
   };
+  const inform = reloadAnd('contactos');
   // Changes of enrolments also change seats and the waiting list.
   const actions = useEnrolmentActions(reload);
 
@@ -68,7 +70,7 @@ export const CourseScreen = ({ id }: { id: string }) => {
           title={`${course.name} · Gestión`}
           eyebrow={<CoursesLink />}
           description={<CourseFacts course={course} />}
-          actions={<CourseActions course={course} onChanged={inform} />}
+          actions={<CourseActions course={course} onChanged={inform} onRepeated={reloadAnd('serie')} />}
         >
           {course.name}
         </PageHeading>
@@ -79,6 +81,7 @@ export const CourseScreen = ({ id }: { id: string }) => {
             <Tabs.Trigger value="inscripciones">Inscripciones ({countText(course.placesTaken)})</Tabs.Trigger>
             <Tabs.Trigger value="espera">En espera ({countText(course.waitingCount)})</Tabs.Trigger>
             <Tabs.Trigger value="contactos">Contactos</Tabs.Trigger>
+            {course.seriesId && <Tabs.Trigger value="serie">Serie</Tabs.Trigger>}
             <Tabs.Trigger value="datos">Datos</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="inscripciones" pt="0">
@@ -95,6 +98,9 @@ export const CourseScreen = ({ id }: { id: string }) => {
           </Tabs.Content>
           <Tabs.Content value="contactos" pt="0">
             <Contacts courseId={id} />
+          </Tabs.Content>
+          <Tabs.Content value="serie" pt="0">
+            <Series courseId={id} onChanged={reload} />
           </Tabs.Content>
           <Tabs.Content value="datos" pt="0">
             <EditCourse key={`${course.isActive} ${course.scheduledDate}`} course={course} onSaved={reload} />

@@ -14,6 +14,7 @@ export const STAFF_COURSE = graphql(`
       capacity
       placesTaken
       waitingCount
+      seriesId
       ...CallOffNote_course @unmask
       ...CourseHead_course @unmask
       ...CourseForm_course @unmask

@@ -1,7 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
-import { MoveForm, type MovedCourse } from './move-form.tsx';
+import { MoveForm } from './move-form.tsx';
+import type { MovedCourse } from './moved-course.ts';
 
 type MoveActionProps = {
   course: MovedCourse & { courseType: 'GRUPAL' | 'PERSONALIZADO'; callOff: object | null };

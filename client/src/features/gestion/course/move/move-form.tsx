@@ -10,8 +10,8 @@ import { useSchemaForm } from '../../../../components/fields/use-schema-form.ts'
 import { notify } from '../../../../components/feedback/notify.ts';
 import { scheduledText } from '../../../../components/records/date-text.ts';
 import { graphql } from '../../../../gql/index.ts';
-import type { CluPolicy } from '../../../../gql/graphql.ts';
 import { useKeyedWrite } from '../../../../session/write-key.ts';
+import type { MovedCourse } from './moved-course.ts';
 import { MovePreview } from './move-preview.tsx';
 
 const MOVE = graphql(`
@@ -23,14 +23,6 @@ const MOVE = graphql(`
     }
   }
 `);
-
-export type MovedCourse = {
-  id: string;
-  name: string;
-  scheduledDate: string | null;
-  cluPolicy: CluPolicy;
-  revision: number;
-};
 
 type MoveFormProps = { course: MovedCourse; onClose: () => void; onDone: () => void };
 

@@ -1,0 +1,109 @@
+import type * as v from 'valibot';
+import { academy } from '#domain/academy.ts';
+import { changesBetween } from '#domain/audit/audit.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { repeatCourseSchema, updateCoursesSchema } from '#domain/courses/series.schema.ts';
+import { dayIn } from '#domain/date-text.ts';
+import { instantOf } from '#domain/dates.ts';
+import type { ErrorReason } from '#domain/error-reasons.ts';
+import { messages } from '#domain/messages.ts';
+import { staff } from '../../operation/access.ts';
+import { afterCommit } from '../../operation/after-commit.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { DomainError, ERROR_TABLE, type ErrorCode } from '../../errors/domain-error.ts';
+import { toDomainError } from '../../errors/to-domain-error.ts';
+import { invalidField } from '../../operation/input.ts';
+import { partOf, repeatable, runAgain } from '../../operation/keyed-request.ts';
+import { operation } from '../../operation/operation.ts';
+import { requirePlannable } from '../../operation/planned-date.ts';
+import { writeTogether } from '../../operation/write-together.ts';
+import { auditedCourse } from './course.audit.ts';
+import { updateCourse } from './course-changes.operations.ts';
+import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
+import { requireCourse, requireStoredCourse } from './course.store.ts';
+import { findSeries, finishRepeats, writeRepeats } from './series.writes.ts';
+
+const seriesOf = async ({ seriesId }: CourseDocument) => findSeries(seriesId ?? null);
+
+const requireFutureDates = (ctx: Ctx, dates: readonly string[]) => {
+  for (const scheduledDate of dates) {
+    requirePlannable(ctx, { scheduledDates: scheduledDate });
+    if (new Date(scheduledDate) <= ctx.now) {
+      throw invalidField('scheduledDates', { reason: 'CLASS_IN_PAST', message: messages.classInPast });
+    }
+  }
+};
+
+/** Repeats a group course on other dates. Together they are a series of plain courses. */
+export const repeatCourse = operation({
+  field: 'Mutation.repeatCourse',
+  access: staff,
+  subject: (_, { id }) => requireStoredCourse(id),
+  input: repeatCourseSchema,
+  repeat: repeatable(CourseModel, seriesOf),
+  audit: {
+    action: 'course.repeat',
+    about: (_, { subject }) => auditedCourse(toCourse(subject)),
+    changes: ({ input }) => changesBetween({}, input),
+  },
+  run: async ({ ctx, input: { scheduledDates }, subject: found, request }): Promise<Course[]> => {
+    if (found.courseType !== 'Grupal') throw new DomainError('COURSE_NOT_GROUP', messages.repeatOfGroups);
+    requireFutureDates(ctx, scheduledDates);
+    const dates = scheduledDates.map((date) => new Date(date));
+    const document = await writeRepeats(found, { request, now: ctx.now, dates });
+    await afterCommit(ctx, () => finishRepeats(ctx, document._id.toString()));
+    return seriesOf(document);
+  },
+});
+
+export const listCourseSeries = operation({
+  field: 'Query.courseSeries',
+  access: staff,
+  subject: (_, { courseId }) => requireStoredCourse(courseId),
+  run: ({ subject: document }) => seriesOf(document),
+});
+
+/** The result for one of several courses: the course, or the error. */
+export type CourseOutcome = {
+  id: string;
+  course: Course | null;
+  error: { message: string; code: string; errorCode: ErrorCode; reason: ErrorReason } | null;
+};
+
+const outcomeOf = async (ctx: Ctx, id: string, work: () => Promise<Course>): Promise<CourseOutcome> => {
+  try {
+    return { id, course: await work(), error: null };
+  } catch (error) {
+    const { kind, message, reason } = toDomainError(error, ctx.log);
+    const code = ERROR_TABLE[kind].graphql;
+    return { id, course: null, error: { message, code, errorCode: code, reason } };
+  }
+};
+
+type Given = Omit<v.InferOutput<typeof updateCoursesSchema>, 'ids'>;
+
+/** The changes of one course: the time of day on its own day. */
+const changesOf = async (ctx: Ctx, id: string, { startTime, ...changes }: Given) => {
+  if (startTime === undefined) return { id, ...changes };
+  const { scheduledDate } = await requireCourse(ctx, id);
+  if (scheduledDate === null) return { id, ...changes };
+  const day = dayIn(scheduledDate, academy.timeZone);
+  return { id, ...changes, scheduledDate: instantOf(day, startTime, academy.timeZone).toISOString() };
+};
+
+/** Changes several courses, each by itself: what is rejected for one leaves the others changed. */
+export const updateCourses = operation({
+  field: 'Mutation.updateCourses',
+  access: staff,
+  input: updateCoursesSchema,
+  repeat: runAgain,
+  run: async ({ ctx, input: { ids, ...given }, request }): Promise<CourseOutcome[]> =>
+    writeTogether(ctx, ids, (own, id) =>
+      outcomeOf(own, id, async () =>
+        updateCourse.asPart(own, {
+          given: await changesOf(own, id, given),
+          request: request && partOf(request, id),
+        }),
+      ),
+    ),
+});

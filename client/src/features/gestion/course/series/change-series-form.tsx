@@ -1,0 +1,161 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Checkbox, Fieldset, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { isClock } from '#domain/dates.ts';
+import { messages } from '#domain/messages.ts';
+import { FormActions } from '../../../../components/fields/form-actions.tsx';
+import { SelectField } from '../../../../components/fields/select-field.tsx';
+import { TextField } from '../../../../components/fields/text-field.tsx';
+import { TimeField } from '../../../../components/fields/time-field.tsx';
+import { useUnsavedChanges } from '../../../../components/fields/unsaved-changes.ts';
+import { Notice } from '../../../../components/feedback/notice.tsx';
+import { notify } from '../../../../components/feedback/notify.ts';
+import { useWrite } from '../../../../components/queries/use-write.ts';
+import { compactText } from '../../../../components/records/date-text.ts';
+import { graphql } from '../../../../gql/index.ts';
+import type { SeriesRow_CourseFragment } from '../../../../gql/graphql.ts';
+import { useInstructorOptions } from '../../enrolments/instructor-dialog.tsx';
+import { differencesOf, NO_CHANGES, toSeriesChange, type SeriesValues } from './series-change.ts';
+
+const UPDATE = graphql(`
+  mutation UpdateCourses($input: UpdateCoursesInput!) {
+    updateCourses(input: $input) {
+      id
+      course {
+        ...SeriesRow_course @unmask
+      }
+      error {
+        message
+      }
+    }
+  }
+`);
+
+type ChangeSeriesFormProps = {
+  /** The coming courses of the series. */
+  courses: readonly SeriesRow_CourseFragment[];
+  onClose: () => void;
+  onDone: () => void;
+};
+
+const doneText = (count: number) => (count === 1 ? '1 curso cambiado' : `${count} cursos cambiados`);
+
+/** Changes of all coming courses, with what changes for each; each can be left out. */
+export const ChangeSeriesForm = ({ courses, onClose, onDone }: ChangeSeriesFormProps) => {
+  const client = useApolloClient();
+  const { write, isBusy } = useWrite('No pudimos cambiar los cursos. Vuelve a intentar.');
+  const [values, setValues] = useState(NO_CHANGES);
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const [error, setError] = useState<string | null>(null);
+  const instructors = useInstructorOptions();
+  const change = toSeriesChange(values);
+  const hasChanges = Object.keys(change).length > 0;
+  useUnsavedChanges(!isBusy && hasChanges);
+  const instructorName = instructors.find(({ value }) => value === values.instructorId)?.label;
+  const ids = courses.map(({ id }) => id).filter((id) => !skipped.includes(id));
+  const edit = (part: Partial<SeriesValues>) => setValues({ ...values, ...part });
+
+  const faultOf = () => {
+    if (change.startTime && !isClock(change.startTime)) return messages.classTime;
+    if (!hasChanges) return 'Cambia al menos un dato';
+    return ids.length === 0 ? messages.seriesCourses : null;
+  };
+  const save = async () => {
+    const fault = faultOf();
+    setError(fault);
+    if (fault) return;
+    const result = await write((context) =>
+      client.mutate({ mutation: UPDATE, variables: { input: { ids, ...change } }, context }),
+    );
+    const outcomes = result?.data?.updateCourses;
+    if (!outcomes) return;
+    const failed = outcomes.filter((outcome) => outcome.error);
+    const done = outcomes.length - failed.length;
+    if (done > 0) notify.success(doneText(done));
+    if (failed.length === 0) return onDone();
+    const dateOf = (id: string) => compactText(courses.find((one) => one.id === id)?.scheduledDate ?? null);
+    setError(failed.map(({ id, error: reason }) => `${dateOf(id)}: ${reason?.message}`).join('\n'));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <form noValidate aria-label="Cambiar los próximos" onSubmit={submit}>
+      <Stack gap="5">
+        <Notice tone="error">{error}</Notice>
+        <Text color="fg.muted">Lo que dejes vacío queda como está. Cada curso conserva su día.</Text>
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+          <TimeField label="Hora" value={values.startTime} onChange={(startTime) => edit({ startTime })} />
+          <TextField
+            label="Duración en minutos"
+            inputMode="numeric"
+            value={values.durationMinutes}
+            onChange={({ target }) => edit({ durationMinutes: target.value })}
+          />
+          <TextField
+            label="Precio en pesos"
+            inputMode="decimal"
+            value={values.price}
+            onChange={({ target }) => edit({ price: target.value })}
+          />
+          <TextField
+            label="Cupo"
+            inputMode="numeric"
+            value={values.capacity}
+            onChange={({ target }) => edit({ capacity: target.value })}
+          />
+          <TextField
+            label="Lugar"
+            value={values.location}
+            onChange={({ target }) => edit({ location: target.value })}
+          />
+          <SelectField
+            label="Instructor"
+            placeholder="Sin cambios"
+            options={instructors}
+            value={values.instructorId}
+            onChange={({ currentTarget }) => edit({ instructorId: currentTarget.value })}
+          />
+        </SimpleGrid>
+        <Fieldset.Root gap="3">
+          <Fieldset.Legend fontWeight="semibold">Qué cambia</Fieldset.Legend>
+          {courses.map((course) => {
+            const differences = differencesOf(course, change, instructorName);
+            return (
+              <Checkbox.Root
+                key={course.id}
+                colorPalette="brand"
+                alignItems="flex-start"
+                checked={!skipped.includes(course.id)}
+                onCheckedChange={({ checked }) =>
+                  setSkipped(
+                    checked === true ? skipped.filter((id) => id !== course.id) : [...skipped, course.id],
+                  )
+                }
+              >
+                <Checkbox.HiddenInput />
+                <Checkbox.Control mt="0.5" />
+                <Checkbox.Label overflowWrap="anywhere">
+                  {compactText(course.scheduledDate)}
+                  {differences.map(({ label, before, after }) => (
+                    <Text as="span" display="block" key={label} fontWeight="normal" textStyle="sm">
+                      {label}: {before} → {after}
+                    </Text>
+                  ))}
+                </Checkbox.Label>
+              </Checkbox.Root>
+            );
+          })}
+        </Fieldset.Root>
+        <FormActions
+          action={ids.length === 1 ? 'Cambiar 1 curso' : `Cambiar ${ids.length} cursos`}
+          isBusy={isBusy}
+          busyText="Cambiando..."
+          onBack={onClose}
+        />
+      </Stack>
+    </form>
+  );
+};
