@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 import { fields, paragraphs } from '../schema.ts';
 
-export const NOTE_MAX = 1_000;
+const NOTE_MAX = 1_000;
 
 export const personNoteSchema = fields({ text: paragraphs({ min: 1, max: NOTE_MAX }, messages.note) });
