@@ -16,8 +16,9 @@ const FOLDER = 'screenshots';
 const signIn = async (server: TestServer, account: (typeof DEMO_ACCOUNTS)[number]) =>
   good(await connectRest(server.url).login(account)).accessToken;
 
-const [demoAdmin, demoStudent] = DEMO_ACCOUNTS;
+const [demoAdmin, demoStudent, , , demoInstructor] = DEMO_ACCOUNTS;
 const ADMIN = (server: TestServer) => signIn(server, demoAdmin);
+const INSTRUCTOR = (server: TestServer) => signIn(server, demoInstructor);
 const STUDENT = (server: TestServer) => signIn(server, demoStudent);
 const PENDING = async (server: TestServer) => (await aPendingStudent(server)).token;
 
@@ -50,6 +51,7 @@ const SCREENS = [
   { name: 'gestion-reports', at: '/gestion/informes', who: ADMIN },
   { name: 'gestion-activity', at: '/gestion/actividad', who: ADMIN },
   { name: 'gestion-integrations', at: '/gestion/integraciones', who: ADMIN },
+  { name: 'gestion-teaching', at: '/gestion/mis-clases', who: INSTRUCTOR },
   { name: 'security', at: '/seguridad', who: ADMIN },
 ] as const;
 

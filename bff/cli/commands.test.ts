@@ -133,18 +133,22 @@ describe('user and points', () => {
 
   it('change role and state, and end the sessions of who is deactivated', async () => {
     const student = await aStudent(surface());
-    expect(await answerOf('user', 'set-staff-role', student.email, 'desk')).toMatchObject({
-      staffRole: 'desk',
-    });
-    expect(await answerOf('user', 'set-staff-role', student.email, 'none')).toMatchObject({
-      staffRole: null,
-    });
     expect(await answerOf('user', 'set-role', student.email, 'admin')).toMatchObject({ role: 'admin' });
     expect((await student.api.allUsers()).ok).toBe(true);
     expect(await answerOf('user', 'deactivate', student.id)).toMatchObject({ isActive: false });
     expect((await student.api.me()).status).toBe(401);
     const { stdout } = await cli('user', 'activate', student.id);
     expect(stdout).toBe(`${student.email}: admin, active\n`);
+  });
+
+  it('give and take a role among the staff', async () => {
+    const { email } = await aStudent(surface());
+    for (const [role, staffRole] of [
+      ['desk', 'desk'],
+      ['none', null],
+    ] as const) {
+      expect(await answerOf('user', 'set-staff-role', email, role)).toMatchObject({ staffRole });
+    }
   });
 
   it('reject an unknown account and an unknown role', async () => {

@@ -11,9 +11,9 @@ const FORMS =
 /** Who signs in and staff have them, nobody else. */
 const TABS = /\/(@zag-js|components)\/tabs\//;
 
-/** The screens of staff. Three that are opened now and then have chunks of their own. */
+/** The screens of staff. Those that few open, or now and then, have chunks of their own. */
 const GESTION =
-  /src\/(features\/gestion\/(?!person\/book-class-form|(?:armoury|instructors|integrations|withdrawals)\/)|components\/fields\/date-time-field)|domain\/(users\/(licence|staff\.schema)|(courses|instructors)\/\w+\.schema)\.ts/;
+  /src\/(features\/gestion\/(?!person\/book-class-form|(?:armoury|instructors|integrations|withdrawals|teaching)\/)|components\/fields\/date-time-field)|domain\/(users\/(licence|staff\.schema)|(courses|instructors)\/\w+\.schema)\.ts/;
 
 const besidesGestion = (test: RegExp) => (id: string) => test.test(id) && !GESTION.test(id);
 
