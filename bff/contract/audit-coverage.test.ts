@@ -48,6 +48,7 @@ const NOT_AUDITED = [
   'setupProfile',
   'updateProfile',
   'requestPasswordReset',
+  'requestWithdrawal',
   'resetPassword',
   'verifySecondFactor',
 ].map((field) => `Mutation.${field}`);

@@ -145,6 +145,8 @@ describe('the writes that take a key', () => {
         'setupProfile',
         'endSession',
         'endOtherSessions',
+        // By anybody, without an account.
+        'requestWithdrawal',
         // No digest of a password, code or token is stored.
         'changePassword',
         'requestPasswordReset',
