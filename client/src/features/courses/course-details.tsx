@@ -135,7 +135,7 @@ export const CourseDetails = ({
             <Flex>
               {!course.isActive ? (
                 <Text color="fg.muted">
-                  {course.callOff ? 'No se puede inscribir.' : 'Este curso ya no se ofrece.'}
+                  {course.callOff ? 'No puedes inscribirte.' : 'Este curso ya no se ofrece.'}
                 </Text>
               ) : isGroup ? (
                 <EnrolAction

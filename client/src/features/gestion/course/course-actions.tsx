@@ -45,7 +45,7 @@ export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsPr
   };
 
   return (
-    <HStack gap="3" wrap="wrap" flexShrink={{ xl: '0' }}>
+    <HStack gap="3" wrap="wrap" justify={{ xl: 'end' }} maxW={{ xl: '27rem' }} flexShrink={{ xl: '0' }}>
       <Button variant="outline" onClick={() => window.print()}>
         <PrintIcon />
         Imprimir lista

@@ -77,7 +77,7 @@ export const CourseScreen = ({ id }: { id: string }) => {
         <RefreshNote query={query} />
         {course.callOff && <CallOffNote course={course} onUndone={inform} />}
         <Tabs.Root lazyMount value={view} colorPalette="brand" onValueChange={({ value }) => show(value)}>
-          <Tabs.List mb="6">
+          <Tabs.List mb="6" overflowX="auto" css={{ '& > button': { flexShrink: 0 } }} whiteSpace="nowrap">
             <Tabs.Trigger value="inscripciones">Inscripciones ({countText(course.placesTaken)})</Tabs.Trigger>
             <Tabs.Trigger value="espera">En espera ({countText(course.waitingCount)})</Tabs.Trigger>
             <Tabs.Trigger value="contactos">Contactos</Tabs.Trigger>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Box, chakra, Flex, HStack, Link, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Grid, HStack, Link, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
 import { isMissingEmail } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
@@ -29,7 +29,7 @@ graphql(`
 `);
 
 const Contact = ({ contact: { user, isWaiting, failure } }: { contact: Contacts_ContactFragment }) => (
-  <Flex as="li" {...ruled} gap="3" justify="space-between" align="start" wrap="wrap">
+  <Grid as="li" {...ruled} gap="3" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}>
     <Box minW="0">
       {user ? (
         <RowLink to={generatePath(paths.gestionPerson, { id: user.id })}>{userName(user)}</RowLink>
@@ -45,7 +45,7 @@ const Contact = ({ contact: { user, isWaiting, failure } }: { contact: Contacts_
         )}
       </HStack>
     </Box>
-    <Stack gap="1" minW="0" align={{ base: 'start', sm: 'end' }}>
+    <Stack gap="1" minW="0" align={{ base: 'start', md: 'end' }}>
       {user?.phone ? (
         <Link href={`tel:${user.phone.replace(/[^+\d]/g, '')}`} fontVariantNumeric="tabular-nums">
           {user.phone}
@@ -59,7 +59,7 @@ const Contact = ({ contact: { user, isWaiting, failure } }: { contact: Contacts_
         </Link>
       )}
     </Stack>
-  </Flex>
+  </Grid>
 );
 
 /** Whom to inform about a course, with links that call and write. */
