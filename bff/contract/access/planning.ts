@@ -43,7 +43,7 @@ export const planningAccess: AccessRows = {
   'Mutation.repeatCourse': {
     call: async (api) =>
       only(api, 'repeatCourse')({ id: (await aCourse()).id, scheduledDates: ['2031-01-01T12:00:00Z'] }),
-    documents: BASE + 10,
+    documents: BASE + 20,
     changes: ['courses'],
     statuses: DESK,
   },
