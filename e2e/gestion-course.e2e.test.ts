@@ -1,0 +1,59 @@
+import { aCourse, academyDay, aWaiting, good } from '../bff/contract/builders.ts';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
+import { connectGraphql } from '../bff/contract/drivers/graphql.ts';
+import { anAdmin, aStudent } from './accounts.ts';
+import { FEW_LOOKS, LONG_NAME, expectGoodLook } from './look.ts';
+import { test } from './stage.ts';
+
+const at = (days: number) => instantOf(academyDay(days), '10:00', academy.timeZone);
+
+test(
+  'a course that was called off, moved or repeated is accessible and fits',
+  { timeout: 240_000 },
+  async ({ server, visit }) => {
+    const { token } = await anAdmin(server);
+    const staff = connectGraphql(server.url, token);
+    const [ada, berta] = [
+      await aStudent(server, { firstName: 'Ada', lastName: LONG_NAME, phone: '+54 11 5555-0101' }),
+      await aStudent(server, { firstName: 'Berta', phone: '+54 11 5555-0102' }),
+    ];
+    const course = await aCourse({ name: 'Matutino', capacity: 1, scheduledDate: at(7) });
+    good(await connectGraphql(server.url, ada.token).enrol({ courseId: course.id }));
+    await aWaiting(berta.user.id, course.id);
+    const scheduledDates = [14, 21, 28].map((days) => at(days).toISOString());
+    good(await staff.repeatCourse({ id: course.id, scheduledDates }));
+    const path = `/gestion/cursos/${course.id}`;
+
+    const page = await visit({ at: path, token });
+    await page.getByRole('button', { name: 'Suspender…' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectGoodLook(page, FEW_LOOKS);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Repetir…' }).click();
+    await page.getByRole('group', { name: 'Fechas' }).waitFor();
+    await expectGoodLook(page, FEW_LOOKS);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cambiar fecha…' }).click();
+    await page.getByLabel('Hora').fill('18:00');
+    await page.getByText('1 inscripción pasa a la fecha nueva').waitFor();
+    await expectGoodLook(page, FEW_LOOKS);
+
+    const series = await visit({ at: `${path}?ver=serie`, token });
+    await series.getByRole('button', { name: 'Cambiar los próximos…' }).waitFor();
+    await series.getByRole('button', { name: 'Cambiar los próximos…' }).click();
+    await series.getByLabel('Hora').fill('18:30');
+    await series.getByText('Hora: 10:00 → 18:30').first().waitFor();
+    await expectGoodLook(series, FEW_LOOKS);
+
+    good(await staff.callOffCourse({ id: course.id, reason: 'weather', note: 'Tormenta fuerte' }));
+    const off = await visit({ at: `${path}?ver=contactos`, token });
+    await off.getByRole('link', { name: '+54 11 5555-0102' }).waitFor();
+    await expectGoodLook(off, FEW_LOOKS);
+    const passport = await visit({ at: '/history', token: ada.token });
+    await passport.getByText(/Suspendido por la academia/).waitFor();
+    const offered = await visit({ at: `/courses/${course.id}`, token: ada.token });
+    await offered.getByText(/Suspendido por la academia/).waitFor();
+    await expectGoodLook(offered, FEW_LOOKS);
+  },
+);
