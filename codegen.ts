@@ -29,6 +29,10 @@ const config: CodegenConfig = {
           Instructor: '../../../domain/instructors/instructor.ts#Instructor as InstructorData',
           CourseInstructor: '../../../domain/instructors/instructor.ts#Instructor as CourseInstructorData',
           CluPolicy: '../../../domain/courses/course.schema.ts#CluPolicy as CluPolicyValue',
+          EndedWaiting: '../../../domain/enrolments/waiting.ts#EndedWaiting as EndedWaitingData',
+          WaitingEnd: '../../../domain/enrolments/waiting.ts#WaitingEnd as WaitingEndValue',
+          CorrectedAttendance:
+            '../../../domain/enrolments/attendance.ts#AttendanceOutcome as AttendanceOutcomeValue',
           CancellationReason:
             '../../../domain/enrolments/cancellation.ts#CancellationReason as CancellationReasonValue',
           LicenceState: '../../../domain/users/licence.ts#LicenceState as LicenceStateValue',

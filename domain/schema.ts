@@ -72,6 +72,11 @@ export const optionalLine = (max: number, message: string = messages.invalidInpu
     v.transform((text) => text || null),
   );
 
+const REASON_LENGTH = { min: 3, max: 200 };
+
+/** The reason that staff must give. */
+export const staffReason = paragraphs(REASON_LENGTH, messages.reasonLength);
+
 export const wholeNumber = (range: { min: number; max: number }, message: string = messages.invalidInput) =>
   v.pipe(
     v.number(message),

@@ -7,6 +7,7 @@ import type { CallOff } from '#domain/courses/call-off.ts';
 import type { CluPolicy } from '#domain/courses/course.schema.ts';
 import type { Course as DomainCourse } from '#domain/courses/course.ts';
 import type { PriceBreakdown, pricedWeapons } from '#domain/enrolments/enrolment.pricing.ts';
+import type { EndedWaiting } from '#domain/enrolments/waiting.ts';
 import type { Enrolment as DomainEnrolment } from '#domain/enrolments/enrolment.ts';
 import type { PointsTransaction, Referral as DomainReferral } from '#domain/points/points.ts';
 import type { Health } from '#domain/health.ts';
@@ -41,7 +42,14 @@ export type User = Omit<Wire<DomainUser>, NotByRest>;
 /** As REST knows it, too. */
 export type Course = Omit<
   Wire<DomainCourse>,
-  'capacity' | 'durationMinutes' | 'instructorId' | 'cluPolicy' | 'callOff' | 'seriesId' | NotByRest
+  | 'capacity'
+  | 'durationMinutes'
+  | 'instructorId'
+  | 'cluPolicy'
+  | 'offerHours'
+  | 'callOff'
+  | 'seriesId'
+  | NotByRest
 >;
 export type Enrolment = Omit<Wire<DomainEnrolment>, 'startsAt' | 'cancellation' | NotByRest> & {
   course: Course;
@@ -182,6 +190,7 @@ type StaffCourse = Course & {
   durationMinutes: number;
   cluPolicy: CluPolicy;
   callOff: Wire<CallOff> | null;
+  offerHours: number | null;
   instructor: { id: string; name: string } | null;
   placesTaken: number;
   placesLeft: number | null;
@@ -212,6 +221,8 @@ type EnrolmentsApi = {
   rescheduleEnrolment(input: Payload): Promise<Answer<StaffEnrolment>>;
   myWaitingList(): Promise<Answer<WaitingEntry[]>>;
   waitingList(courseId: string): Promise<Answer<WaitingEntry[]>>;
+  endedWaiting(courseId: string): Promise<Answer<(Wire<EndedWaiting> & { user: User })[]>>;
+  releasePlaces(input: Payload): Promise<Answer<Outcome[]>>;
   joinWaitingList(courseId: string): Promise<Answer<WaitingEntry>>;
   leaveWaitingList(courseId: string): Promise<Answer<WaitingEntry>>;
   roster(courseId: string): Promise<Answer<StaffEnrolment[]>>;

@@ -190,13 +190,14 @@ export const aFullCourse = async (differences: CourseDifferences = {}): Promise<
 
 /** Somebody in the line of a course. */
 export const aWaiting = async (userId: string, courseId: string) => {
-  await WaitingModel.create({
+  const { _id } = await WaitingModel.create({
     userId: new Types.ObjectId(userId),
     courseId: new Types.ObjectId(courseId),
     state: 'waiting',
     lineKey: `${courseId}:${userId}`,
     joinedAt: new Date(),
   });
+  return _id.toString();
 };
 
 export const anInstructor = async (differences: Partial<InstructorDocument> = {}) => {

@@ -81,7 +81,7 @@ describe('a request for deletion', () => {
     for (const reason of [undefined, '', 'no', 'x'.repeat(201)]) {
       expect(await settle(member.id, 'refuse', reason)).toMatchObject({
         status: 422,
-        fields: [{ field: 'reason', message: messages.deletionReason }],
+        fields: [{ field: 'reason', message: messages.reasonLength }],
       });
     }
     const refused = good(await settle(member.id, 'refuse', 'Tienes una deuda')).deletion;

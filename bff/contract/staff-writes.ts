@@ -1,12 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { subHours } from 'date-fns';
+import { addHours, subHours } from 'date-fns';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { InstructorModel } from '../src/features/instructors/instructor.model.ts';
 import type { AdminApi, Answer } from './academy-api.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../src/features/webhooks/endpoint.model.ts';
 import { aNote, aWithdrawal } from './account-builders.ts';
-import { aClassToday, aCourse, aStudent, anEmail, anInstructor, good } from './builders.ts';
+import {
+  aClassToday,
+  aCourse,
+  aFullCourse,
+  aStudent,
+  aWaiting,
+  anEmail,
+  anInstructor,
+  good,
+} from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import type { Scene, Write } from './graphql-writes.ts';
 import { aDelivery, anEndpoint } from './webhook-builders.ts';
@@ -56,6 +65,13 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
       good(await api.enrol({ courseId: one.id })).id,
       good(await api.enrol({ courseId: another.id })).id,
     ] as const;
+  };
+  const waiting = async () => {
+    const { id: userId } = await aStudent(surface());
+    const [one, another] = [await aFullCourse(), await aFullCourse()];
+    // Behind another, so that each can be moved.
+    for (const { id } of [one, another]) await aWaiting((await aStudent(surface())).id, id);
+    return [await aWaiting(userId, one.id), await aWaiting(userId, another.id)] as const;
   };
   const confirmed = async () => {
     const ids = await enrolments();
@@ -112,6 +128,65 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
         member: admin(),
         write: (api) => api.markNoShows({ ids: [one] }),
         other: (api) => api.markNoShows({ ids: [another] }),
+      };
+    },
+    'Mutation.correctAttendance': async () => {
+      const ids = await confirmed();
+      await EnrolmentModel.updateMany({ _id: { $in: ids } }, { $set: { status: 'completed' } });
+      const correction = { outcome: 'confirmed', reason: 'Era otro alumno' };
+      return {
+        member: admin(),
+        write: (api) => api.correctAttendance({ id: ids[0], ...correction }),
+        other: (api) => api.correctAttendance({ id: ids[1], ...correction }),
+      };
+    },
+    'Mutation.addToWaitingList': async () => {
+      const [one, another] = [await aFullCourse(), await aFullCourse()];
+      const { id: userId } = await aStudent(surface());
+      return {
+        member: admin(),
+        write: (api) => api.addToWaitingList({ userId, courseId: one.id }),
+        other: (api) => api.addToWaitingList({ userId, courseId: another.id }),
+      };
+    },
+    'Mutation.removeFromWaitingList': async () => {
+      const [one, another] = await waiting();
+      return {
+        member: admin(),
+        write: (api) => api.removeFromWaitingList({ id: one, reason: 'Ya no puede' }),
+        other: (api) => api.removeFromWaitingList({ id: another, reason: 'Ya no puede' }),
+      };
+    },
+    'Mutation.moveToFrontOfWaitingList': async () => {
+      const [one, another] = await waiting();
+      return {
+        member: admin(),
+        write: (api) => api.moveToFrontOfWaitingList({ id: one, reason: 'Viene de lejos' }),
+        other: (api) => api.moveToFrontOfWaitingList({ id: another, reason: 'Viene de lejos' }),
+      };
+    },
+    'Mutation.acceptOffer': async () => {
+      const ids = await enrolments();
+      const offerUntil = addHours(new Date(), 1);
+      await EnrolmentModel.updateMany({ _id: { $in: ids } }, { $set: { offerUntil } });
+      return {
+        member: admin(),
+        write: (api) => api.acceptOffer({ id: ids[0] }),
+        other: (api) => api.acceptOffer({ id: ids[1] }),
+      };
+    },
+    'Mutation.releasePlaces': async () => {
+      const [one, another] = [await aStudent(surface()), await aStudent(surface())];
+      for (const { api } of [one, another]) good(await api.enrol({ courseId: (await aCourse()).id }));
+      const reason = 'Se fue de la academia';
+      return {
+        member: admin(),
+        // A repeated one finds nothing more to cancel.
+        write: async (api) => {
+          const answer = await api.releasePlaces({ userId: one.id, reason });
+          return answer.ok ? { ...answer, data: null } : answer;
+        },
+        other: (api) => api.releasePlaces({ userId: another.id, reason }),
       };
     },
     'Mutation.assignInstructor': async () => {

@@ -11,11 +11,16 @@ import * as callOff from './features/courses/call-off.operations.ts';
 import * as series from './features/courses/series.operations.ts';
 import * as courseChanges from './features/courses/course-changes.operations.ts';
 import * as course from './features/courses/course.operations.ts';
+import * as correctAttendance from './features/enrolments/attendance/correct-attendance.operations.ts';
+import * as enrolStudent from './features/enrolments/attendance/enrol-student.operations.ts';
 import * as classes from './features/enrolments/class.operations.ts';
 import * as enrolment from './features/enrolments/enrolment.operations.ts';
 import * as enrolmentStaff from './features/enrolments/enrolment.staff.operations.ts';
 import * as enrolmentInbox from './features/enrolments/lists/enrolment.inbox.ts';
 import * as enrolmentLists from './features/enrolments/lists/enrolment.lists.ts';
+import * as waitingOffers from './features/enrolments/waiting/waiting.offers.ts';
+import * as waitingStaff from './features/enrolments/waiting/waiting.staff.operations.ts';
+import * as releasePlaces from './features/enrolments/attendance/release-places.operations.ts';
 import * as waiting from './features/enrolments/waiting/waiting.operations.ts';
 import * as health from './features/health/health.operations.ts';
 import * as release from './features/health/release.operations.ts';
@@ -68,12 +73,17 @@ const modules: object[] = [
   courseChanges,
   series,
   course,
+  correctAttendance,
+  enrolStudent,
   classes,
   enrolment,
   enrolmentStaff,
   enrolmentInbox,
   enrolmentLists,
   waiting,
+  waitingOffers,
+  waitingStaff,
+  releasePlaces,
   health,
   release,
   imports,

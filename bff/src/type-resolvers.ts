@@ -43,6 +43,7 @@ export const typeResolvers: Resolvers = {
     position: positionOf,
   },
   CourseContact: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
+  EndedWaiting: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   Redemption: { user: ({ userId }, _, ctx) => userLoader(ctx).load(userId) },
   ServiceAccount: { createdBy: (account, _, ctx) => makerOf(account, ctx) },
   WebhookEndpointSecret: { secret: (created, _, { env }) => secretOf(env, created) },

@@ -92,7 +92,7 @@ describe('staff', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Rechazar el pedido' });
     const refuse = await within(dialog).findByRole('button', { name: 'Rechazar el pedido' });
     await user.click(refuse);
-    await expectToast(messages.deletionReason);
+    await expectToast(messages.reasonLength);
     await user.type(within(dialog).getByLabelText(/^Motivo/), 'Tiene una deuda');
     await user.click(refuse);
     await expectToast('Pedido rechazado');

@@ -13,6 +13,7 @@ export const CLU_POLICIES = ['off', 'warn', 'require'] as const;
 export type CluPolicy = (typeof CLU_POLICIES)[number];
 
 export const CAPACITY = { min: 1, max: 500 } as const;
+export const OFFER_HOURS = { min: 1, max: 168 } as const;
 export const DURATION_MINUTES = { min: 15, max: 1_440, default: 120 } as const;
 
 export const COURSES_LIMIT = { default: 100, max: 500 } as const;
@@ -46,6 +47,7 @@ const POINTS = { min: 0, max: 1_000_000 } as const;
 
 const capacity = v.nullable(wholeNumber(CAPACITY, messages.capacity));
 const durationMinutes = wholeNumber(DURATION_MINUTES, messages.duration);
+const offerHours = v.nullable(wholeNumber(OFFER_HOURS, messages.offerHours));
 const instructorId = v.nullable(v.string(messages.invalidInput));
 const cluPolicy = v.picklist(CLU_POLICIES, messages.invalidInput);
 
@@ -63,6 +65,7 @@ export const createCourseSchema = fields({
   durationMinutes: v.nullish(durationMinutes, DURATION_MINUTES.default),
   instructorId: v.nullish(instructorId, null),
   cluPolicy: v.nullish(cluPolicy, 'warn'),
+  offerHours: v.nullish(offerHours, null),
 });
 
 /** The course form: the same rules, with a message for every field. */
@@ -104,6 +107,7 @@ export const updateCourseSchema = v.partial(
     durationMinutes,
     instructorId,
     cluPolicy,
+    offerHours,
     expectedRevision,
   }),
 );

@@ -21,6 +21,8 @@ export type Course = {
   callOff: CallOff | null;
   /** Shared by the courses of a series. */
   seriesId: string | null;
+  /** Hours to accept a seat offered from the waiting list; null: its student is enrolled at once. */
+  offerHours: number | null;
   /** Incremented by every change of these fields; starts at 0. */
   revision: number;
   /** Time of the last such change. */

@@ -1,5 +1,12 @@
 /** Why an enrolment was cancelled. `clu`: no valid weapons licence. */
-export const CANCELLATION_REASONS = ['student', 'academy', 'no_show', 'clu', 'other'] as const;
+export const CANCELLATION_REASONS = [
+  'student',
+  'academy',
+  'no_show',
+  'clu',
+  'offer_lapsed',
+  'other',
+] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
 export const CANCELLATION_LABELS: Record<CancellationReason, string> = {
@@ -7,10 +14,19 @@ export const CANCELLATION_LABELS: Record<CancellationReason, string> = {
   academy: 'Academia',
   no_show: 'Ausencia',
   clu: 'Sin CLU',
+  offer_lapsed: 'Lugar ofrecido sin aceptar',
   other: 'Otro',
 };
 
-export type Cancellation = { reason: CancellationReason; note: string | null; at: Date };
+export type Cancellation = {
+  reason: CancellationReason;
+  note: string | null;
+  at: Date;
+  /** By the student, within the academy's last hours before the class. */
+  isLate: boolean;
+};
 
-/** Reasons that staff may give. `no_show` has an operation of its own. */
-export const STAFF_REASONS = CANCELLATION_REASONS.filter((reason) => reason !== 'no_show');
+/** Reasons that staff may give. */
+export const STAFF_REASONS = CANCELLATION_REASONS.filter(
+  (reason) => reason !== 'no_show' && reason !== 'offer_lapsed',
+);

@@ -22,4 +22,13 @@ export const enrolmentFilterSchema = v.object({
   licence: v.nullish(v.picklist(LICENCE_STATES, messages.invalidInput)),
 });
 
-export type EnrolmentFilter = v.InferOutput<typeof enrolmentFilterSchema>;
+/** The same, and pending enrolments of classes that have begun. */
+export const enrolmentListFilterSchema = v.object({
+  ...enrolmentFilterSchema.entries,
+  unattended: v.nullish(v.boolean(messages.invalidInput)),
+});
+
+export type EnrolmentFilter = v.InferOutput<typeof enrolmentFilterSchema> & {
+  /** Only pending enrolments of classes that had begun by then. */
+  unattendedAt?: Date | null;
+};

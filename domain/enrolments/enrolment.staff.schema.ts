@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { MAX_LIST_LENGTH, expectedRevision, fields, instant, optionalParagraphs } from '../schema.ts';
+import {
+  MAX_LIST_LENGTH,
+  expectedRevision,
+  fields,
+  instant,
+  optionalParagraphs,
+  staffReason,
+} from '../schema.ts';
+import { ATTENDANCE_OUTCOMES } from './attendance.ts';
 import { STAFF_REASONS } from './cancellation.ts';
 
 export const MAX_IDS = MAX_LIST_LENGTH;
@@ -34,7 +42,35 @@ export const enrolStudentSchema = fields({
   courseId: v.string(messages.invalidInput),
 });
 
+export const addToWaitingListSchema = enrolStudentSchema;
+
+export const waitingReasonSchema = fields({ reason: staffReason });
+
+export const releasePlacesSchema = fields({ reason: staffReason });
+
 export const rescheduleSchema = fields({
   scheduledDate: instant(messages.classDate),
   expectedRevision,
+});
+
+/** `overCapacity` allows an enrolment beyond the capacity of the course. */
+const overCapacity = v.nullish(v.boolean(messages.invalidInput), false);
+
+/** The form of an enrolment by staff in a group course. `attended` completes it at once. */
+export const groupEntrySchema = v.pipe(
+  v.object({
+    attended: v.nullish(v.boolean(messages.invalidInput), false),
+    overCapacity,
+    reason: v.nullish(staffReason, null),
+  }),
+  v.forward(
+    v.check((entry) => !entry.overCapacity || entry.reason !== null, messages.reasonLength),
+    ['reason'],
+  ),
+);
+
+export const correctAttendanceSchema = fields({
+  outcome: v.picklist(ATTENDANCE_OUTCOMES, messages.invalidInput),
+  reason: staffReason,
+  overCapacity,
 });

@@ -24,6 +24,8 @@ export type Enrolment = {
   price: number;
   priceBreakdown: PriceBreakdown | null;
   cancellation: Cancellation | null;
+  /** Until when the student may accept an offered seat; null if there is nothing to accept. */
+  offerUntil: Date | null;
   createdAt: Date;
   /** Incremented by every change of these fields; starts at 0. */
   revision: number;

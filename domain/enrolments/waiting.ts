@@ -7,4 +7,15 @@ export type WaitingEntry = {
   userId: string;
   courseId: string;
   joinedAt: Date;
+  /** 0 unless staff moved the entry to the front. */
+  priority: number;
+};
+
+export type WaitingEnd = Exclude<WaitingState, 'waiting'>;
+
+/** An entry that has ended, and why if not by the student. */
+export type EndedWaiting = Omit<WaitingEntry, 'priority'> & {
+  state: WaitingEnd;
+  endedAt: Date;
+  reason: string | null;
 };

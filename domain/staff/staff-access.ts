@@ -36,6 +36,12 @@ export const STAFF_ACCESS = {
   'Mutation.markNoShows': DESK,
   'Mutation.assignInstructor': DESK,
   'Mutation.enrolStudent': DESK,
+  'Mutation.correctAttendance': DESK,
+  'Query.endedWaiting': DESK,
+  'Mutation.addToWaitingList': DESK,
+  'Mutation.removeFromWaitingList': DESK,
+  'Mutation.moveToFrontOfWaitingList': DESK,
+  'Mutation.releasePlaces': DESK,
 
   'Query.instructors': DESK,
   'Query.instructor': DESK,

@@ -37,6 +37,10 @@ const course = data('WebhookCourse', {
   durationMinutes: count,
   instructorId: described(textOrNull, 'Who gives it; null when unknown.'),
   cluPolicy: v.picklist(CLU_POLICIES),
+  offerHours: described(
+    v.nullable(count),
+    'Hours to accept a seat from the waiting list; null: enrolled at once.',
+  ),
   revision,
 });
 

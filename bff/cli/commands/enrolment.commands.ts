@@ -7,12 +7,12 @@ import { ENROLMENT_STATUSES } from '#domain/enrolments/enrolment.status.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../src/operation/context.ts';
 import { courseOfEnrolment } from '../../src/features/courses/course.store.ts';
+import { enrolStudent } from '../../src/features/enrolments/attendance/enrol-student.operations.ts';
 import { listEnrolments } from '../../src/features/enrolments/lists/enrolment.inbox.ts';
 import {
   cancelEnrolments,
   completeEnrolments,
   confirmEnrolments,
-  enrolStudent,
   markNoShows,
   type EnrolmentOutcome,
 } from '../../src/features/enrolments/enrolment.staff.operations.ts';

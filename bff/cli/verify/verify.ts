@@ -8,16 +8,18 @@ import { licenceUntil } from '#domain/users/licence.ts';
 import { searchFields } from '#domain/users/user.search.ts';
 import { subMinutes } from 'date-fns';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
-import { awardKey } from '../../src/features/enrolments/enrolment.award.ts';
 import { EnrolmentModel, type EnrolmentDocument } from '../../src/features/enrolments/enrolment.model.ts';
-import { classSlot, groupSlot } from '../../src/features/enrolments/enrolment.store.ts';
+import { slotOf } from '../../src/features/enrolments/enrolment.store.ts';
 import { UNLIMITED } from '../unlimited.ts';
+import { addAward, addEntry, awardProblems, unpaidAwards, type PaidAwards } from './verify-awards.ts';
 import { callOffProblems, courseProblems, instructorProblems, lineProblems } from './verify-courses.ts';
 import { LedgerTotalModel, type LedgerTotalDocument } from '../../src/features/points/ledger-total.model.ts';
 import { PointsEntryModel, type PointsEntryDocument } from '../../src/features/points/points-entry.model.ts';
 import { deletionProblems } from './verify-deletions.ts';
 import { readHandOuts, redemptionProblems } from './verify-redemptions.ts';
 import { eventProblems } from './verify-webhooks.ts';
+
+const SETTLED_MINUTES = 60;
 
 export type Verification = { users: number; enrolments: number; entries: number; problems: string[] };
 
@@ -36,12 +38,8 @@ const userProblems = (user: UserDocument) => {
   ];
 };
 
-const expectedKey = ({ _id, userId, courseId, status, personalised, scheduledDate }: EnrolmentDocument) => {
-  if (status === 'cancelled') return _id.toString();
-  return personalised && scheduledDate
-    ? classSlot(userId.toString(), scheduledDate)
-    : groupSlot(userId.toString(), courseId.toString());
-};
+const expectedKey = (enrolment: EnrolmentDocument) =>
+  enrolment.status === 'cancelled' ? enrolment._id.toString() : slotOf(enrolment);
 
 /** A stored price is judged by its own breakdown: prices of today may have changed since. */
 const isPricedByBreakdown = (
@@ -69,13 +67,22 @@ const isPlaceKey = ({ _id, courseId, status, placeKey }: EnrolmentDocument) =>
   placeKey === _id.toString() ||
   (status !== 'cancelled' && new RegExp(`^${courseId}#[1-9]\\d*$`).test(placeKey));
 
+/** The sweep frees an offered seat soon after the deadline. */
+const offerProblems = ({ _id, status, offerUntil }: EnrolmentDocument) => {
+  if (!offerUntil) return [];
+  if (status !== 'pending') return [`enrolment ${_id}: an offer without a pending seat`];
+  return offerUntil < subMinutes(new Date(), SETTLED_MINUTES)
+    ? [`enrolment ${_id}: its offer is long over`]
+    : [];
+};
+
 const enrolmentProblems = (enrolment: EnrolmentDocument) => {
-  const { _id, slotKey, award, status, personalised, priceCentavos, cancellation } = enrolment;
+  const { _id, slotKey, status, personalised, priceCentavos, cancellation } = enrolment;
   const isPriced = !personalised || isPricedByBreakdown(personalised, priceCentavos);
   return [
     ...(slotKey === expectedKey(enrolment) ? [] : [`enrolment ${_id}: slotKey does not fit its status`]),
-    ...(award?.state === 'due' ? [`enrolment ${_id}: its points are still due`] : []),
-    ...(award && status !== 'completed' ? [`enrolment ${_id}: points without completion`] : []),
+    ...awardProblems(enrolment),
+    ...offerProblems(enrolment),
     ...(isPlaceKey(enrolment) ? [] : [`enrolment ${_id}: placeKey does not fit its status`]),
     ...(cancellation && status !== 'cancelled' ? [`enrolment ${_id}: a reason without cancellation`] : []),
     ...(isDated(enrolment) ? [] : [`enrolment ${_id}: its month is not that of its class`]),
@@ -108,8 +115,6 @@ const repeated = (keys: string[], what: string) => {
   return keys.filter((key) => seen.size === seen.add(key).size).map((key) => `${what} ${key} stands twice`);
 };
 
-const SETTLED_MINUTES = 60;
-
 /** What the sweep should have settled long ago. */
 const unsettledAudits = async () => {
   const before = subMinutes(new Date(), SETTLED_MINUTES);
@@ -127,7 +132,7 @@ export const verify = async (): Promise<Verification> => {
   const live: string[] = [];
   const numbered: string[] = [];
   const sources: string[] = [];
-  const paid = new Map<string, number>();
+  const paid: PaidAwards = new Map();
   const ledgers = new Map<string, Ledger>();
 
   const users = UserModel.find().select('+searchText +searchKeys').maxTimeMS(UNLIMITED);
@@ -140,8 +145,7 @@ export const verify = async (): Promise<Verification> => {
     problems.push(...enrolmentProblems(enrolment));
     live.push(enrolment.slotKey);
     numbered.push(enrolment.placeKey);
-    if (enrolment.award?.state === 'paid')
-      paid.set(awardKey(enrolment._id.toString()), enrolment.award.points);
+    addAward(paid, enrolment);
   }
   problems.push(
     ...(await courseProblems()),
@@ -163,7 +167,7 @@ export const verify = async (): Promise<Verification> => {
       settled.points += entry.delta;
       settled.entries += 1;
     }
-    if (paid.get(entry.sourceKey) === entry.delta) paid.delete(entry.sourceKey);
+    addEntry(paid, entry);
   }
   problems.push(
     ...(await unsettledAudits()),
@@ -176,7 +180,7 @@ export const verify = async (): Promise<Verification> => {
     ...repeated(live, 'slotKey'),
     ...repeated(numbered, 'placeKey'),
     ...repeated(sources, 'ledger source'),
-    ...[...paid.keys()].map((key) => `award ${key} is marked paid but not in the ledger`),
+    ...unpaidAwards(paid),
   );
   return { users: emails.length, enrolments: live.length, entries: sources.length, problems };
 };

@@ -1,5 +1,6 @@
 import { COUNT_LIMIT } from '#domain/search.ts';
-import { aBooking, aCourse, aFullCourse, aFutureInstant, aWaiting } from '../builders.ts';
+import { aBooking, aCourse, aPendingUser, aFullCourse, aFutureInstant, aWaiting } from '../builders.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { BASE, OWN_PAGE, PAGE } from '../cost.table.ts';
 import {
   COMPLETE_PROFILE,
@@ -74,6 +75,56 @@ export const enrolmentAccess: AccessRows = {
     documents: BASE + 2,
     statuses: DESK,
   },
+  'Query.endedWaiting': {
+    call: (api, { personalisedId }) => only(api, 'endedWaiting')(personalisedId),
+    documents: BASE + 2,
+    statuses: DESK,
+  },
+  'Mutation.addToWaitingList': {
+    call: async (api, { student }) =>
+      only(api, 'addToWaitingList')({ courseId: (await aFullCourse()).id, userId: student.id }),
+    documents: BASE + 10,
+    statuses: DESK,
+  },
+  'Mutation.removeFromWaitingList': {
+    call: async (api, { student }) =>
+      only(
+        api,
+        'removeFromWaitingList',
+      )({ id: await aWaiting(student.id, (await aFullCourse()).id), reason: 'Ya no puede' }),
+    documents: BASE + 8,
+    statuses: DESK,
+  },
+  'Mutation.moveToFrontOfWaitingList': {
+    call: async (api, { student }) =>
+      only(
+        api,
+        'moveToFrontOfWaitingList',
+      )({ id: await aWaiting(student.id, (await aFullCourse()).id), reason: 'Viene de lejos' }),
+    documents: BASE + 8,
+    statuses: DESK,
+  },
+  'Mutation.releasePlaces': {
+    call: async (api, { anEnrolment }) => {
+      const { id: userId } = await aPendingUser();
+      await EnrolmentModel.updateOne({ _id: await anEnrolment() }, { $set: { userId } });
+      return only(api, 'releasePlaces')({ userId, reason: 'Se fue de la academia' });
+    },
+    documents: BASE + 12,
+    changes: ['enrolments'],
+    statuses: DESK,
+  },
+  'Mutation.acceptOffer': {
+    call: async (api, { anEnrolment }) => {
+      const id = await anEnrolment();
+      const offerUntil = new Date(Date.now() + 3_600_000);
+      await EnrolmentModel.updateOne({ _id: id }, { $set: { offerUntil } });
+      return only(api, 'acceptOffer')({ id });
+    },
+    documents: BASE + 6,
+    changes: ['enrolments'],
+    statuses: OWNER_OR_DESK,
+  },
   'Query.enrolments': {
     call: (api) => only(api, 'enrolments')(),
     documents: BASE + 3 * (PAGE + 1) + COUNT_LIMIT,
@@ -118,6 +169,16 @@ export const enrolmentAccess: AccessRows = {
   'Mutation.markNoShows': {
     call: async (api, { anEnrolment }) => only(api, 'markNoShows')({ ids: [await anEnrolment()] }),
     documents: BASE + 6,
+    statuses: DESK,
+  },
+  'Mutation.correctAttendance': {
+    call: async (api, { anEnrolment }) => {
+      const id = await anEnrolment();
+      await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'completed' } });
+      return only(api, 'correctAttendance')({ id, outcome: 'confirmed', reason: 'Era otro alumno' });
+    },
+    documents: BASE + 8,
+    changes: ['enrolments'],
     statuses: DESK,
   },
   'Mutation.assignInstructor': {

@@ -40,6 +40,11 @@ const ownedBy =
   async (scene: Scene) =>
     (await stored(model, sort)).filter((row) => String(row[field]) === owner(scene));
 
+const ofFullCourse = (sort: object) =>
+  ownedBy('courseId', ({ fullCourseId }) => fullCourseId, WaitingModel, sort);
+
+const isWaiting = (entry: object) => 'state' in entry && entry.state === 'waiting';
+
 const studentId = ({ student }: Scene) => student.id;
 
 const askingIds = async () => {
@@ -129,9 +134,14 @@ const enrolments = listCase<Joined>({
     to: [academyDay(3)],
     search: ['ñandú'],
     licence: ['missing', 'expires_30'],
+    unattended: [true],
   }),
   alone: changesOf(EnrolmentModel),
-  means: (row, { status, courseType, courseId, userId, instructorId, search, licence, ...days }: Asked) =>
+  means: (
+    row,
+    { status, courseType, courseId, userId, instructorId, search, licence, unattended, ...days }: Asked,
+  ) =>
+    (!unattended || (row.enrolment.status === 'pending' && startOf(row) <= Date.now())) &&
     (!status || row.enrolment.status === status) &&
     (!courseType || row.enrolment.courseType === courseType) &&
     (!courseId || String(row.enrolment.courseId) === courseId) &&
@@ -178,7 +188,8 @@ export const LISTS: Record<string, ListCase> = {
   }),
   myWaitingList: listCase({
     as: 'student',
-    rows: ownedBy('userId', studentId, WaitingModel, { joinedAt: 1, _id: 1 }),
+    rows: async (scene) =>
+      (await ownedBy('userId', studentId, WaitingModel, { joinedAt: 1, _id: 1 })(scene)).filter(isWaiting),
   }),
   withdrawals: listCase<Document>({
     rows: () => stored(WithdrawalModel, NEWEST),
@@ -193,7 +204,12 @@ export const LISTS: Record<string, ListCase> = {
   }),
   waitingList: listCase({
     args: ({ fullCourseId }) => ({ courseId: fullCourseId }),
-    rows: ownedBy('courseId', ({ fullCourseId }) => fullCourseId, WaitingModel, { joinedAt: 1, _id: 1 }),
+    rows: async (scene) => (await ofFullCourse({ joinedAt: 1, _id: 1 })(scene)).filter(isWaiting),
+  }),
+  endedWaiting: listCase({
+    args: ({ fullCourseId }) => ({ courseId: fullCourseId }),
+    rows: async (scene) =>
+      (await ofFullCourse({ endedAt: -1, _id: -1 })(scene)).filter((entry) => !isWaiting(entry)),
   }),
   courseContacts: listCase<Document>({
     args: ({ courseId }) => ({ courseId }),

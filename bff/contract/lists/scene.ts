@@ -3,6 +3,7 @@ import { Types, type mongo } from 'mongoose';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
 import { PointsEntryModel } from '../../src/features/points/points-entry.model.ts';
 import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
@@ -84,6 +85,9 @@ const auditRow = (index: number) => ({
   attempts: 1,
 });
 
+const dateOf = (course: Course | undefined) =>
+  course?.scheduledDate ? new Date(course.scheduledDate) : null;
+
 /** Something of everything that lists show, so that each filter finds some of it and not all. */
 export const storeLists = async (url: string) => {
   const surface = { url, connect: connectGraphql };
@@ -111,6 +115,7 @@ export const storeLists = async (url: string) => {
   for (const { id: courseId } of active) good(await api.enrol({ courseId }));
   const personalised = await aPersonalisedCourse();
   for (const _ of range(4)) good(await api.enrol(aBooking(personalised.id)));
+  const begun = addHours(new Date(), -30);
   const statuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
   await insertMany(
     EnrolmentModel,
@@ -127,7 +132,7 @@ export const storeLists = async (url: string) => {
           at: new Date(),
           by: null,
         },
-        startsAt: course?.scheduledDate ? new Date(course.scheduledDate) : null,
+        startsAt: index % 12 === 0 ? begun : dateOf(course),
         createdAt: addHours(new Date(), -Math.floor(index / 2)),
         ...(index % 6 === 5 ? { instructorId, instructorName: 'Instructor 1' } : {}),
         ...(index % 6 === 4 ? { instructorName: 'De afuera' } : {}),
@@ -137,6 +142,11 @@ export const storeLists = async (url: string) => {
   const full = [await aFullCourse(), await aFullCourse()];
   for (const { id } of full) await aWaiting(student.id, id);
   for (const { id } of users.slice(0, 7)) await aWaiting(id, full[0]?.id ?? '');
+  for (const [index, { id }] of users.slice(7, 14).entries()) {
+    const _id = await aWaiting(id, full[0]?.id ?? '');
+    const ended = { state: index % 2 === 0 ? 'left' : 'expired', lineKey: _id, endedAt: new Date() };
+    await WaitingModel.updateOne({ _id }, { $set: ended });
+  }
   for (const index of range(5)) await givePoints(student.id, index + 1);
   const codes: string[] = [];
   for (const index of range(9)) {

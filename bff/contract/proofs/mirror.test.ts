@@ -170,12 +170,12 @@ const storedIn = async (db: mongo.Db) => {
           priceBreakdown: _,
           ...fields
         } = wire(toEnrolment(enrolment));
-        const { reason, note, at } = (cancellation ?? {}) as Record<string, unknown>;
+        const { reason, note, at, isLate } = (cancellation ?? {}) as Record<string, unknown>;
         return {
           ...fields,
           status: inUpperCase(status),
           classType: inUpperCase(classType),
-          cancellation: cancellation ? { reason: inUpperCase(reason), note, at } : null,
+          cancellation: cancellation ? { reason: inUpperCase(reason), note, at, isLate } : null,
         };
       }),
     ),

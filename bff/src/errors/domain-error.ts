@@ -58,6 +58,7 @@ const NOT_FOUND_TEXTS: Record<ErrorReason<'NOT_FOUND'>, string> = {
   PATH_NOT_FOUND: messages.pathNotFound,
   COURSE_NOT_FOUND: messages.courseNotFound,
   ENROLMENT_NOT_FOUND: messages.enrolmentNotFound,
+  WAITING_ENTRY_NOT_FOUND: messages.waitingEntryNotFound,
   NOT_WAITING: messages.notWaiting,
   USER_NOT_FOUND: messages.userNotFound,
   INSTRUCTOR_NOT_FOUND: messages.instructorNotFound,

@@ -4,9 +4,10 @@ import type { User as UserData } from '../../../domain/users/user.ts';
 import type { Course as CourseData } from '../../../domain/courses/course.ts';
 import type { CourseContact as CourseContactData, CallOffReason as CallOffReasonValue } from '../../../domain/courses/call-off.ts';
 import type { Enrolment as EnrolmentData } from '../../../domain/enrolments/enrolment.ts';
-import type { WaitingEntry as WaitingEntryData } from '../../../domain/enrolments/waiting.ts';
+import type { WaitingEntry as WaitingEntryData, EndedWaiting as EndedWaitingData, WaitingEnd as WaitingEndValue } from '../../../domain/enrolments/waiting.ts';
 import type { Instructor as InstructorData, Instructor as CourseInstructorData } from '../../../domain/instructors/instructor.ts';
 import type { CluPolicy as CluPolicyValue, CourseType as CourseTypeValue } from '../../../domain/courses/course.schema.ts';
+import type { AttendanceOutcome as AttendanceOutcomeValue } from '../../../domain/enrolments/attendance.ts';
 import type { CancellationReason as CancellationReasonValue } from '../../../domain/enrolments/cancellation.ts';
 import type { LicenceState as LicenceStateValue } from '../../../domain/users/licence.ts';
 import type { AgendaWarning as AgendaWarningValue } from '../../../domain/agenda.ts';
@@ -61,6 +62,12 @@ export type AcceptInstructorInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** The offered seat to accept. */
+export type AcceptOfferInput = {
+  /** The enrolment. */
+  id: Scalars['ID']['input'];
+};
+
 /**
  * A personal access token: a program sends it as a bearer token and acts for the owner, with at most 600 requests a minute
  * (then RATE_LIMITED). It cannot manage the account itself: password, sessions, tokens.
@@ -112,6 +119,14 @@ export type AddPersonNoteInput = {
   /** 1 to 1,000 characters, in lines. */
   text: Scalars['String']['input'];
   /** The person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** A student for the waiting list of a course. */
+export type AddToWaitingListInput = {
+  /** The course. */
+  courseId: Scalars['ID']['input'];
+  /** The student. */
   userId: Scalars['ID']['input'];
 };
 
@@ -265,6 +280,19 @@ export type Attendance =
   | 'PRESENT'
   /** The academy has not confirmed the enrolment. */
   | 'UNCONFIRMED';
+
+/** A corrected enrolment, and what happened to the points. */
+export type AttendanceCorrection = {
+  __typename?: 'AttendanceCorrection';
+  /** The enrolment after the correction. */
+  enrolment: Enrolment;
+  /** A sentence about the points; null if none moved. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Points that were credited or, below 0, taken back. */
+  points: Scalars['Int']['output'];
+  /** Points of a withdrawn completion that were not taken back, because the student had spent them. */
+  spentPoints: Scalars['Int']['output'];
+};
 
 /** Result for one of several students. */
 export type AttendanceOutcome = {
@@ -453,7 +481,7 @@ export type CancelEnrolmentsInput = {
   ids: Array<Scalars['ID']['input']>;
   /** At most 200 characters; may have several lines. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Any reason except NO_SHOW. */
+  /** Any reason except NO_SHOW and OFFER_LAPSED. */
   reason?: InputMaybe<CancellationReason>;
 };
 
@@ -462,6 +490,8 @@ export type Cancellation = {
   __typename?: 'Cancellation';
   /** When. */
   at: Scalars['DateTime']['output'];
+  /** Whether the student cancelled in the last hours before the class, as the academy counts them. */
+  isLate: Scalars['Boolean']['output'];
   /** Note of staff, at most 200 characters. */
   note?: Maybe<Scalars['String']['output']>;
   /** Why. */
@@ -476,6 +506,8 @@ export type CancellationReason =
   | 'CLU'
   /** The student did not come. */
   | 'NO_SHOW'
+  /** The student did not accept in time a seat offered from the waiting list. */
+  | 'OFFER_LAPSED'
   /** Another reason; see the note. */
   | 'OTHER'
   /** By the student. */
@@ -530,6 +562,27 @@ export type CluPolicy =
   /** Staff and student see a warning if the licence will have expired. */
   | 'WARN';
 
+/** The correction of a completion or a no-show. */
+export type CorrectAttendanceInput = {
+  /** A completed enrolment or a no-show. */
+  id: Scalars['ID']['input'];
+  /** The right outcome; the present one changes nothing. */
+  outcome: CorrectedAttendance;
+  /** True if a no-show may take a seat beyond the capacity of the course. */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 3 to 200 characters, for the audit trail. */
+  reason: Scalars['String']['input'];
+};
+
+/** What a correction of the attendance results in. */
+export type CorrectedAttendance =
+  /** Attended. */
+  | 'COMPLETED'
+  /** Neither attended nor absent: the enrolment is confirmed again. */
+  | 'CONFIRMED'
+  /** The student did not come. */
+  | 'NO_SHOW';
+
 /** A course of the academy. */
 export type Course = {
   __typename?: 'Course';
@@ -555,6 +608,8 @@ export type Course = {
   location: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Hours to accept a seat that is offered from the waiting list; null: its student is enrolled at once. */
+  offerHours?: Maybe<Scalars['Int']['output']>;
   /** Free seats; null if unlimited. While the waiting list is not empty, free seats go to it and enrolling fails. */
   placesLeft?: Maybe<Scalars['Int']['output']>;
   /** Number of enrolments that are not cancelled. */
@@ -719,6 +774,8 @@ export type CreateCourseInput = {
   location: Scalars['String']['input'];
   /** 2 to 120 characters. */
   name: Scalars['String']['input'];
+  /** Hours to accept a seat that is offered from the waiting list, 1 to 168; null: its student is enrolled at once. */
+  offerHours?: InputMaybe<Scalars['Int']['input']>;
   /** Points credited when the course is completed. */
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
@@ -862,6 +919,23 @@ export type EndUserAccessInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** An entry of a waiting list that has ended. */
+export type EndedWaiting = {
+  __typename?: 'EndedWaiting';
+  /** When the entry ended. */
+  endedAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When the student joined the waiting list. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Why: the rule by which the student was passed over, or the reason of staff; null if the student left or got a seat. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** How it ended. */
+  state: WaitingEnd;
+  /** The student; null if the account no longer exists. */
+  user?: Maybe<User>;
+};
+
 /** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
 export type EnrolInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
@@ -884,12 +958,18 @@ export type EnrolInput = {
 export type EnrolStudentInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** Group courses that have begun: true to complete the enrolment at once, with its points. */
+  attended?: InputMaybe<Scalars['Boolean']['input']>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
   /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Group courses: true to enrol beyond the capacity and before those who wait. */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required with `overCapacity`: 3 to 200 characters, for the audit trail. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Only its calendar day in the academy's time zone is used. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's time zone. */
@@ -931,6 +1011,11 @@ export type Enrolment = {
   instructorName?: Maybe<Scalars['String']['output']>;
   /** State of the student's weapons licence on the day of the class (not today). */
   licence: LicenceState;
+  /**
+   * Until when the student must accept the seat, which was offered from the waiting list; null if there is nothing to accept.
+   * Unaccepted, it is cancelled and offered to the next student.
+   */
+  offerUntil?: Maybe<Scalars['DateTime']['output']>;
   /** In Argentine pesos, fixed at enrolment. */
   price: Scalars['Float']['output'];
   /** Personalised classes: parts of the price. */
@@ -997,6 +1082,8 @@ export type EnrolmentFilter = {
   status?: InputMaybe<EnrolmentStatus>;
   /** Classes up to and including this day. */
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** True: only pending enrolments of classes that have begun. */
+  unattended?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this student. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1020,9 +1107,9 @@ export type EnrolmentOutcome = {
 
 /** Status of an enrolment: pending → confirmed → completed; pending and confirmed may be cancelled. */
 export type EnrolmentStatus =
-  /** Cancelled; final. */
+  /** Cancelled; final, except for corrections of no-shows by staff. */
   | 'CANCELLED'
-  /** Attended; final. */
+  /** Attended; final, except for corrections by staff. */
   | 'COMPLETED'
   /** Confirmed by the academy. */
   | 'CONFIRMED'
@@ -1070,8 +1157,12 @@ export type ErrorReason =
   | 'ALREADY_WAITING'
   /** The data of this user were deleted. */
   | 'ANONYMISED'
+  /** The enrolment is neither completed nor a no-show: there is no attendance to correct. */
+  | 'ATTENDANCE_NOT_RECORDED'
   /** Instructors record attendance on the day of the class. */
   | 'ATTENDANCE_ON_ANOTHER_DAY'
+  /** Only a class that has begun has an attendance. */
+  | 'ATTENDANCE_TOO_EARLY'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
   /** The call-off is more than ten minutes old. */
@@ -1080,6 +1171,8 @@ export type ErrorReason =
   | 'CAPACITY_BELOW_PLACES'
   /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
+  /** The class has begun: only staff can cancel or move it. */
+  | 'CLASS_BEGUN'
   /** The class would begin in the past. */
   | 'CLASS_IN_PAST'
   /** The new password is among the most common ones. */
@@ -1110,6 +1203,8 @@ export type ErrorReason =
   | 'COURSE_WITHOUT_CAPACITY'
   /** A date of a course, class or report is more than ten years ahead. */
   | 'DATE_TOO_FAR'
+  /** The class begins soon: only staff can cancel or move it. */
+  | 'DEADLINE_OVER'
   /** The user has no open deletion request. */
   | 'DELETION_NOT_REQUESTED'
   /** An admin's data cannot be deleted: make the user a student first. */
@@ -1186,8 +1281,10 @@ export type ErrorReason =
   | 'NOT_WAITING'
   /** The account has no password: it signs in with Google. */
   | 'NO_PASSWORD'
-  /** Only a confirmed class that has begun can be marked as a no-show. */
+  /** Only a class that has begun can be marked as a no-show. */
   | 'NO_SHOW_TOO_EARLY'
+  /** The offered seat was not accepted in time, or the enrolment is over. */
+  | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
   /** The profile is already complete. */
@@ -1272,6 +1369,8 @@ export type ErrorReason =
   | 'TOO_MANY_WEBHOOKS'
   /** The user does not exist. */
   | 'USER_NOT_FOUND'
+  /** The entry of the waiting list does not exist, or it has ended. */
+  | 'WAITING_ENTRY_NOT_FOUND'
   /** The webhook delivery does not exist. */
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   /** The webhook endpoint is disabled. */
@@ -1475,8 +1574,12 @@ export type Mutation = {
    * the desk or of another instructor. Not for access tokens.
    */
   acceptInstructorInvitation?: Maybe<Instructor>;
+  /** Accepts a seat that was offered from the waiting list; an accepted one does not change. */
+  acceptOffer?: Maybe<Enrolment>;
   /** Admins: adds a note about a person, who gets it with `myData`. CONFLICT for an anonymised person. */
   addPersonNote?: Maybe<PersonNote>;
+  /** Admins: adds a student to the waiting list of a course, under the same rules as by the student. */
+  addToWaitingList?: Maybe<WaitingEntry>;
   /** Admins: corrects a balance. */
   adjustPoints?: Maybe<PointsChange>;
   /** Admins: sets the instructor of several enrolments. */
@@ -1494,12 +1597,17 @@ export type Mutation = {
   cancelEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Changes one's own password and ends all other sessions; CONFLICT for an account without password. */
   changePassword?: Maybe<Acknowledgement>;
-  /** Admins: completes confirmed enrolments and credits the points of each once. */
+  /** Admins: completes confirmed enrolments, and pending ones of a class that has begun, and credits the points of each once. */
   completeEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: confirms pending enrolments. */
   confirmEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Activates the second factor with a first code of the app. Not for personal access tokens. */
   confirmSecondFactor?: Maybe<SecondFactorConfirmation>;
+  /**
+   * Admins: corrects a wrong completion or no-show. Points of a withdrawn completion are taken back, but not below a balance of 0;
+   * completing again credits what was taken back, so that the points are credited once in all. A no-show takes its seat again.
+   */
+  correctAttendance?: Maybe<AttendanceCorrection>;
   /** Creates a personal access token; CONFLICT if the user has 50. Not for personal access tokens. */
   createAccessToken?: Maybe<NewAccessToken>;
   /** Admins: creates a course. */
@@ -1545,7 +1653,10 @@ export type Mutation = {
   endUserSession?: Maybe<Acknowledgement>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
   enrol?: Maybe<Enrolment>;
-  /** Admins: enrols a student; the same rules apply as for the student. */
+  /**
+   * Admins: enrols a student; the same rules apply as for the student, except that a group course accepts enrolments until three
+   * days after its end.
+   */
   enrolStudent?: Maybe<Enrolment>;
   /** Admins: marks a redemption as handed out; CONFLICT if it already is. */
   handOutRedemption?: Maybe<Redemption>;
@@ -1568,8 +1679,10 @@ export type Mutation = {
   login?: Maybe<Session>;
   /** Ends the session of this request. REST: POST /api/auth/logout. */
   logout?: Maybe<Acknowledgement>;
-  /** Admins: cancels confirmed enrolments as no-shows, once the class has begun. */
+  /** Admins: cancels pending and confirmed enrolments as no-shows, once the class has begun. */
   markNoShows?: Maybe<Array<EnrolmentOutcome>>;
+  /** Admins: moves a student to the front of a waiting list. */
+  moveToFrontOfWaitingList?: Maybe<WaitingEntry>;
   /**
    * Instructors: records attendance of own classes, on the day of the class, with the effects of `completeEnrolments` and
    * `markNoShows`. An enrolment in another instructor's class is not found.
@@ -1586,6 +1699,10 @@ export type Mutation = {
   redeliverMatching?: Maybe<Redelivery>;
   /** Creates an account with a complete profile and signs in. REST: POST /api/auth/register. */
   register?: Maybe<Session>;
+  /** Admins: cancels all coming enrolments of a student, and the waiting; freed seats go to the waiting lists. */
+  releasePlaces?: Maybe<Array<EnrolmentOutcome>>;
+  /** Admins: removes a student from a waiting list. */
+  removeFromWaitingList?: Maybe<WaitingEntry>;
   /** Admins: removes a note; its text is deleted. */
   removePersonNote?: Maybe<PersonNote>;
   /** Admins: repeats a group course on other dates, and returns the series; a date on which it was repeated before is skipped. */
@@ -1673,8 +1790,20 @@ export type MutationAcceptInstructorInvitationArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationAcceptOfferArgs = {
+  input: AcceptOfferInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationAddPersonNoteArgs = {
   input: AddPersonNoteInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationAddToWaitingListArgs = {
+  input: AddToWaitingListInput;
 };
 
 
@@ -1735,6 +1864,12 @@ export type MutationConfirmEnrolmentsArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationConfirmSecondFactorArgs = {
   input: SecondFactorCodeInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationCorrectAttendanceArgs = {
+  input: CorrectAttendanceInput;
 };
 
 
@@ -1891,6 +2026,12 @@ export type MutationMarkNoShowsArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationMoveToFrontOfWaitingListArgs = {
+  input: WaitingEntryInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRecordAttendanceArgs = {
   input: RecordAttendanceInput;
 };
@@ -1917,6 +2058,18 @@ export type MutationRedeliverMatchingArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationReleasePlacesArgs = {
+  input: ReleasePlacesInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRemoveFromWaitingListArgs = {
+  input: WaitingEntryInput;
 };
 
 
@@ -2297,6 +2450,8 @@ export type Query = {
   courseSeries: Array<Course>;
   /** Courses by date, those without date last; visitors and students see only active ones. REST: GET /api/courses. */
   courses: Array<Course>;
+  /** Admins: the last 100 entries of a course's waiting list that have ended, latest first: who got a seat, and who was passed over and why. */
+  endedWaiting: Array<EndedWaiting>;
   /** One's own enrolment; admins read any. REST: GET /api/courses/enrollments/{id}. */
   enrolment?: Maybe<Enrolment>;
   /**
@@ -2449,6 +2604,12 @@ export type QueryCoursesArgs = {
   courseType?: InputMaybe<CourseType>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryEndedWaitingArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -2808,6 +2969,14 @@ export type Release = {
   version: Scalars['String']['output'];
 };
 
+/** The student whose seats are released. */
+export type ReleasePlacesInput = {
+  /** 3 to 200 characters: the note of each cancellation. */
+  reason: Scalars['String']['input'];
+  /** The student. */
+  userId: Scalars['ID']['input'];
+};
+
 /** A course to repeat. */
 export type RepeatCourseInput = {
   /** The course to copy; enrolments are not copied. */
@@ -3124,6 +3293,8 @@ export type UpdateCourseInput = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** 2 to 120 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Hours to accept a seat that is offered from the waiting list, 1 to 168; null: its student is enrolled at once. */
+  offerHours?: InputMaybe<Scalars['Int']['input']>;
   /** Points credited when the course is completed. */
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
@@ -3395,6 +3566,15 @@ export type UsersImport = {
   warnings: Array<Scalars['String']['output']>;
 };
 
+/** How an entry of a waiting list ended. */
+export type WaitingEnd =
+  /** The student was passed over, or the course began. */
+  | 'EXPIRED'
+  /** The student left, or staff removed the entry. */
+  | 'LEFT'
+  /** The student got a seat, or the offer of one. */
+  | 'PROMOTED';
+
 /** A student on the waiting list of a course. */
 export type WaitingEntry = {
   __typename?: 'WaitingEntry';
@@ -3408,6 +3588,14 @@ export type WaitingEntry = {
   position: Scalars['Int']['output'];
   /** The student; null if the account no longer exists. */
   user?: Maybe<User>;
+};
+
+/** An entry of a waiting list, and why staff changes it. */
+export type WaitingEntryInput = {
+  /** The entry. */
+  id: Scalars['ID']['input'];
+  /** 3 to 200 characters, for the audit trail. */
+  reason: Scalars['String']['input'];
 };
 
 /** The waiting list to join or leave. */
@@ -3754,10 +3942,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptInstructorInvitationInput: AcceptInstructorInvitationInput;
+  AcceptOfferInput: AcceptOfferInput;
   AccessToken: ResolverTypeWrapper<Omit<AccessToken, 'scopes'> & { scopes: Array<ResolversTypes['TokenScope']> }>;
   Acknowledgement: ResolverTypeWrapper<Acknowledgement>;
   ActiveSession: ResolverTypeWrapper<Omit<ActiveSession, 'via'> & { via: ResolversTypes['SignInMethod'] }>;
   AddPersonNoteInput: AddPersonNoteInput;
+  AddToWaitingListInput: AddToWaitingListInput;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: ResolverTypeWrapper<AdminStats>;
   AgendaEntry: ResolverTypeWrapper<Omit<AgendaEntry, 'course' | 'enrolment' | 'warnings'> & { course: ResolversTypes['Course'], enrolment?: Maybe<ResolversTypes['Enrolment']>, warnings: Array<ResolversTypes['AgendaWarning']> }>;
@@ -3770,6 +3960,7 @@ export type ResolversTypes = {
   ArmourySheet: ResolverTypeWrapper<Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversTypes['ArmouryClass']> }>;
   AssignInstructorInput: AssignInstructorInput;
   Attendance: ResolverTypeWrapper<AttendanceValue>;
+  AttendanceCorrection: ResolverTypeWrapper<Omit<AttendanceCorrection, 'enrolment'> & { enrolment: ResolversTypes['Enrolment'] }>;
   AttendanceOutcome: ResolverTypeWrapper<Omit<AttendanceOutcome, 'attendance'> & { attendance?: Maybe<ResolversTypes['Attendance']> }>;
   AuditActor: ResolverTypeWrapper<AuditActor>;
   AuditChange: ResolverTypeWrapper<AuditChange>;
@@ -3794,6 +3985,8 @@ export type ResolversTypes = {
   ClassQuoteInput: ClassQuoteInput;
   ClassType: ResolverTypeWrapper<ClassTypeValue>;
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
+  CorrectAttendanceInput: CorrectAttendanceInput;
+  CorrectedAttendance: ResolverTypeWrapper<AttendanceOutcomeValue>;
   Course: ResolverTypeWrapper<CourseData>;
   CourseCallOff: ResolverTypeWrapper<Omit<CourseCallOff, 'reason'> & { reason: ResolversTypes['CallOffReason'] }>;
   CourseConnection: ResolverTypeWrapper<Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CourseEdge']>, nodes: Array<ResolversTypes['Course']> }>;
@@ -3822,6 +4015,7 @@ export type ResolversTypes = {
   EndServiceAccountInput: EndServiceAccountInput;
   EndSessionInput: EndSessionInput;
   EndUserAccessInput: EndUserAccessInput;
+  EndedWaiting: ResolverTypeWrapper<EndedWaitingData>;
   EnrolInput: EnrolInput;
   EnrolStudentInput: EnrolStudentInput;
   Enrolment: ResolverTypeWrapper<EnrolmentData>;
@@ -3885,6 +4079,7 @@ export type ResolversTypes = {
   ReferralStatus: ResolverTypeWrapper<ReferralStatusValue>;
   RegisterInput: RegisterInput;
   Release: ResolverTypeWrapper<Release>;
+  ReleasePlacesInput: ReleasePlacesInput;
   RepeatCourseInput: RepeatCourseInput;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -3927,7 +4122,9 @@ export type ResolversTypes = {
   UserCredentialInput: UserCredentialInput;
   UserEdge: ResolverTypeWrapper<Omit<UserEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UsersImport: ResolverTypeWrapper<UsersImport>;
+  WaitingEnd: ResolverTypeWrapper<WaitingEndValue>;
   WaitingEntry: ResolverTypeWrapper<WaitingEntryData>;
+  WaitingEntryInput: WaitingEntryInput;
   WaitingListInput: WaitingListInput;
   Weapon: ResolverTypeWrapper<Weapon>;
   WeaponTotal: ResolverTypeWrapper<WeaponTotal>;
@@ -3951,10 +4148,12 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptInstructorInvitationInput: AcceptInstructorInvitationInput;
+  AcceptOfferInput: AcceptOfferInput;
   AccessToken: AccessToken;
   Acknowledgement: Acknowledgement;
   ActiveSession: ActiveSession;
   AddPersonNoteInput: AddPersonNoteInput;
+  AddToWaitingListInput: AddToWaitingListInput;
   AdjustPointsInput: AdjustPointsInput;
   AdminStats: AdminStats;
   AgendaEntry: Omit<AgendaEntry, 'course' | 'enrolment'> & { course: ResolversParentTypes['Course'], enrolment?: Maybe<ResolversParentTypes['Enrolment']> };
@@ -3965,6 +4164,7 @@ export type ResolversParentTypes = {
   ArmouryClass: Omit<ArmouryClass, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
   ArmourySheet: Omit<ArmourySheet, 'classes' | 'ownWeaponClasses'> & { classes: Array<ResolversParentTypes['ArmouryClass']>, ownWeaponClasses: Array<ResolversParentTypes['ArmouryClass']> };
   AssignInstructorInput: AssignInstructorInput;
+  AttendanceCorrection: Omit<AttendanceCorrection, 'enrolment'> & { enrolment: ResolversParentTypes['Enrolment'] };
   AttendanceOutcome: AttendanceOutcome;
   AuditActor: AuditActor;
   AuditChange: AuditChange;
@@ -3984,6 +4184,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   ClassOverlap: ClassOverlap;
   ClassQuoteInput: ClassQuoteInput;
+  CorrectAttendanceInput: CorrectAttendanceInput;
   Course: CourseData;
   CourseCallOff: CourseCallOff;
   CourseConnection: Omit<CourseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CourseEdge']>, nodes: Array<ResolversParentTypes['Course']> };
@@ -4008,6 +4209,7 @@ export type ResolversParentTypes = {
   EndServiceAccountInput: EndServiceAccountInput;
   EndSessionInput: EndSessionInput;
   EndUserAccessInput: EndUserAccessInput;
+  EndedWaiting: EndedWaitingData;
   EnrolInput: EnrolInput;
   EnrolStudentInput: EnrolStudentInput;
   Enrolment: EnrolmentData;
@@ -4063,6 +4265,7 @@ export type ResolversParentTypes = {
   ReferralEdge: Omit<ReferralEdge, 'node'> & { node: ResolversParentTypes['Referral'] };
   RegisterInput: RegisterInput;
   Release: Release;
+  ReleasePlacesInput: ReleasePlacesInput;
   RepeatCourseInput: RepeatCourseInput;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -4101,6 +4304,7 @@ export type ResolversParentTypes = {
   UserEdge: Omit<UserEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UsersImport: UsersImport;
   WaitingEntry: WaitingEntryData;
+  WaitingEntryInput: WaitingEntryInput;
   WaitingListInput: WaitingListInput;
   Weapon: Weapon;
   WeaponTotal: WeaponTotal;
@@ -4198,6 +4402,13 @@ export type ArmourySheetResolvers<ContextType = Ctx, ParentType extends Resolver
 
 export type AttendanceResolvers = EnumResolverSignature<{ ABSENT?: any, EXPECTED?: any, PRESENT?: any, UNCONFIRMED?: any }, ResolversTypes['Attendance']>;
 
+export type AttendanceCorrectionResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttendanceCorrection'] = ResolversParentTypes['AttendanceCorrection']> = {
+  enrolment?: Resolver<ResolversTypes['Enrolment'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spentPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AttendanceOutcomeResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['AttendanceOutcome'] = ResolversParentTypes['AttendanceOutcome']> = {
   attendance?: Resolver<Maybe<ResolversTypes['Attendance']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['OutcomeError']>, ParentType, ContextType>;
@@ -4264,11 +4475,12 @@ export type CallOffReasonResolvers = EnumResolverSignature<{ FEW_STUDENTS?: any,
 
 export type CancellationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Cancellation'] = ResolversParentTypes['Cancellation']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['CancellationReason'], ParentType, ContextType>;
 };
 
-export type CancellationReasonResolvers = EnumResolverSignature<{ ACADEMY?: any, CLU?: any, NO_SHOW?: any, OTHER?: any, STUDENT?: any }, ResolversTypes['CancellationReason']>;
+export type CancellationReasonResolvers = EnumResolverSignature<{ ACADEMY?: any, CLU?: any, NO_SHOW?: any, OFFER_LAPSED?: any, OTHER?: any, STUDENT?: any }, ResolversTypes['CancellationReason']>;
 
 export type ClassOverlapResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClassOverlap'] = ResolversParentTypes['ClassOverlap']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4280,6 +4492,8 @@ export type ClassOverlapResolvers<ContextType = Ctx, ParentType extends Resolver
 export type ClassTypeResolvers = EnumResolverSignature<{ DEFENSIVE?: any, SPORT?: any }, ResolversTypes['ClassType']>;
 
 export type CluPolicyResolvers = EnumResolverSignature<{ OFF?: any, REQUIRE?: any, WARN?: any }, ResolversTypes['CluPolicy']>;
+
+export type CorrectedAttendanceResolvers = EnumResolverSignature<{ COMPLETED?: any, CONFIRMED?: any, NO_SHOW?: any }, ResolversTypes['CorrectedAttendance']>;
 
 export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Course'] = ResolversParentTypes['Course']> = {
   callOff?: Resolver<Maybe<ResolversTypes['CourseCallOff']>, ParentType, ContextType>;
@@ -4293,6 +4507,7 @@ export type CourseResolvers<ContextType = Ctx, ParentType extends ResolversParen
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerHours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   placesLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   placesTaken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pointsValue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4378,6 +4593,15 @@ export type DeletionStateResolvers = EnumResolverSignature<{ APPROVED?: any, DON
 
 export type DocumentTypeResolvers = EnumResolverSignature<{ CEDULA?: any, DNI?: any, PASAPORTE?: any }, ResolversTypes['DocumentType']>;
 
+export type EndedWaitingResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['EndedWaiting'] = ResolversParentTypes['EndedWaiting']> = {
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WaitingEnd'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Enrolment'] = ResolversParentTypes['Enrolment']> = {
   ammoBoxes?: Resolver<Maybe<Array<ResolversTypes['AmmoBox']>>, ParentType, ContextType>;
   cancellation?: Resolver<Maybe<ResolversTypes['Cancellation']>, ParentType, ContextType>;
@@ -4393,6 +4617,7 @@ export type EnrolmentResolvers<ContextType = Ctx, ParentType extends ResolversPa
   instructorId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   instructorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['LicenceState'], ParentType, ContextType>;
+  offerUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceBreakdown?: Resolver<Maybe<ResolversTypes['PriceBreakdown']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4493,7 +4718,9 @@ export type MonthReportResolvers<ContextType = Ctx, ParentType extends Resolvers
 
 export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInstructorInvitation?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationAcceptInstructorInvitationArgs, 'input'>>;
+  acceptOffer?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationAcceptOfferArgs, 'input'>>;
   addPersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationAddPersonNoteArgs, 'input'>>;
+  addToWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationAddToWaitingListArgs, 'input'>>;
   adjustPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationAdjustPointsArgs, 'input'>>;
   assignInstructor?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationAssignInstructorArgs, 'input'>>;
   bookClass?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationBookClassArgs, 'input'>>;
@@ -4504,6 +4731,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   completeEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationCompleteEnrolmentsArgs, 'input'>>;
   confirmEnrolments?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationConfirmEnrolmentsArgs, 'input'>>;
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorConfirmation']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  correctAttendance?: Resolver<Maybe<ResolversTypes['AttendanceCorrection']>, ParentType, ContextType, RequireFields<MutationCorrectAttendanceArgs, 'input'>>;
   createAccessToken?: Resolver<Maybe<ResolversTypes['NewAccessToken']>, ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   createInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationCreateInstructorArgs, 'input'>>;
@@ -4531,11 +4759,14 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   login?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType>;
   markNoShows?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationMarkNoShowsArgs, 'input'>>;
+  moveToFrontOfWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationMoveToFrontOfWaitingListArgs, 'input'>>;
   recordAttendance?: Resolver<Maybe<Array<ResolversTypes['AttendanceOutcome']>>, ParentType, ContextType, RequireFields<MutationRecordAttendanceArgs, 'input'>>;
   redeemPoints?: Resolver<Maybe<ResolversTypes['PointsChange']>, ParentType, ContextType, RequireFields<MutationRedeemPointsArgs, 'input'>>;
   redeliver?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverArgs, 'input'>>;
   redeliverMatching?: Resolver<Maybe<ResolversTypes['Redelivery']>, ParentType, ContextType, RequireFields<MutationRedeliverMatchingArgs, 'input'>>;
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  releasePlaces?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationReleasePlacesArgs, 'input'>>;
+  removeFromWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationRemoveFromWaitingListArgs, 'input'>>;
   removePersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationRemovePersonNoteArgs, 'id'>>;
   repeatCourse?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<MutationRepeatCourseArgs, 'input'>>;
   requestDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRequestDeletionArgs, 'input'>>;
@@ -4680,6 +4911,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   courseMove?: Resolver<Maybe<ResolversTypes['CourseMove']>, ParentType, ContextType, RequireFields<QueryCourseMoveArgs, 'courseId' | 'scheduledDate'>>;
   courseSeries?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseSeriesArgs, 'courseId'>>;
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCoursesArgs, 'limit' | 'skip'>>;
+  endedWaiting?: Resolver<Array<ResolversTypes['EndedWaiting']>, ParentType, ContextType, RequireFields<QueryEndedWaitingArgs, 'courseId'>>;
   enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
   enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryEnrolmentsArgs>>;
   googleAuthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4894,6 +5126,8 @@ export type UsersImportResolvers<ContextType = Ctx, ParentType extends Resolvers
   warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type WaitingEndResolvers = EnumResolverSignature<{ EXPIRED?: any, LEFT?: any, PROMOTED?: any }, ResolversTypes['WaitingEnd']>;
+
 export type WaitingEntryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['WaitingEntry'] = ResolversParentTypes['WaitingEntry']> = {
   course?: Resolver<ResolversTypes['Course'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5020,6 +5254,7 @@ export type Resolvers<ContextType = Ctx> = {
   ArmouryClass?: ArmouryClassResolvers<ContextType>;
   ArmourySheet?: ArmourySheetResolvers<ContextType>;
   Attendance?: AttendanceResolvers;
+  AttendanceCorrection?: AttendanceCorrectionResolvers<ContextType>;
   AttendanceOutcome?: AttendanceOutcomeResolvers<ContextType>;
   AuditActor?: AuditActorResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
@@ -5036,6 +5271,7 @@ export type Resolvers<ContextType = Ctx> = {
   ClassOverlap?: ClassOverlapResolvers<ContextType>;
   ClassType?: ClassTypeResolvers;
   CluPolicy?: CluPolicyResolvers;
+  CorrectedAttendance?: CorrectedAttendanceResolvers;
   Course?: CourseResolvers<ContextType>;
   CourseCallOff?: CourseCallOffResolvers<ContextType>;
   CourseConnection?: CourseConnectionResolvers<ContextType>;
@@ -5051,6 +5287,7 @@ export type Resolvers<ContextType = Ctx> = {
   DeletionDecision?: DeletionDecisionResolvers;
   DeletionState?: DeletionStateResolvers;
   DocumentType?: DocumentTypeResolvers;
+  EndedWaiting?: EndedWaitingResolvers<ContextType>;
   Enrolment?: EnrolmentResolvers<ContextType>;
   EnrolmentConnection?: EnrolmentConnectionResolvers<ContextType>;
   EnrolmentEdge?: EnrolmentEdgeResolvers<ContextType>;
@@ -5113,6 +5350,7 @@ export type Resolvers<ContextType = Ctx> = {
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserEdge?: UserEdgeResolvers<ContextType>;
   UsersImport?: UsersImportResolvers<ContextType>;
+  WaitingEnd?: WaitingEndResolvers;
   WaitingEntry?: WaitingEntryResolvers<ContextType>;
   Weapon?: WeaponResolvers<ContextType>;
   WeaponTotal?: WeaponTotalResolvers<ContextType>;

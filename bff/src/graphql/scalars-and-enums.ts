@@ -42,11 +42,14 @@ export const enumResolvers = {
   ClassType: { DEFENSIVE: 'defensive', SPORT: 'sport' },
   TransactionType: { EARN: 'earn', REDEEM: 'redeem', ADJUST: 'adjust' },
   CluPolicy: { OFF: 'off', WARN: 'warn', REQUIRE: 'require' },
+  CorrectedAttendance: { CONFIRMED: 'confirmed', COMPLETED: 'completed', NO_SHOW: 'no_show' },
+  WaitingEnd: { PROMOTED: 'promoted', LEFT: 'left', EXPIRED: 'expired' },
   CancellationReason: {
     STUDENT: 'student',
     ACADEMY: 'academy',
     NO_SHOW: 'no_show',
     CLU: 'clu',
+    OFFER_LAPSED: 'offer_lapsed',
     OTHER: 'other',
   },
   CallOffReason: {

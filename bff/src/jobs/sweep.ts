@@ -7,6 +7,7 @@ import { followCourseDate } from '../features/enrolments/enrolment.dates.ts';
 import { followInstructorName } from '../features/enrolments/enrolment.instructor-name.ts';
 import { giveRole, listDueRoles } from '../features/instructors/instructor.account.ts';
 import { listRenamed } from '../features/instructors/instructor.store.ts';
+import { endLapsedOffer, listLapsedOffers } from '../features/enrolments/waiting/waiting.offers.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
 import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.ts';
 import { listApproved } from '../features/privacy/deletion.store.ts';
@@ -45,6 +46,7 @@ const JOBS: Job[] = [
   { name: 'call-offs', list: listCallOffs, run: followCallOff },
   { name: 'instructor names', list: listRenamed, run: followInstructorName },
   { name: 'instructor roles', list: listDueRoles, run: (_, id) => giveRole(id) },
+  { name: 'offered places', list: listLapsedOffers, run: endLapsedOffer },
   { name: 'waiting lists', list: listWaitedCourses, run: promoteWaiting },
   { name: 'referrals', list: listUnsettledIds, run: settleReferrals },
   { name: 'hand-outs', list: listUnmarkedHandOuts, run: (_, id) => markHandOut(id) },

@@ -23,6 +23,7 @@ const course: Data['course.created'] = {
   durationMinutes: 60,
   instructorId: null,
   cluPolicy: 'warn',
+  offerHours: null,
   revision: 0,
 };
 

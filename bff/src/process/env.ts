@@ -93,6 +93,8 @@ const schema = v.object({
   SESSION_HOURS: whole(1, 8_760, 24),
   REFERRAL_POINTS: whole(0, 100_000, 0),
   MAX_ACTIVE_ENROLMENTS: whole(1, 10_000, 50),
+  STUDENT_DEADLINE_HOURS: whole(0, 720, 0),
+  LATE_CANCELLATION_HOURS: whole(0, 720, 0),
   // Idempotency and retried deliveries need two days.
   AUDIT_RETENTION_DAYS: retentionDays(3, 0),
   WEBHOOK_LOG_RETENTION_DAYS: retentionDays(3, 30),

@@ -34,6 +34,12 @@ export type AcceptInstructorInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** The offered seat to accept. */
+export type AcceptOfferInput = {
+  /** The enrolment. */
+  id: Scalars['ID']['input'];
+};
+
 /**
  * A personal access token: a program sends it as a bearer token and acts for the owner, with at most 600 requests a minute
  * (then RATE_LIMITED). It cannot manage the account itself: password, sessions, tokens.
@@ -85,6 +91,14 @@ export type AddPersonNoteInput = {
   /** 1 to 1,000 characters, in lines. */
   text: Scalars['String']['input'];
   /** The person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** A student for the waiting list of a course. */
+export type AddToWaitingListInput = {
+  /** The course. */
+  courseId: Scalars['ID']['input'];
+  /** The student. */
   userId: Scalars['ID']['input'];
 };
 
@@ -238,6 +252,19 @@ export type Attendance =
   | 'PRESENT'
   /** The academy has not confirmed the enrolment. */
   | 'UNCONFIRMED';
+
+/** A corrected enrolment, and what happened to the points. */
+export type AttendanceCorrection = {
+  __typename: 'AttendanceCorrection';
+  /** The enrolment after the correction. */
+  enrolment: Enrolment;
+  /** A sentence about the points; null if none moved. */
+  notice: Maybe<Scalars['String']['output']>;
+  /** Points that were credited or, below 0, taken back. */
+  points: Scalars['Int']['output'];
+  /** Points of a withdrawn completion that were not taken back, because the student had spent them. */
+  spentPoints: Scalars['Int']['output'];
+};
 
 /** Result for one of several students. */
 export type AttendanceOutcome = {
@@ -426,7 +453,7 @@ export type CancelEnrolmentsInput = {
   ids: Array<Scalars['ID']['input']>;
   /** At most 200 characters; may have several lines. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Any reason except NO_SHOW. */
+  /** Any reason except NO_SHOW and OFFER_LAPSED. */
   reason?: InputMaybe<CancellationReason>;
 };
 
@@ -435,6 +462,8 @@ export type Cancellation = {
   __typename: 'Cancellation';
   /** When. */
   at: Scalars['DateTime']['output'];
+  /** Whether the student cancelled in the last hours before the class, as the academy counts them. */
+  isLate: Scalars['Boolean']['output'];
   /** Note of staff, at most 200 characters. */
   note: Maybe<Scalars['String']['output']>;
   /** Why. */
@@ -449,6 +478,8 @@ export type CancellationReason =
   | 'CLU'
   /** The student did not come. */
   | 'NO_SHOW'
+  /** The student did not accept in time a seat offered from the waiting list. */
+  | 'OFFER_LAPSED'
   /** Another reason; see the note. */
   | 'OTHER'
   /** By the student. */
@@ -503,6 +534,27 @@ export type CluPolicy =
   /** Staff and student see a warning if the licence will have expired. */
   | 'WARN';
 
+/** The correction of a completion or a no-show. */
+export type CorrectAttendanceInput = {
+  /** A completed enrolment or a no-show. */
+  id: Scalars['ID']['input'];
+  /** The right outcome; the present one changes nothing. */
+  outcome: CorrectedAttendance;
+  /** True if a no-show may take a seat beyond the capacity of the course. */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 3 to 200 characters, for the audit trail. */
+  reason: Scalars['String']['input'];
+};
+
+/** What a correction of the attendance results in. */
+export type CorrectedAttendance =
+  /** Attended. */
+  | 'COMPLETED'
+  /** Neither attended nor absent: the enrolment is confirmed again. */
+  | 'CONFIRMED'
+  /** The student did not come. */
+  | 'NO_SHOW';
+
 /** A course of the academy. */
 export type Course = {
   __typename: 'Course';
@@ -528,6 +580,8 @@ export type Course = {
   location: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Hours to accept a seat that is offered from the waiting list; null: its student is enrolled at once. */
+  offerHours: Maybe<Scalars['Int']['output']>;
   /** Free seats; null if unlimited. While the waiting list is not empty, free seats go to it and enrolling fails. */
   placesLeft: Maybe<Scalars['Int']['output']>;
   /** Number of enrolments that are not cancelled. */
@@ -692,6 +746,8 @@ export type CreateCourseInput = {
   location: Scalars['String']['input'];
   /** 2 to 120 characters. */
   name: Scalars['String']['input'];
+  /** Hours to accept a seat that is offered from the waiting list, 1 to 168; null: its student is enrolled at once. */
+  offerHours?: InputMaybe<Scalars['Int']['input']>;
   /** Points credited when the course is completed. */
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
@@ -835,6 +891,23 @@ export type EndUserAccessInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** An entry of a waiting list that has ended. */
+export type EndedWaiting = {
+  __typename: 'EndedWaiting';
+  /** When the entry ended. */
+  endedAt: Scalars['DateTime']['output'];
+  /** Identifier, 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When the student joined the waiting list. */
+  joinedAt: Scalars['DateTime']['output'];
+  /** Why: the rule by which the student was passed over, or the reason of staff; null if the student left or got a seat. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** How it ended. */
+  state: WaitingEnd;
+  /** The student; null if the account no longer exists. */
+  user: Maybe<User>;
+};
+
 /** Enrolment in a group course (courseId alone) or booking of a personalised class (all fields). */
 export type EnrolInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
@@ -857,12 +930,18 @@ export type EnrolInput = {
 export type EnrolStudentInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** Group courses that have begun: true to complete the enrolment at once, with its points. */
+  attended?: InputMaybe<Scalars['Boolean']['input']>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
   /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Group courses: true to enrol beyond the capacity and before those who wait. */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required with `overCapacity`: 3 to 200 characters, for the audit trail. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Only its calendar day in the academy's time zone is used. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's time zone. */
@@ -904,6 +983,11 @@ export type Enrolment = {
   instructorName: Maybe<Scalars['String']['output']>;
   /** State of the student's weapons licence on the day of the class (not today). */
   licence: LicenceState;
+  /**
+   * Until when the student must accept the seat, which was offered from the waiting list; null if there is nothing to accept.
+   * Unaccepted, it is cancelled and offered to the next student.
+   */
+  offerUntil: Maybe<Scalars['DateTime']['output']>;
   /** In Argentine pesos, fixed at enrolment. */
   price: Scalars['Float']['output'];
   /** Personalised classes: parts of the price. */
@@ -970,6 +1054,8 @@ export type EnrolmentFilter = {
   status?: InputMaybe<EnrolmentStatus>;
   /** Classes up to and including this day. */
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** True: only pending enrolments of classes that have begun. */
+  unattended?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this student. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -993,9 +1079,9 @@ export type EnrolmentOutcome = {
 
 /** Status of an enrolment: pending → confirmed → completed; pending and confirmed may be cancelled. */
 export type EnrolmentStatus =
-  /** Cancelled; final. */
+  /** Cancelled; final, except for corrections of no-shows by staff. */
   | 'CANCELLED'
-  /** Attended; final. */
+  /** Attended; final, except for corrections by staff. */
   | 'COMPLETED'
   /** Confirmed by the academy. */
   | 'CONFIRMED'
@@ -1043,8 +1129,12 @@ export type ErrorReason =
   | 'ALREADY_WAITING'
   /** The data of this user were deleted. */
   | 'ANONYMISED'
+  /** The enrolment is neither completed nor a no-show: there is no attendance to correct. */
+  | 'ATTENDANCE_NOT_RECORDED'
   /** Instructors record attendance on the day of the class. */
   | 'ATTENDANCE_ON_ANOTHER_DAY'
+  /** Only a class that has begun has an attendance. */
+  | 'ATTENDANCE_TOO_EARLY'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
   /** The call-off is more than ten minutes old. */
@@ -1053,6 +1143,8 @@ export type ErrorReason =
   | 'CAPACITY_BELOW_PLACES'
   /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
+  /** The class has begun: only staff can cancel or move it. */
+  | 'CLASS_BEGUN'
   /** The class would begin in the past. */
   | 'CLASS_IN_PAST'
   /** The new password is among the most common ones. */
@@ -1083,6 +1175,8 @@ export type ErrorReason =
   | 'COURSE_WITHOUT_CAPACITY'
   /** A date of a course, class or report is more than ten years ahead. */
   | 'DATE_TOO_FAR'
+  /** The class begins soon: only staff can cancel or move it. */
+  | 'DEADLINE_OVER'
   /** The user has no open deletion request. */
   | 'DELETION_NOT_REQUESTED'
   /** An admin's data cannot be deleted: make the user a student first. */
@@ -1159,8 +1253,10 @@ export type ErrorReason =
   | 'NOT_WAITING'
   /** The account has no password: it signs in with Google. */
   | 'NO_PASSWORD'
-  /** Only a confirmed class that has begun can be marked as a no-show. */
+  /** Only a class that has begun can be marked as a no-show. */
   | 'NO_SHOW_TOO_EARLY'
+  /** The offered seat was not accepted in time, or the enrolment is over. */
+  | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
   /** The profile is already complete. */
@@ -1245,6 +1341,8 @@ export type ErrorReason =
   | 'TOO_MANY_WEBHOOKS'
   /** The user does not exist. */
   | 'USER_NOT_FOUND'
+  /** The entry of the waiting list does not exist, or it has ended. */
+  | 'WAITING_ENTRY_NOT_FOUND'
   /** The webhook delivery does not exist. */
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   /** The webhook endpoint is disabled. */
@@ -1448,8 +1546,12 @@ export type Mutation = {
    * the desk or of another instructor. Not for access tokens.
    */
   acceptInstructorInvitation: Maybe<Instructor>;
+  /** Accepts a seat that was offered from the waiting list; an accepted one does not change. */
+  acceptOffer: Maybe<Enrolment>;
   /** Admins: adds a note about a person, who gets it with `myData`. CONFLICT for an anonymised person. */
   addPersonNote: Maybe<PersonNote>;
+  /** Admins: adds a student to the waiting list of a course, under the same rules as by the student. */
+  addToWaitingList: Maybe<WaitingEntry>;
   /** Admins: corrects a balance. */
   adjustPoints: Maybe<PointsChange>;
   /** Admins: sets the instructor of several enrolments. */
@@ -1467,12 +1569,17 @@ export type Mutation = {
   cancelEnrolments: Maybe<Array<EnrolmentOutcome>>;
   /** Changes one's own password and ends all other sessions; CONFLICT for an account without password. */
   changePassword: Maybe<Acknowledgement>;
-  /** Admins: completes confirmed enrolments and credits the points of each once. */
+  /** Admins: completes confirmed enrolments, and pending ones of a class that has begun, and credits the points of each once. */
   completeEnrolments: Maybe<Array<EnrolmentOutcome>>;
   /** Admins: confirms pending enrolments. */
   confirmEnrolments: Maybe<Array<EnrolmentOutcome>>;
   /** Activates the second factor with a first code of the app. Not for personal access tokens. */
   confirmSecondFactor: Maybe<SecondFactorConfirmation>;
+  /**
+   * Admins: corrects a wrong completion or no-show. Points of a withdrawn completion are taken back, but not below a balance of 0;
+   * completing again credits what was taken back, so that the points are credited once in all. A no-show takes its seat again.
+   */
+  correctAttendance: Maybe<AttendanceCorrection>;
   /** Creates a personal access token; CONFLICT if the user has 50. Not for personal access tokens. */
   createAccessToken: Maybe<NewAccessToken>;
   /** Admins: creates a course. */
@@ -1518,7 +1625,10 @@ export type Mutation = {
   endUserSession: Maybe<Acknowledgement>;
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
   enrol: Maybe<Enrolment>;
-  /** Admins: enrols a student; the same rules apply as for the student. */
+  /**
+   * Admins: enrols a student; the same rules apply as for the student, except that a group course accepts enrolments until three
+   * days after its end.
+   */
   enrolStudent: Maybe<Enrolment>;
   /** Admins: marks a redemption as handed out; CONFLICT if it already is. */
   handOutRedemption: Maybe<Redemption>;
@@ -1541,8 +1651,10 @@ export type Mutation = {
   login: Maybe<Session>;
   /** Ends the session of this request. REST: POST /api/auth/logout. */
   logout: Maybe<Acknowledgement>;
-  /** Admins: cancels confirmed enrolments as no-shows, once the class has begun. */
+  /** Admins: cancels pending and confirmed enrolments as no-shows, once the class has begun. */
   markNoShows: Maybe<Array<EnrolmentOutcome>>;
+  /** Admins: moves a student to the front of a waiting list. */
+  moveToFrontOfWaitingList: Maybe<WaitingEntry>;
   /**
    * Instructors: records attendance of own classes, on the day of the class, with the effects of `completeEnrolments` and
    * `markNoShows`. An enrolment in another instructor's class is not found.
@@ -1559,6 +1671,10 @@ export type Mutation = {
   redeliverMatching: Maybe<Redelivery>;
   /** Creates an account with a complete profile and signs in. REST: POST /api/auth/register. */
   register: Maybe<Session>;
+  /** Admins: cancels all coming enrolments of a student, and the waiting; freed seats go to the waiting lists. */
+  releasePlaces: Maybe<Array<EnrolmentOutcome>>;
+  /** Admins: removes a student from a waiting list. */
+  removeFromWaitingList: Maybe<WaitingEntry>;
   /** Admins: removes a note; its text is deleted. */
   removePersonNote: Maybe<PersonNote>;
   /** Admins: repeats a group course on other dates, and returns the series; a date on which it was repeated before is skipped. */
@@ -1646,8 +1762,20 @@ export type MutationAcceptInstructorInvitationArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationAcceptOfferArgs = {
+  input: AcceptOfferInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationAddPersonNoteArgs = {
   input: AddPersonNoteInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationAddToWaitingListArgs = {
+  input: AddToWaitingListInput;
 };
 
 
@@ -1708,6 +1836,12 @@ export type MutationConfirmEnrolmentsArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationConfirmSecondFactorArgs = {
   input: SecondFactorCodeInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationCorrectAttendanceArgs = {
+  input: CorrectAttendanceInput;
 };
 
 
@@ -1864,6 +1998,12 @@ export type MutationMarkNoShowsArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationMoveToFrontOfWaitingListArgs = {
+  input: WaitingEntryInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRecordAttendanceArgs = {
   input: RecordAttendanceInput;
 };
@@ -1890,6 +2030,18 @@ export type MutationRedeliverMatchingArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationReleasePlacesArgs = {
+  input: ReleasePlacesInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRemoveFromWaitingListArgs = {
+  input: WaitingEntryInput;
 };
 
 
@@ -2270,6 +2422,8 @@ export type Query = {
   courseSeries: Array<Course>;
   /** Courses by date, those without date last; visitors and students see only active ones. REST: GET /api/courses. */
   courses: Array<Course>;
+  /** Admins: the last 100 entries of a course's waiting list that have ended, latest first: who got a seat, and who was passed over and why. */
+  endedWaiting: Array<EndedWaiting>;
   /** One's own enrolment; admins read any. REST: GET /api/courses/enrollments/{id}. */
   enrolment: Maybe<Enrolment>;
   /**
@@ -2422,6 +2576,12 @@ export type QueryCoursesArgs = {
   courseType?: InputMaybe<CourseType>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryEndedWaitingArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -2781,6 +2941,14 @@ export type Release = {
   version: Scalars['String']['output'];
 };
 
+/** The student whose seats are released. */
+export type ReleasePlacesInput = {
+  /** 3 to 200 characters: the note of each cancellation. */
+  reason: Scalars['String']['input'];
+  /** The student. */
+  userId: Scalars['ID']['input'];
+};
+
 /** A course to repeat. */
 export type RepeatCourseInput = {
   /** The course to copy; enrolments are not copied. */
@@ -3097,6 +3265,8 @@ export type UpdateCourseInput = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** 2 to 120 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Hours to accept a seat that is offered from the waiting list, 1 to 168; null: its student is enrolled at once. */
+  offerHours?: InputMaybe<Scalars['Int']['input']>;
   /** Points credited when the course is completed. */
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
@@ -3368,6 +3538,15 @@ export type UsersImport = {
   warnings: Array<Scalars['String']['output']>;
 };
 
+/** How an entry of a waiting list ended. */
+export type WaitingEnd =
+  /** The student was passed over, or the course began. */
+  | 'EXPIRED'
+  /** The student left, or staff removed the entry. */
+  | 'LEFT'
+  /** The student got a seat, or the offer of one. */
+  | 'PROMOTED';
+
 /** A student on the waiting list of a course. */
 export type WaitingEntry = {
   __typename: 'WaitingEntry';
@@ -3381,6 +3560,14 @@ export type WaitingEntry = {
   position: Scalars['Int']['output'];
   /** The student; null if the account no longer exists. */
   user: Maybe<User>;
+};
+
+/** An entry of a waiting list, and why staff changes it. */
+export type WaitingEntryInput = {
+  /** The entry. */
+  id: Scalars['ID']['input'];
+  /** 3 to 200 characters, for the audit trail. */
+  reason: Scalars['String']['input'];
 };
 
 /** The waiting list to join or leave. */
@@ -4060,42 +4247,49 @@ export type StaffCoursesQuery = { me: { __typename: 'User', id: string, role: Ro
 
 export type StaffCourseRow_CourseFragment = { __typename: 'Course', id: string, name: string, location: string, courseType: CourseType, scheduledDate: string | null, price: number, pointsValue: number, isActive: boolean, capacity: number | null, placesTaken: number, waitingCount: number, callOff: { __typename: 'CourseCallOff', at: string } | null, instructor: { __typename: 'CourseInstructor', id: string, name: string } | null } & { ' $fragmentName'?: 'StaffCourseRow_CourseFragment' };
 
+export type CorrectAttendanceMutationVariables = Exact<{
+  input: CorrectAttendanceInput;
+}>;
+
+
+export type CorrectAttendanceMutation = { correctAttendance: { __typename: 'AttendanceCorrection', notice: string | null, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string, isLate: boolean } | null } } | null };
+
 export type ConfirmEnrolmentsMutationVariables = Exact<{
   input: EnrolmentIdsInput;
 }>;
 
 
-export type ConfirmEnrolmentsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
+export type ConfirmEnrolmentsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string, isLate: boolean } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
 
-export type EnrolmentOutcomeFragment = { __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string } | null } & { ' $fragmentName'?: 'EnrolmentOutcomeFragment' };
+export type EnrolmentOutcomeFragment = { __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string, isLate: boolean } | null } | null, error: { __typename: 'OutcomeError', message: string } | null } & { ' $fragmentName'?: 'EnrolmentOutcomeFragment' };
 
 export type CompleteEnrolmentsMutationVariables = Exact<{
   input: EnrolmentIdsInput;
 }>;
 
 
-export type CompleteEnrolmentsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
+export type CompleteEnrolmentsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string, isLate: boolean } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
 
 export type MarkNoShowsMutationVariables = Exact<{
   input: EnrolmentIdsInput;
 }>;
 
 
-export type MarkNoShowsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
+export type MarkNoShowsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string, isLate: boolean } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
 
 export type CancelEnrolmentsMutationVariables = Exact<{
   input: CancelEnrolmentsInput;
 }>;
 
 
-export type CancelEnrolmentsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
+export type CancelEnrolmentsMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string, isLate: boolean } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
 
 export type AssignInstructorMutationVariables = Exact<{
   input: AssignInstructorInput;
 }>;
 
 
-export type AssignInstructorMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
+export type AssignInstructorMutation = { outcomes: Array<{ __typename: 'EnrolmentOutcome', id: string, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, completionDate: string | null, instructorId: string | null, instructorName: string | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string, isLate: boolean } | null } | null, error: { __typename: 'OutcomeError', message: string } | null }> | null };
 
 export type ActiveInstructorsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4107,7 +4301,7 @@ export type StaffEnrolmentQueryVariables = Exact<{
 }>;
 
 
-export type StaffEnrolmentQuery = { enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, startsAt: string | null, createdAt: string, completionDate: string | null, instructorId: string | null, instructorName: string | null, classType: ClassType | null, weapons: Array<string> | null, hasWeaponAmmo: boolean | null, price: number, licence: LicenceState, ammoBoxes: Array<{ __typename: 'AmmoBox', caliber: string, quantity: number }> | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string } | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType, location: string }, user: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string, phone: string | null, documentNumber: string, clu: string | null, cluExpiration: string | null } | null } | null };
+export type StaffEnrolmentQuery = { enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, startsAt: string | null, createdAt: string, completionDate: string | null, instructorId: string | null, instructorName: string | null, classType: ClassType | null, weapons: Array<string> | null, hasWeaponAmmo: boolean | null, price: number, licence: LicenceState, ammoBoxes: Array<{ __typename: 'AmmoBox', caliber: string, quantity: number }> | null, cancellation: { __typename: 'Cancellation', reason: CancellationReason, note: string | null, at: string, isLate: boolean } | null, course: { __typename: 'Course', id: string, name: string, courseType: CourseType, location: string }, user: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string, phone: string | null, documentNumber: string, clu: string | null, cluExpiration: string | null } | null } | null };
 
 export type ClassCard_EntryFragment = { __typename: 'AgendaEntry', id: string, startsAt: string, endsAt: string, instructorName: string | null, pendingCount: number, confirmedCount: number, completedCount: number, warnings: Array<AgendaWarning>, course: { __typename: 'Course', id: string, name: string, location: string, capacity: number | null, placesLeft: number | null, callOff: { __typename: 'CourseCallOff', at: string } | null }, enrolment: { __typename: 'Enrolment', id: string, status: EnrolmentStatus, instructorName: string | null, user: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } | null } | null } & { ' $fragmentName'?: 'ClassCard_EntryFragment' };
 
@@ -4728,7 +4922,7 @@ export const RosterSheet_EnrolmentFragmentDoc = {"kind":"Document","definitions"
 export const SeriesRow_CourseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeriesRow_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"placesTaken"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"callOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"instructor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<SeriesRow_CourseFragment, unknown>;
 export const WaitingList_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingList_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"joinedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as DocumentNode<WaitingList_EntryFragment, unknown>;
 export const StaffCourseRow_CourseFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffCourseRow_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pointsValue"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"callOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesTaken"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"Field","name":{"kind":"Name","value":"instructor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<StaffCourseRow_CourseFragment, unknown>;
-export const EnrolmentOutcomeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<EnrolmentOutcomeFragment, unknown>;
+export const EnrolmentOutcomeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<EnrolmentOutcomeFragment, unknown>;
 export const ClassCard_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClassCard_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgendaEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"pendingCount"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedCount"}},{"kind":"Field","name":{"kind":"Name","value":"completedCount"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"callOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<ClassCard_EntryFragment, unknown>;
 export const InboxRow_EnrolmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<InboxRow_EnrolmentFragment, unknown>;
 export const InstructorRow_InstructorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InstructorRow_instructor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Instructor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"hasAccount"}},{"kind":"Field","name":{"kind":"Name","value":"invitedUntil"}}]}}]} as unknown as DocumentNode<InstructorRow_InstructorFragment, unknown>;
@@ -4805,13 +4999,14 @@ export const UpdateCoursesDocument = {"__meta__":{"hash":"a11d84ca8dea8f0925e208
 export const RepeatCourseDocument = {"__meta__":{"hash":"75a8f9770085d26067eae73b5de648ae1293c68ec76205d21add831b8d297bd7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RepeatCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RepeatCourseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"repeatCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"seriesId"}}]}}]}}]} as unknown as DocumentNode<RepeatCourseMutation, RepeatCourseMutationVariables>;
 export const CourseSeriesDocument = {"__meta__":{"hash":"9626122be63fd1f12c8685a6474602db929c59c57ced8bb00ad6e3bba66131c5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CourseSeries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseSeries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"courseId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"courseId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeriesRow_course"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeriesRow_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"placesTaken"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"callOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"instructor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CourseSeriesQuery, CourseSeriesQueryVariables>;
 export const StaffCoursesDocument = {"__meta__":{"hash":"739fc60c12cd101fcf1668e99d1887deafdd534b99d7251c4a030236fd237da5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffCourses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}},{"kind":"Field","name":{"kind":"Name","value":"adminCourses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffCourseRow_course"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffCourseRow_course"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Course"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledDate"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"pointsValue"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"callOff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesTaken"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}},{"kind":"Field","name":{"kind":"Name","value":"instructor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<StaffCoursesQuery, StaffCoursesQueryVariables>;
-export const ConfirmEnrolmentsDocument = {"__meta__":{"hash":"35d87b7c029571113fce074172f01aa07c894845ec2f19b6098803ad911f03f0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"confirmEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ConfirmEnrolmentsMutation, ConfirmEnrolmentsMutationVariables>;
-export const CompleteEnrolmentsDocument = {"__meta__":{"hash":"e853ae0de6c0a8e2fa3929939aff92f45eb5d612b7b57409cd08f5cc8cadc596"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"completeEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CompleteEnrolmentsMutation, CompleteEnrolmentsMutationVariables>;
-export const MarkNoShowsDocument = {"__meta__":{"hash":"a0c2288f79f6f17a967e47d77b6f02949053c26de734d76ece1d7ec00c70b861"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkNoShows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"markNoShows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<MarkNoShowsMutation, MarkNoShowsMutationVariables>;
-export const CancelEnrolmentsDocument = {"__meta__":{"hash":"44d4e8501c3fde72fe114aa536d751d0f818abcb8d214b4e4c5a48dd805a4deb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelEnrolmentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"cancelEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CancelEnrolmentsMutation, CancelEnrolmentsMutationVariables>;
-export const AssignInstructorDocument = {"__meta__":{"hash":"9a0aef50b5d953bf608a046c6ee85a29ec44eef042fa44b3b8d6f28513c90b9f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignInstructor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignInstructorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"assignInstructor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<AssignInstructorMutation, AssignInstructorMutationVariables>;
+export const CorrectAttendanceDocument = {"__meta__":{"hash":"898c6b06505ed59cd59fada9d4a1c55ebcc9f27287ae6a5651aeb7f4f5cd77e0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectAttendance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorrectAttendanceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctAttendance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notice"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CorrectAttendanceMutation, CorrectAttendanceMutationVariables>;
+export const ConfirmEnrolmentsDocument = {"__meta__":{"hash":"8558f18633ec6ec2d9d652f773cfedef4f4a6d0c2b1145ddf8985c43ebd81ee6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"confirmEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ConfirmEnrolmentsMutation, ConfirmEnrolmentsMutationVariables>;
+export const CompleteEnrolmentsDocument = {"__meta__":{"hash":"bc47d3e8d93493b9a3d299293f1cd161bde31d701ee080a4e81afba3a72418d0"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"completeEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CompleteEnrolmentsMutation, CompleteEnrolmentsMutationVariables>;
+export const MarkNoShowsDocument = {"__meta__":{"hash":"8835c629cf6034fbedabe35656b62427e53397c658ec73ccf91fa1f60c20de11"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkNoShows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentIdsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"markNoShows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<MarkNoShowsMutation, MarkNoShowsMutationVariables>;
+export const CancelEnrolmentsDocument = {"__meta__":{"hash":"fab66536e5bfb0d2db7eb14c4b67d86a9ccf7c23018a04468a95b623baf5dfa5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelEnrolments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelEnrolmentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"cancelEnrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CancelEnrolmentsMutation, CancelEnrolmentsMutationVariables>;
+export const AssignInstructorDocument = {"__meta__":{"hash":"52d830db722969930414ef9d7c7671ed173f8b0b6ad0db9b81058fb64e8206c3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignInstructor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignInstructorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"outcomes"},"name":{"kind":"Name","value":"assignInstructor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EnrolmentOutcome"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnrolmentOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentOutcome"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<AssignInstructorMutation, AssignInstructorMutationVariables>;
 export const ActiveInstructorsDocument = {"__meta__":{"hash":"d45212636f0adffe28c4a524d008093b5e76a3cfd529f6a9989eb28d2310b35c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ActiveInstructors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"instructors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ActiveInstructorsQuery, ActiveInstructorsQueryVariables>;
-export const StaffEnrolmentDocument = {"__meta__":{"hash":"67882326fd626ad13410aac0facf7ae9ab864c87f8954d19bab7a5ac7ed3dafe"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffEnrolment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"classType"}},{"kind":"Field","name":{"kind":"Name","value":"weapons"}},{"kind":"Field","name":{"kind":"Name","value":"hasWeaponAmmo"}},{"kind":"Field","name":{"kind":"Name","value":"ammoBoxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"clu"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]}}]}}]} as unknown as DocumentNode<StaffEnrolmentQuery, StaffEnrolmentQueryVariables>;
+export const StaffEnrolmentDocument = {"__meta__":{"hash":"6a5e0fb974eae0b183616f0e7fa6632de2e05f123d7b5afacda9cb392b2650b5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffEnrolment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"completionDate"}},{"kind":"Field","name":{"kind":"Name","value":"instructorId"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"classType"}},{"kind":"Field","name":{"kind":"Name","value":"weapons"}},{"kind":"Field","name":{"kind":"Name","value":"hasWeaponAmmo"}},{"kind":"Field","name":{"kind":"Name","value":"ammoBoxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"cancellation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"clu"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]}}]}}]} as unknown as DocumentNode<StaffEnrolmentQuery, StaffEnrolmentQueryVariables>;
 export const ReleaseDocument = {"__meta__":{"hash":"c54d6fedca80c1451da9353b676bd97c76d2710f890e7357f5ecafbf70f5e10b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"release"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"commit"}}]}}]}}]} as unknown as DocumentNode<ReleaseQuery, ReleaseQueryVariables>;
 export const InboxDocument = {"__meta__":{"hash":"5d5f9abee4c1ac0842b9879aed4ba116ad791d94c2f190f6cdf835c9956cf88f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Inbox"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EnrolmentFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrolments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow_enrolment"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"instructorName"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<InboxQuery, InboxQueryVariables>;
 export const StaffInstructorsDocument = {"__meta__":{"hash":"d5fb71a7ee902923f65f3d48aa607b5d6ea7092b478564fc2990dd3759b8038c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffInstructors"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}},{"kind":"Field","name":{"kind":"Name","value":"instructors"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isActive"},"value":{"kind":"Variable","name":{"kind":"Name","value":"isActive"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"InstructorRow_instructor"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InstructorRow_instructor"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Instructor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"hasAccount"}},{"kind":"Field","name":{"kind":"Name","value":"invitedUntil"}}]}}]} as unknown as DocumentNode<StaffInstructorsQuery, StaffInstructorsQueryVariables>;

@@ -34,6 +34,7 @@ export type CourseDocument = EventSource &
     durationMinutes?: number;
     instructorId?: string | null;
     cluPolicy?: CluPolicy;
+    offerHours?: number | null;
     /** Time of the last change of the date, until all enrolments have it. */
     movedAt?: Date | null;
     /** Shared by the courses that were made from one by repeating it. */
@@ -74,6 +75,7 @@ const schema = new Schema<CourseDocument>(
     durationMinutes: { type: Number, default: DURATION_MINUTES.default },
     instructorId: { type: String, default: null },
     cluPolicy: { type: String, enum: CLU_POLICIES, default: 'warn' },
+    offerHours: { type: Number, default: null },
     movedAt: { type: Date, default: null },
     seriesId: { type: String, default: null },
     repeatDates: { type: [Date], default: null },
@@ -136,5 +138,6 @@ export const toCourse = (document: CourseDocument): Course => ({
   cluPolicy: document.cluPolicy ?? 'warn',
   callOff: toCallOff(document),
   seriesId: document.seriesId ?? null,
+  offerHours: document.offerHours ?? null,
   ...revisionFields(document),
 });

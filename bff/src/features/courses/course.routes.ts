@@ -12,6 +12,7 @@ export const toRestCourse = ({
   cluPolicy: _cluPolicy,
   callOff: _callOff,
   seriesId: _seriesId,
+  offerHours: _offerHours,
   ...course
 }: Course) => withoutRevision(course);
 

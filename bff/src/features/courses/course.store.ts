@@ -62,6 +62,7 @@ export const missingCourse = (id: string): Course => ({
   cluPolicy: 'off',
   callOff: null,
   seriesId: null,
+  offerHours: null,
   revision: 0,
   updatedAt: new Date(0),
 });

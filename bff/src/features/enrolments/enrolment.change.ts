@@ -8,7 +8,7 @@ import { messages } from '#domain/messages.ts';
 import type { CancellationReason } from '#domain/enrolments/cancellation.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
-import { actorId } from '../../operation/context.ts';
+import { actorId, type Ctx } from '../../operation/context.ts';
 import { onceAfterCommit, type FollowUp } from '../../operation/after-commit.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -16,10 +16,11 @@ import { invalidField, parseOrThrow } from '../../operation/input.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { requireCourse } from '../courses/course.store.ts';
-import { instructorOf } from '../instructors/instructor.store.ts';
 import { requireUser } from '../users/user.store.ts';
-import { payStoredAward } from './enrolment.award.ts';
+import { nextAward, payStoredAward } from './enrolment.award.ts';
 import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
+import { completionOf } from './enrolment.completion.ts';
+import { isLateCancellation, requireBeforeDeadline } from './enrolment.deadline.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { startFields } from './enrolment.places.ts';
@@ -84,6 +85,7 @@ export const changedClass = async (
   const booking = parseOrThrow(bookingSchema, { ...present, ...changes });
   const start = classStart(booking);
   if (start.getTime() !== scheduledDate?.getTime()) {
+    requireBeforeDeadline(ctx, document);
     if (!isByStaff) requireFuture(ctx, start);
     requirePlannable(ctx, { scheduledDate: start });
     await requireLicenceAt(ctx, document, start);
@@ -105,7 +107,7 @@ const choiceOf = ({ weapons, hasWeaponAmmo, ammoBoxes }: Choice) => ({
   ammoBoxes: ammoBoxes.map(({ caliber, quantity }) => `${quantity} ${caliber}`).sort(),
 });
 
-/** The fields that belong to a status. Completion makes the course's points due in the same write. */
+/** The fields that belong to a status. */
 export const changedStatus = async (
   ctx: Authenticated,
   document: EnrolmentDocument,
@@ -115,34 +117,42 @@ export const changedStatus = async (
   if (status === undefined || status === document.status) return {};
   if (!canChangeStatus(document.status, status))
     throw new DomainError('STATUS_CHANGE_REFUSED', messages.statusChange);
-  if (status === 'cancelled') return cancelled(ctx, document, cancellation);
-  if (status !== 'completed') return { status };
-  const { pointsValue, instructorId } = await requireCourse(ctx, document.courseId.toString());
-  const award = pointsValue > 0 ? ({ points: pointsValue, state: 'due' } as const) : null;
-  const instructor = document.instructorName === null ? await instructorOf(ctx, instructorId) : null;
-  return {
-    status,
-    completionDate: ctx.now,
-    award,
-    ...(instructor ? { instructorId: instructor.id, instructorName: instructor.name } : {}),
-  };
+  if (status === 'cancelled') {
+    requireBeforeDeadline(ctx, document);
+    return cancelled(ctx, document, cancellation);
+  }
+  return status === 'completed' ? completed(ctx, document) : { status, offerUntil: null };
+};
+
+export const completed = async (ctx: Authenticated, document: EnrolmentDocument): Promise<StoredChanges> => {
+  const course = await requireCourse(ctx, document.courseId.toString());
+  const { instructorName } = document;
+  const award = await nextAward(ctx, document);
+  return { ...(await completionOf(ctx, course, { instructorName, award })), offerUntil: null };
 };
 
 export type StaffCancellation = { reason?: CancellationReason; note?: string | null };
 
 /** Frees slot and seat in the same write. */
-const cancelled = (
-  { actor, now }: Authenticated,
-  { _id, userId }: EnrolmentDocument,
-  { reason, note = null }: StaffCancellation,
+export const freed = ({ _id }: EnrolmentDocument): StoredChanges => ({
+  status: 'cancelled',
+  slotKey: _id.toString(),
+  placeKey: _id.toString(),
+  offerUntil: null,
+});
+
+export const cancelled = (
+  ctx: Authenticated,
+  document: EnrolmentDocument,
+  { reason: given, note = null }: StaffCancellation,
 ): StoredChanges => {
-  const by = actorId(actor);
-  const isOwner = userId.toString() === by;
+  const { userId } = document;
+  const by = actorId(ctx.actor);
+  const reason = given ?? (userId.toString() === by ? 'student' : 'academy');
+  const isLate = isLateCancellation(ctx, document, reason);
   return {
-    status: 'cancelled',
-    slotKey: _id.toString(),
-    placeKey: _id.toString(),
-    cancellation: { reason: reason ?? (isOwner ? 'student' : 'academy'), note, at: now, by },
+    ...freed(document),
+    cancellation: { reason, note, at: ctx.now, by, isLate },
   };
 };
 
@@ -181,14 +191,20 @@ export const changeEnrolment = async (
     write: writeChanges,
     reload: () => requireStoredEnrolment(ctx, id),
   });
-  const followUp = document === found ? null : followUpOf(document);
-  if (followUp) await onceAfterCommit(ctx, followUp);
+  const followUps = document === found ? [] : followUpsOf(document);
+  for (const followUp of followUps) await onceAfterCommit(ctx, followUp);
   return toEnrolment(document);
 };
 
-const followUpOf = (document: EnrolmentDocument): FollowUp | null => {
-  const { _id, courseId, courseType, status } = document;
-  if (status === 'completed') return { name: `award ${_id}`, work: (ctx) => payStoredAward(ctx, document) };
-  if (status !== 'cancelled' || courseType !== 'Grupal') return null;
-  return { name: `places of ${courseId}`, work: (ctx) => promoteWaiting(ctx, courseId.toString()) };
+const followUpsOf = (document: EnrolmentDocument): FollowUp[] => {
+  const { _id, courseId, courseType, status, award } = document;
+  const pay = { name: `award ${_id}`, work: (ctx: Ctx) => payStoredAward(ctx, document) };
+  const promote = {
+    name: `places of ${courseId}`,
+    work: (ctx: Ctx) => promoteWaiting(ctx, courseId.toString()),
+  };
+  return [
+    ...(award?.state === 'due' ? [pay] : []),
+    ...(status === 'cancelled' && courseType === 'Grupal' ? [promote] : []),
+  ];
 };

@@ -1,4 +1,5 @@
 import type { Course } from '#domain/courses/course.ts';
+import { hasBegun, lateEntryUntil } from '#domain/enrolments/attendance.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money.ts';
 import type { User } from '#domain/users/user.ts';
@@ -7,6 +8,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
+import { completionOf } from './enrolment.completion.ts';
 import { requireLicence } from './enrolment.licence.ts';
 import type { EnrolmentDocument } from './enrolment.model.ts';
 import { insertEnrolment } from './enrolment.places.ts';
@@ -18,20 +20,33 @@ export type Entry = {
   /** Null for a group course. */
   booking: Booking | null;
   request: KeyedRequest | null;
+  /** Until when the student must accept. */
+  offerUntil?: Date | null;
+  /** By staff, in a group course. */
+  byStaff?: StaffEntry | null;
 };
+
+type StaffEntry = { attended: boolean | null; overCapacity: boolean | null };
 
 /** Enrols a student: the rules that depend on the database or the clock. */
 export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
-  const { student, course, booking, ...written } = entry;
+  const { student, course, booking, request, offerUntil = null, byStaff = null } = entry;
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
     throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
   }
-  const place = booking ? bookedClass(ctx, student, booking) : groupPlace(ctx, student, course);
+  const place = booking ? bookedClass(ctx, student, booking) : groupPlace(ctx, entry);
   requireLicence(course, student, place.fields.startsAt);
-  return insertEnrolment(
-    { userId: student.id, course, createdAt: ctx.now, ...written, ...place.fields },
-    place.taken,
-  );
+  const completion = byStaff?.attended ? await attendanceAtOnce(ctx, course) : {};
+  const isOverCapacity = Boolean(byStaff?.overCapacity);
+  const own = { userId: student.id, course, request, createdAt: ctx.now, isOverCapacity, offerUntil };
+  return insertEnrolment({ ...own, ...place.fields, ...completion }, place.taken);
+};
+
+const attendanceAtOnce = (ctx: Ctx, course: Course) => {
+  if (!hasBegun(course.scheduledDate, ctx.now)) {
+    throw new DomainError('ATTENDANCE_TOO_EARLY', messages.attendanceTooEarly);
+  }
+  return completionOf(ctx, course, { instructorName: null, award: null });
 };
 
 export const requireActiveCourse = ({ isActive, callOff }: Course) => {
@@ -46,13 +61,20 @@ export const requireFutureCourse = (ctx: Ctx, course: Course) => {
   if (isPast(ctx, course)) throw new DomainError('COURSE_IN_PAST', messages.courseInPast);
 };
 
+/** Staff enrols latecomers, and afterwards who came without an enrolment. */
+const requireLateEntry = ({ now }: Ctx, course: Course) => {
+  const until = lateEntryUntil(course);
+  if (until && until < now) throw new DomainError('COURSE_IN_PAST', messages.lateEntryOver);
+};
+
 /** For enrolments by staff, before the profile is complete as well. `access` has checked a student who enrols. */
 export const requireEnrollable = ({ isActive }: User) => {
   if (!isActive) throw new DomainError('STUDENT_DEACTIVATED', messages.studentInactive);
 };
 
-const groupPlace = (ctx: Ctx, student: User, course: Course) => {
-  requireFutureCourse(ctx, course);
+const groupPlace = (ctx: Ctx, { student, course, byStaff }: Entry) => {
+  if (byStaff) requireLateEntry(ctx, course);
+  else requireFutureCourse(ctx, course);
   return {
     fields: {
       slotKey: groupSlot(student.id, course.id),

@@ -1,17 +1,24 @@
-import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
+import { pendingEvents, type EventSource } from '../webhooks/outbox.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
 /** Webhook data of an enrolment, without notes of staff. */
 const enrolmentData = (document: EnrolmentDocument) => {
-  const { cancellation, updatedAt: _, ...enrolment } = toEnrolment(document);
+  const { cancellation, updatedAt: _, offerUntil: _offerUntil, ...enrolment } = toEnrolment(document);
   return {
     ...enrolment,
     cancellation: cancellation && { reason: cancellation.reason, at: cancellation.at },
   };
 };
 
-export const enrolmentCreated = (document: EnrolmentDocument) =>
-  withEvents({ type: 'enrolment.created', data: () => enrolmentData(document) });
+/** Of a student whose attendance staff records at once, the completion as well. */
+export const enrolmentCreated = async (document: EnrolmentDocument): Promise<EventSource> => {
+  const data = () => enrolmentData(document);
+  const created = await pendingEvents({ type: 'enrolment.created', data });
+  const isCompleted = document.status === 'completed';
+  const completed = isCompleted ? await pendingEvents({ type: 'enrolment.completed', data }) : [];
+  const events = [...created, ...completed];
+  return events.length > 0 ? { events } : {};
+};
 
 export const enrolmentChanged = (before: EnrolmentDocument, after: EnrolmentDocument) => {
   const isCompletion = after.status === 'completed' && before.status !== 'completed';

@@ -11,8 +11,11 @@ import { revisionFields, trackChanges, type Tracked } from '../../database/track
 import { requestsField } from '../../operation/keyed-request.ts';
 import { addOutbox, type EventSource } from '../webhooks/outbox.ts';
 
-/** Points of a completed course that are due. */
-export type Award = { points: number; state: 'due' | 'paid' };
+/**
+ * Points of a completed course, fixed by the first completion. Each completion and each correction of one is a turn,
+ * with one entry in the ledger, which is due until it is appended. Missing: the first.
+ */
+export type Award = { points: number; state: 'due' | 'paid'; turn?: number };
 
 /** What a call-off of the course ended, so that undoing it can bring it back. */
 export type CalledOff = {
@@ -57,7 +60,9 @@ export type EnrolmentDocument = EventSource &
     priceCentavos: number;
     personalised: PersonalisedClass | null;
     award: Award | null;
-    cancellation: (Cancellation & { by: string | null }) | null;
+    /** A seat offered from the waiting list, which the student must accept until then. */
+    offerUntil?: Date | null;
+    cancellation: (Omit<Cancellation, 'isLate'> & { by: string | null; isLate?: boolean }) | null;
     calledOff?: CalledOff | null;
     createdAt: Date;
   };
@@ -112,7 +117,7 @@ const schema = new Schema<EnrolmentDocument>(
     priceCentavos: count,
     personalised: { type: personalised, default: null },
     award: {
-      type: new Schema<Award>({ points: count, state: word }, { _id: false }),
+      type: new Schema<Award>({ points: count, state: word, turn: Number }, { _id: false }),
       default: null,
     },
     cancellation: {
@@ -122,6 +127,7 @@ const schema = new Schema<EnrolmentDocument>(
           note: text,
           at: { type: Date, required: true },
           by: text,
+          isLate: Boolean,
         },
         { _id: false },
       ),
@@ -134,6 +140,7 @@ const schema = new Schema<EnrolmentDocument>(
       ),
       default: null,
     },
+    offerUntil: date,
     createdAt: { type: Date, required: true },
     requests: requestsField,
   },
@@ -151,10 +158,12 @@ schema.index({ courseId: 1, createdAt: -1, _id: -1 });
 schema.index({ instructorId: 1, createdAt: -1, _id: -1 });
 schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ startsAt: 1, _id: 1 });
+schema.index({ status: 1, startsAt: 1 });
 schema.index({ createdMonth: 1, status: 1 });
 schema.index({ classMonth: 1, status: 1 });
 schema.index({ courseType: 1, classMonth: 1, status: 1 });
 schema.index({ 'award.state': 1 });
+schema.index({ offerUntil: 1 });
 schema.index({ 'requests.key': 1 });
 
 trackChanges(schema, ['award', 'calledOff', 'requests', 'events']);
@@ -180,7 +189,10 @@ export const toEnrolment = (document: EnrolmentDocument): Enrolment => ({
   ammoBoxes: document.personalised?.ammoBoxes ?? null,
   price: toPesos(document.priceCentavos),
   priceBreakdown: document.personalised?.priceBreakdown ?? null,
-  cancellation: document.cancellation ?? null,
+  cancellation: document.cancellation
+    ? { ...document.cancellation, isLate: document.cancellation.isLate ?? false }
+    : null,
+  offerUntil: document.offerUntil ?? null,
   createdAt: document.createdAt,
   ...revisionFields(document),
 });

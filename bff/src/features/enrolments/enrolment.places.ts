@@ -31,25 +31,40 @@ export const countPlaces = (courseId: string) =>
 export const isFull = async ({ id, capacity }: Course) =>
   capacity !== null && (await countPlaces(id)) >= capacity;
 
+type Seats = { id: string; capacity: number; isOverCapacity?: boolean };
+
 /**
  * The lowest free seat number; null if the course is full. Concurrent enrolments pick the same number, and the
- * unique index rejects all but one, which then count again: there are never more live enrolments than seats.
+ * unique index rejects all but one, which then count again: there are never more live enrolments than seats. Staff
+ * may take a number beyond the capacity; the course is then full until fewer are enrolled than it has seats.
  */
-export const freePlace = async ({ id, capacity }: { id: string; capacity: number }) => {
+export const freePlace = async ({ id, capacity, isOverCapacity = false }: Seats) => {
   const taken = await livePlaces(id);
-  if (taken.length >= capacity) return null;
+  if (taken.length >= capacity && !isOverCapacity) return null;
   const keys = new Set(taken.map(({ placeKey }) => placeKey));
   let number = 1;
   while (keys.has(placeKeyOf(id, number))) number += 1;
   return placeKeyOf(id, number);
 };
 
+type Seat = { course: Pick<Course, 'id' | 'capacity'>; enrolmentId: string; isOverCapacity: boolean };
+
+/** The key of a free seat; the enrolment's own id without a capacity; null if the course is full. */
+export const freePlaceKey = async ({ course: { id, capacity }, enrolmentId, isOverCapacity }: Seat) =>
+  capacity === null ? enrolmentId : freePlace({ id, capacity, isOverCapacity });
+
+type Completion = Pick<
+  EnrolmentDocument,
+  'status' | 'completionDate' | 'award' | 'instructorId' | 'instructorName'
+>;
+
 type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'createdAt'> &
-  Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised'>> & {
+  Partial<Pick<EnrolmentDocument, 'scheduledDate' | 'personalised' | 'offerUntil'> & Completion> & {
     startsAt: Date | null;
     userId: string;
     course: Course;
     request: KeyedRequest | null;
+    isOverCapacity?: boolean;
   };
 
 /** Start and month of the class. */
@@ -74,26 +89,25 @@ export const insertEnrolment = (
 };
 
 const insertWithRetries = async (
-  { userId, course, request, startsAt, ...enrolment }: NewEnrolment,
+  { userId, course, request, startsAt, isOverCapacity = false, ...enrolment }: NewEnrolment,
   taken: () => DomainError,
 ): Promise<EnrolmentDocument> => {
-  const { capacity } = course;
   const { slotKey } = enrolment;
   const own = { _id: new Types.ObjectId(), ...createdBy(request), ...enrolment };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const placeKey = capacity === null ? own._id.toString() : await freePlace({ id: course.id, capacity });
+    const placeKey = await freePlaceKey({ course, enrolmentId: own._id.toString(), isOverCapacity });
     if (placeKey === null) {
       const isEnrolled = await EnrolmentModel.exists({ slotKey });
       throw isEnrolled ? taken() : new DomainError('COURSE_FULL', messages.courseFull);
     }
     try {
       const document = new EnrolmentModel({
+        status: 'pending',
         ...own,
         ...startFields(startsAt),
         userId: new Types.ObjectId(userId),
         courseId: new Types.ObjectId(course.id),
         courseType: course.courseType,
-        status: 'pending',
         createdMonth: monthOf(enrolment.createdAt),
         placeKey,
       });

@@ -1,38 +1,29 @@
 import type * as v from 'valibot';
-import { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
 import {
   assignInstructorSchema,
   assignmentSchema,
   cancelEnrolmentsSchema,
   cancellationSchema,
   enrolmentIdsSchema,
-  enrolStudentSchema,
 } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
-import { staff } from '../../operation/access.ts';
-import { createdFields } from '../../operation/audited.ts';
+import { staff, type Authenticated } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError, ERROR_TABLE, type ErrorCode } from '../../errors/domain-error.ts';
 import { toDomainError } from '../../errors/to-domain-error.ts';
-import { parseOrThrow } from '../../operation/input.ts';
-import { createdId, partOf, runAgain } from '../../operation/keyed-request.ts';
+import { partOf, runAgain } from '../../operation/keyed-request.ts';
 import { operation, type Operation } from '../../operation/operation.ts';
 import { writeTogether } from '../../operation/write-together.ts';
 import { auditedCourse } from '../courses/course.audit.ts';
 import { requireCourse } from '../courses/course.store.ts';
 import { requireActiveInstructor } from '../instructors/instructor.store.ts';
-import { requireUser } from '../users/user.store.ts';
-import { missed } from './attendance/attendance.changes.ts';
-import { auditedEnrolment, enrolmentAudit } from './enrolment.audit.ts';
+import { attended, missed } from './attendance/attendance.changes.ts';
+import { enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment } from './enrolment.change.ts';
-import { enrolIn, requireActiveCourse, requireEnrollable } from './enrolment.enrol.ts';
-import { toEnrolment } from './enrolment.model.ts';
-import { inWordsFor } from './enrolment.words.ts';
-import { findRoster, repeatOfEnrolment, requireEnrolment } from './enrolment.store.ts';
-import { requireNoLine } from './waiting/waiting.store.ts';
+import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
+import { findRoster, repeatOfEnrolment, requireEnrolment, type StoredChanges } from './enrolment.store.ts';
 
 /** The result for one of several enrolments: the enrolment, or the error. */
 export type EnrolmentOutcome = {
@@ -81,7 +72,9 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
     },
   });
 
-const changeTo = (action: string, status: EnrolmentStatus, field: BulkField) =>
+type Decide = (ctx: Authenticated, document: EnrolmentDocument) => Promise<StoredChanges>;
+
+const changeBy = (field: BulkField, action: string, decide: Decide) =>
   operation({
     access: staff,
     staffRow: field,
@@ -89,20 +82,22 @@ const changeTo = (action: string, status: EnrolmentStatus, field: BulkField) =>
     repeat: repeatOfEnrolment,
     audit: enrolmentAudit(action),
     run: ({ ctx, subject: found, request }) =>
-      changeEnrolment(ctx, found, { request, decide: (document) => changedStatus(ctx, document, status) }),
+      changeEnrolment(ctx, found, { request, decide: (document) => decide(ctx, document) }),
   });
 
 export const confirmEnrolments = forEachId('Mutation.confirmEnrolments', {
-  one: changeTo('enrolment.confirm', 'confirmed', 'Mutation.confirmEnrolments'),
+  one: changeBy('Mutation.confirmEnrolments', 'enrolment.confirm', (ctx, document) =>
+    changedStatus(ctx, document, 'confirmed'),
+  ),
   input: enrolmentIdsSchema,
 });
 
 export const completeEnrolments = forEachId('Mutation.completeEnrolments', {
-  one: changeTo('enrolment.complete', 'completed', 'Mutation.completeEnrolments'),
+  one: changeBy('Mutation.completeEnrolments', 'enrolment.complete', attended),
   input: enrolmentIdsSchema,
 });
 
-const cancelByStaff = operation({
+export const cancelByStaff = operation({
   access: staff,
   staffRow: 'Mutation.cancelEnrolments',
   subject: requireEnrolment,
@@ -121,21 +116,10 @@ export const cancelEnrolments = forEachId('Mutation.cancelEnrolments', {
   input: cancelEnrolmentsSchema,
 });
 
-/** Cancels confirmed enrolments as no-shows. */
-const markNoShow = operation({
-  access: staff,
-  staffRow: 'Mutation.markNoShows',
-  subject: requireEnrolment,
-  repeat: repeatOfEnrolment,
-  audit: enrolmentAudit('enrolment.noShow'),
-  run: ({ ctx, subject: found, request }) =>
-    changeEnrolment(ctx, found, {
-      request,
-      decide: (document) => missed(ctx, document),
-    }),
+export const markNoShows = forEachId('Mutation.markNoShows', {
+  one: changeBy('Mutation.markNoShows', 'enrolment.noShow', missed),
+  input: enrolmentIdsSchema,
 });
-
-export const markNoShows = forEachId('Mutation.markNoShows', { one: markNoShow, input: enrolmentIdsSchema });
 
 const assignOne = operation({
   access: staff,
@@ -159,32 +143,6 @@ const assignOne = operation({
 export const assignInstructor = forEachId('Mutation.assignInstructor', {
   one: assignOne,
   input: assignInstructorSchema,
-});
-
-/** Enrols a student by staff, under the same rules as by the student. */
-export const enrolStudent = operation({
-  field: 'Mutation.enrolStudent',
-  access: staff,
-  subject: async (ctx, given) => {
-    const { userId, courseId } = parseOrThrow(enrolStudentSchema, given);
-    return { student: await requireUser(userId), course: await requireCourse(ctx, courseId) };
-  },
-  input: (_, { course }) => (course.courseType === 'Grupal' ? enrolStudentSchema : bookingSchema),
-  repeat: repeatOfEnrolment,
-  audit: {
-    action: 'enrolment.create',
-    about: (_, { subject, request }) => auditedEnrolment(createdId(request), subject),
-    changes: createdFields,
-  },
-  run: async ({ ctx, input: choice, subject: { student, course }, request }): Promise<Enrolment> => {
-    requireActiveCourse(course);
-    requireEnrollable(student);
-    const booking = 'weapons' in choice ? choice : null;
-    return inWordsFor(ctx, student.id, async () => {
-      await requireNoLine(course, student);
-      return toEnrolment(await enrolIn(ctx, { student, course, booking, request }));
-    });
-  },
 });
 
 export const listRoster = operation({

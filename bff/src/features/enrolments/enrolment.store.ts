@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
+import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
 import { mayAsStaff, type Authenticated } from '../../operation/access.ts';
@@ -22,6 +23,14 @@ export const groupSlot = (userId: string, courseId: string) => `g:${userId}:${co
 
 /** The slot of a class: student and minute. Years have four digits, see `isInstant`. */
 export const classSlot = (userId: string, start: Date) => `p:${userId}:${start.toISOString().slice(0, 16)}`;
+
+type Slotted = Pick<EnrolmentDocument, 'userId' | 'courseId' | 'personalised' | 'scheduledDate'>;
+
+/** The slot of an enrolment while it is live. */
+export const slotOf = ({ userId, courseId, personalised, scheduledDate }: Slotted) =>
+  personalised && scheduledDate
+    ? classSlot(userId.toString(), scheduledDate)
+    : groupSlot(userId.toString(), courseId.toString());
 
 const ROSTER_ROWS = 1_000;
 
@@ -64,6 +73,12 @@ export const repeatOfEnrolment = repeatable(EnrolmentModel, toEnrolment);
 export const countActiveEnrolments = (userId: string) =>
   EnrolmentModel.countDocuments({ userId, status: { $in: ACTIVE } });
 
+/** Pending and confirmed enrolments of a student whose class has not begun. */
+export const listComingIds = async (userId: string, now: Date): Promise<string[]> => {
+  const rows = await EnrolmentModel.find({ userId, status: { $in: ACTIVE } }, { startsAt: 1 }).lean();
+  return rows.filter(({ startsAt }) => !hasBegun(startsAt, now)).map(({ _id }) => _id.toString());
+};
+
 export const countLiveEnrolments = async () => {
   const [all, others] = await Promise.all([
     EnrolmentModel.estimatedDocumentCount(),
@@ -76,14 +91,23 @@ export type StoredChanges = Partial<EnrolmentDocument>;
 
 const writeEnrolment = writerOf(EnrolmentModel, enrolmentChanged);
 
-/** Writes if the revision has not changed; otherwise null. */
+const isTakenByAnother = async ({ _id }: EnrolmentDocument, key: object) =>
+  Boolean(await EnrolmentModel.exists({ ...key, _id: { $ne: _id } }));
+
+/** Writes if neither the revision has changed nor another enrolment has the seat; otherwise null. */
 export const writeChanges = async (document: EnrolmentDocument, changes: StoredChanges) => {
   try {
     return await writeEnrolment(document, changes);
   } catch (error) {
     // Looks the key up: servers have different codes for a duplicate key in an update.
-    const isTaken = await EnrolmentModel.exists({ slotKey: changes.slotKey, _id: { $ne: document._id } });
-    throw isTaken ? new DomainError('ALREADY_BOOKED', messages.alreadyBooked) : error;
+    const { slotKey, placeKey } = changes;
+    if (slotKey !== undefined && (await isTakenByAnother(document, { slotKey }))) {
+      throw document.personalised
+        ? new DomainError('ALREADY_BOOKED', messages.alreadyBooked)
+        : new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled);
+    }
+    if (placeKey !== undefined && (await isTakenByAnother(document, { placeKey }))) return null;
+    throw error;
   }
 };
 

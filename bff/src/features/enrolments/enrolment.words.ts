@@ -7,6 +7,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 const OF_ANOTHER: Partial<Record<ErrorReason, string>> = {
   ALREADY_ENROLLED: messages.studentEnrolled,
   ALREADY_BOOKED: messages.studentBooked,
+  ALREADY_WAITING: messages.studentWaiting,
   TOO_MANY_ENROLMENTS: messages.studentTooManyEnrolments,
   LICENCE_REQUIRED: messages.studentLicenceRequired,
 };

@@ -29,6 +29,8 @@ type NewEntry = Pick<PointsEntryDocument, 'type' | 'delta' | 'description' | 'so
   userId: string;
   enrolmentId?: string;
   request?: KeyedRequest | null;
+  /** Takes what the balance has, if it has less; the entry may then be of 0 points. */
+  isUpToBalance?: boolean;
 };
 
 const lastEntry = (userId: string) => PointsEntryModel.findOne({ userId }).sort({ seq: -1 }).lean();
@@ -59,11 +61,14 @@ const movedData = (userId: string, entry: Numbered) => ({
 const appendWithRetries = async ({
   userId,
   request = null,
-  ...entry
+  isUpToBalance = false,
+  ...given
 }: NewEntry): Promise<PointsEntryDocument> => {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const last = await lastEntry(userId);
-    const balance = (last?.balance ?? 0) + entry.delta;
+    const before = last?.balance ?? 0;
+    const entry = isUpToBalance && -given.delta > before ? { ...given, delta: 0 - before } : given;
+    const balance = before + entry.delta;
     if (balance < 0) throw new DomainError('INSUFFICIENT_POINTS', messages.insufficientPoints);
     if (balance > MAX_BALANCE) throw new DomainError('BALANCE_LIMIT', messages.balanceLimit);
     try {
@@ -89,6 +94,9 @@ const appendWithRetries = async ({
   }
   throw unavailable(RETRY_SECONDS);
 };
+
+/** The entry of a source; null if there is none. */
+export const findEntry = (sourceKey: string) => PointsEntryModel.findOne({ sourceKey }).lean();
 
 export const balanceOf = async (userId: string) => (await lastEntry(userId))?.balance ?? 0;
 

@@ -34,11 +34,25 @@ export type AcceptInstructorInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** The offered seat to accept. */
+export type AcceptOfferInput = {
+  /** The enrolment. */
+  id: Scalars['ID']['input'];
+};
+
 /** A note about a person. */
 export type AddPersonNoteInput = {
   /** 1 to 1,000 characters, in lines. */
   text: Scalars['String']['input'];
   /** The person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** A student for the waiting list of a course. */
+export type AddToWaitingListInput = {
+  /** The course. */
+  courseId: Scalars['ID']['input'];
+  /** The student. */
   userId: Scalars['ID']['input'];
 };
 
@@ -168,7 +182,7 @@ export type CancelEnrolmentsInput = {
   ids: Array<Scalars['ID']['input']>;
   /** At most 200 characters; may have several lines. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Any reason except NO_SHOW. */
+  /** Any reason except NO_SHOW and OFFER_LAPSED. */
   reason?: InputMaybe<CancellationReason>;
 };
 
@@ -180,6 +194,8 @@ export type CancellationReason =
   | 'CLU'
   /** The student did not come. */
   | 'NO_SHOW'
+  /** The student did not accept in time a seat offered from the waiting list. */
+  | 'OFFER_LAPSED'
   /** Another reason; see the note. */
   | 'OTHER'
   /** By the student. */
@@ -221,6 +237,27 @@ export type CluPolicy =
   /** Staff and student see a warning if the licence will have expired. */
   | 'WARN';
 
+/** The correction of a completion or a no-show. */
+export type CorrectAttendanceInput = {
+  /** A completed enrolment or a no-show. */
+  id: Scalars['ID']['input'];
+  /** The right outcome; the present one changes nothing. */
+  outcome: CorrectedAttendance;
+  /** True if a no-show may take a seat beyond the capacity of the course. */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 3 to 200 characters, for the audit trail. */
+  reason: Scalars['String']['input'];
+};
+
+/** What a correction of the attendance results in. */
+export type CorrectedAttendance =
+  /** Attended. */
+  | 'COMPLETED'
+  /** Neither attended nor absent: the enrolment is confirmed again. */
+  | 'CONFIRMED'
+  /** The student did not come. */
+  | 'NO_SHOW';
+
 /** Type of a course. */
 export type CourseType =
   /** A group on one date. */
@@ -260,6 +297,8 @@ export type CreateCourseInput = {
   location: Scalars['String']['input'];
   /** 2 to 120 characters. */
   name: Scalars['String']['input'];
+  /** Hours to accept a seat that is offered from the waiting list, 1 to 168; null: its student is enrolled at once. */
+  offerHours?: InputMaybe<Scalars['Int']['input']>;
   /** Points credited when the course is completed. */
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
@@ -412,12 +451,18 @@ export type EnrolInput = {
 export type EnrolStudentInput = {
   /** Required unless `hasWeaponAmmo` is true; then ignored. */
   ammoBoxes?: InputMaybe<Array<AmmoBoxInput>>;
+  /** Group courses that have begun: true to complete the enrolment at once, with its points. */
+  attended?: InputMaybe<Scalars['Boolean']['input']>;
   /** Kind of class. */
   classType?: InputMaybe<ClassType>;
   /** The course; its type decides which other fields apply. */
   courseId: Scalars['ID']['input'];
   /** True if the student brings weapon and ammunition: none is bought. */
   hasWeaponAmmo?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Group courses: true to enrol beyond the capacity and before those who wait. */
+  overCapacity?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required with `overCapacity`: 3 to 200 characters, for the audit trail. */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Only its calendar day in the academy's time zone is used. */
   scheduledDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** `HH:mm` in the academy's time zone. */
@@ -446,6 +491,8 @@ export type EnrolmentFilter = {
   status?: InputMaybe<EnrolmentStatus>;
   /** Classes up to and including this day. */
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** True: only pending enrolments of classes that have begun. */
+  unattended?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only this student. */
   userId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -458,9 +505,9 @@ export type EnrolmentIdsInput = {
 
 /** Status of an enrolment: pending → confirmed → completed; pending and confirmed may be cancelled. */
 export type EnrolmentStatus =
-  /** Cancelled; final. */
+  /** Cancelled; final, except for corrections of no-shows by staff. */
   | 'CANCELLED'
-  /** Attended; final. */
+  /** Attended; final, except for corrections by staff. */
   | 'COMPLETED'
   /** Confirmed by the academy. */
   | 'CONFIRMED'
@@ -508,8 +555,12 @@ export type ErrorReason =
   | 'ALREADY_WAITING'
   /** The data of this user were deleted. */
   | 'ANONYMISED'
+  /** The enrolment is neither completed nor a no-show: there is no attendance to correct. */
+  | 'ATTENDANCE_NOT_RECORDED'
   /** Instructors record attendance on the day of the class. */
   | 'ATTENDANCE_ON_ANOTHER_DAY'
+  /** Only a class that has begun has an attendance. */
+  | 'ATTENDANCE_TOO_EARLY'
   /** The balance cannot grow further. */
   | 'BALANCE_LIMIT'
   /** The call-off is more than ten minutes old. */
@@ -518,6 +569,8 @@ export type ErrorReason =
   | 'CAPACITY_BELOW_PLACES'
   /** The same data were changed by another request at the same time; try again. */
   | 'CHANGED_MEANWHILE'
+  /** The class has begun: only staff can cancel or move it. */
+  | 'CLASS_BEGUN'
   /** The class would begin in the past. */
   | 'CLASS_IN_PAST'
   /** The new password is among the most common ones. */
@@ -548,6 +601,8 @@ export type ErrorReason =
   | 'COURSE_WITHOUT_CAPACITY'
   /** A date of a course, class or report is more than ten years ahead. */
   | 'DATE_TOO_FAR'
+  /** The class begins soon: only staff can cancel or move it. */
+  | 'DEADLINE_OVER'
   /** The user has no open deletion request. */
   | 'DELETION_NOT_REQUESTED'
   /** An admin's data cannot be deleted: make the user a student first. */
@@ -624,8 +679,10 @@ export type ErrorReason =
   | 'NOT_WAITING'
   /** The account has no password: it signs in with Google. */
   | 'NO_PASSWORD'
-  /** Only a confirmed class that has begun can be marked as a no-show. */
+  /** Only a class that has begun can be marked as a no-show. */
   | 'NO_SHOW_TOO_EARLY'
+  /** The offered seat was not accepted in time, or the enrolment is over. */
+  | 'OFFER_OVER'
   /** The path does not exist. */
   | 'PATH_NOT_FOUND'
   /** The profile is already complete. */
@@ -710,6 +767,8 @@ export type ErrorReason =
   | 'TOO_MANY_WEBHOOKS'
   /** The user does not exist. */
   | 'USER_NOT_FOUND'
+  /** The entry of the waiting list does not exist, or it has ended. */
+  | 'WAITING_ENTRY_NOT_FOUND'
   /** The webhook delivery does not exist. */
   | 'WEBHOOK_DELIVERY_NOT_FOUND'
   /** The webhook endpoint is disabled. */
@@ -879,6 +938,14 @@ export type RegisterInput = {
   province?: InputMaybe<Scalars['String']['input']>;
   /** Id of the user whose referral link was used; an unknown id is ignored. */
   ref?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The student whose seats are released. */
+export type ReleasePlacesInput = {
+  /** 3 to 200 characters: the note of each cancellation. */
+  reason: Scalars['String']['input'];
+  /** The student. */
+  userId: Scalars['ID']['input'];
 };
 
 /** A course to repeat. */
@@ -1076,6 +1143,8 @@ export type UpdateCourseInput = {
   location?: InputMaybe<Scalars['String']['input']>;
   /** 2 to 120 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Hours to accept a seat that is offered from the waiting list, 1 to 168; null: its student is enrolled at once. */
+  offerHours?: InputMaybe<Scalars['Int']['input']>;
   /** Points credited when the course is completed. */
   pointsValue?: InputMaybe<Scalars['Int']['input']>;
   /** Argentine pesos. */
@@ -1248,6 +1317,23 @@ export type UserCredentialInput = {
   id: Scalars['ID']['input'];
   /** The user. */
   userId: Scalars['ID']['input'];
+};
+
+/** How an entry of a waiting list ended. */
+export type WaitingEnd =
+  /** The student was passed over, or the course began. */
+  | 'EXPIRED'
+  /** The student left, or staff removed the entry. */
+  | 'LEFT'
+  /** The student got a seat, or the offer of one. */
+  | 'PROMOTED';
+
+/** An entry of a waiting list, and why staff changes it. */
+export type WaitingEntryInput = {
+  /** The entry. */
+  id: Scalars['ID']['input'];
+  /** 3 to 200 characters, for the audit trail. */
+  reason: Scalars['String']['input'];
 };
 
 /** The waiting list to join or leave. */
@@ -1442,7 +1528,7 @@ export type ChangedCoursesQueryVariables = Exact<{
 }>;
 
 
-export type ChangedCoursesQuery = { adminCourses: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, name: string, description: string, location: string, courseType: CourseType, scheduledDate?: string | null, price: number, pointsValue: number, isActive: boolean, capacity?: number | null, durationMinutes: number, cluPolicy: CluPolicy, instructor?: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+export type ChangedCoursesQuery = { adminCourses: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, name: string, description: string, location: string, courseType: CourseType, scheduledDate?: string | null, price: number, pointsValue: number, isActive: boolean, capacity?: number | null, durationMinutes: number, cluPolicy: CluPolicy, offerHours?: number | null, instructor?: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type ChangedUsersQueryVariables = Exact<{
   updatedSince: Scalars['DateTime']['input'];
@@ -1458,7 +1544,7 @@ export type ChangedEnrolmentsQueryVariables = Exact<{
 }>;
 
 
-export type ChangedEnrolmentsQuery = { enrolments: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, userId: string, courseId: string, status: EnrolmentStatus, scheduledDate?: string | null, completionDate?: string | null, startsAt?: string | null, instructorId?: string | null, instructorName?: string | null, classType?: ClassType | null, classDate?: string | null, classTime?: string | null, weapons?: Array<string> | null, hasWeaponAmmo?: boolean | null, price: number, createdAt: string, ammoBoxes?: Array<{ caliber: string, quantity: number }> | null, cancellation?: { reason: CancellationReason, note?: string | null, at: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+export type ChangedEnrolmentsQuery = { enrolments: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, userId: string, courseId: string, status: EnrolmentStatus, scheduledDate?: string | null, completionDate?: string | null, startsAt?: string | null, instructorId?: string | null, instructorName?: string | null, classType?: ClassType | null, classDate?: string | null, classTime?: string | null, weapons?: Array<string> | null, hasWeaponAmmo?: boolean | null, price: number, offerUntil?: string | null, createdAt: string, ammoBoxes?: Array<{ caliber: string, quantity: number }> | null, cancellation?: { reason: CancellationReason, note?: string | null, at: string, isLate: boolean } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type SetPostalCodeMutationVariables = Exact<{
   input: UpdateUserInput;
@@ -1669,6 +1755,7 @@ export const ChangedCoursesDocument = new TypedDocumentString(`
         id
       }
       cluPolicy
+      offerHours
     }
     pageInfo {
       hasNextPage
@@ -1741,7 +1828,9 @@ export const ChangedEnrolmentsDocument = new TypedDocumentString(`
         reason
         note
         at
+        isLate
       }
+      offerUntil
       createdAt
     }
     pageInfo {

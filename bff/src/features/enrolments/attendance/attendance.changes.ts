@@ -1,19 +1,69 @@
+import { attendanceOf, hasBegun, type AttendanceOutcome } from '#domain/enrolments/attendance.ts';
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Authenticated } from '../../../operation/access.ts';
-import { changedStatus } from '../enrolment.change.ts';
+import { findCourse } from '../../courses/course.store.ts';
+import { nextAward } from '../enrolment.award.ts';
+import { cancelled, changedStatus, completed } from '../enrolment.change.ts';
 import type { EnrolmentDocument } from '../enrolment.model.ts';
-import type { StoredChanges } from '../enrolment.store.ts';
+import { freePlaceKey } from '../enrolment.places.ts';
+import { slotOf, type StoredChanges } from '../enrolment.store.ts';
 
-export const attended = (ctx: Authenticated, document: EnrolmentDocument): Promise<StoredChanges> =>
-  changedStatus(ctx, document, 'completed');
+const requireBegun = ({ now }: Authenticated, { startsAt }: EnrolmentDocument) => {
+  if (!hasBegun(startsAt, now)) throw new DomainError('NO_SHOW_TOO_EARLY', messages.noShowTooEarly);
+};
 
-/** A no-show is a confirmed enrolment of a class that has begun, cancelled with this reason. */
+/** Staff completes a confirmed class, or a pending one that has begun. */
+export const attended = async (ctx: Authenticated, document: EnrolmentDocument): Promise<StoredChanges> =>
+  document.status === 'pending' && hasBegun(document.startsAt, ctx.now)
+    ? completed(ctx, document)
+    : changedStatus(ctx, document, 'completed');
+
+/** Staff marks a pending or confirmed class that has begun as a no-show. */
 export const missed = async (ctx: Authenticated, document: EnrolmentDocument): Promise<StoredChanges> => {
-  const { status, startsAt, cancellation } = document;
-  if (cancellation?.reason === 'no_show') return {};
-  if (status !== 'confirmed' || !startsAt || startsAt > ctx.now) {
-    throw new DomainError('NO_SHOW_TOO_EARLY', messages.noShowTooEarly);
-  }
+  if (attendanceOf(document) === 'no_show') return {};
+  requireBegun(ctx, document);
   return changedStatus(ctx, document, 'cancelled', { reason: 'no_show' });
+};
+
+type Correction = { outcome: AttendanceOutcome; overCapacity: boolean | null };
+
+/** Corrects a completion or a no-show. The same outcome changes nothing. */
+export const corrected = async (
+  ctx: Authenticated,
+  document: EnrolmentDocument,
+  { outcome, overCapacity }: Correction,
+): Promise<StoredChanges> => {
+  const recorded = attendanceOf(document);
+  if (recorded === outcome) return {};
+  if (recorded === 'completed') return withdrawn(ctx, document, outcome);
+  if (recorded !== 'no_show') {
+    throw new DomainError('ATTENDANCE_NOT_RECORDED', messages.attendanceNotRecorded);
+  }
+  const seat = await takenAgain(document, Boolean(overCapacity));
+  return outcome === 'completed'
+    ? { ...(await completed(ctx, document)), ...seat }
+    : { status: 'confirmed', ...seat };
+};
+
+/** Takes a completion back, with its points. */
+const withdrawn = async (
+  ctx: Authenticated,
+  document: EnrolmentDocument,
+  outcome: AttendanceOutcome,
+): Promise<StoredChanges> => {
+  if (outcome === 'no_show') requireBegun(ctx, document);
+  const award = await nextAward(ctx, document);
+  const status: StoredChanges =
+    outcome === 'no_show' ? cancelled(ctx, document, { reason: 'no_show' }) : { status: 'confirmed' };
+  return { ...status, completionDate: null, award };
+};
+
+/** Slot and seat of a no-show, which it had freed. */
+const takenAgain = async (document: EnrolmentDocument, isOverCapacity: boolean): Promise<StoredChanges> => {
+  const enrolmentId = document._id.toString();
+  const course = (await findCourse(document.courseId.toString())) ?? { id: enrolmentId, capacity: null };
+  const placeKey = await freePlaceKey({ course, enrolmentId, isOverCapacity });
+  if (placeKey === null) throw new DomainError('COURSE_FULL', messages.courseFull);
+  return { slotKey: slotOf(document), placeKey, cancellation: null };
 };

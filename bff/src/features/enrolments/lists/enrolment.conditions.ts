@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { hasBegun } from '#domain/enrolments/attendance.ts';
 import type { EnrolmentFilter } from '#domain/enrolments/enrolment.filter.ts';
 import { windowOf } from '../../../lists/day-window.ts';
 import { toId } from '../../../operation/input.ts';
@@ -53,6 +54,12 @@ const ofDays = (days: Pick<EnrolmentFilter, 'from' | 'to'>): Condition => {
     keep: (rows) => rows.filter((row) => isWithin(row.startsAt)),
   };
 };
+
+const ofUnattended = (now: Date): Condition => ({
+  filters: [{ status: 'pending', startsAt: { $lte: now } }],
+  isInOrder: false,
+  keep: (rows) => rows.filter(({ status, startsAt }) => status === 'pending' && hasBegun(startsAt, now)),
+});
 
 const ofCourseType = (courseType: NonNullable<EnrolmentFilter['courseType']>): Condition => ({
   filters: [{ courseType }],
@@ -110,12 +117,14 @@ const ofLicence = (licence: NonNullable<EnrolmentFilter['licence']>): Condition 
 
 /** The conditions of a filter. Days come first, because they define the order. */
 export const conditionsOf = (filter: EnrolmentFilter): Promise<Condition[]> => {
-  const { status, courseType, courseId, userId, instructorId, from, to, search, licence } = filter;
+  const { status, courseType, courseId, userId, instructorId, from, to, search, licence, unattendedAt } =
+    filter;
   return Promise.all([
     ...(from || to ? [ofDays({ from, to })] : []),
     ...(userId ? [ofId('userId', userId)] : []),
     ...(courseId ? [ofId('courseId', courseId)] : []),
     ...(instructorId ? [ofInstructor(instructorId)] : []),
+    ...(unattendedAt ? [ofUnattended(unattendedAt)] : []),
     ...(status ? [equal('status', status)] : []),
     ...(search ? [ofSearch(search)] : []),
     ...(courseType ? [ofCourseType(courseType)] : []),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRecord } from '#domain/is-record.ts';
-import { enrolmentFilterSchema, type EnrolmentFilter } from '#domain/enrolments/enrolment.filter.ts';
+import { enrolmentListFilterSchema, type EnrolmentFilter } from '#domain/enrolments/enrolment.filter.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../../lists/changes.ts';
 import { readConnection, type Connection } from '../../../lists/connection.ts';
@@ -25,6 +25,11 @@ const readEnrolments = async ({ filter, ...page }: Page): Promise<Connection<Enr
   return reading.keep ? scanConnection({ ...list, ...reading }) : readConnection({ ...list, ...reading });
 };
 
+const at = (
+  now: Date,
+  { unattended, ...filter }: v.InferOutput<typeof enrolmentListFilterSchema>,
+): EnrolmentFilter => ({ ...filter, unattendedAt: unattended ? now : null });
+
 /** All enrolments: newest first; by class for a range of days; or by change. */
 export const listEnrolments = operation({
   field: 'Query.enrolments',
@@ -35,7 +40,7 @@ export const listEnrolments = operation({
   },
   input: (_, order) =>
     v.object({
-      filter: v.nullish(enrolmentFilterSchema, {}),
+      filter: v.nullish(enrolmentListFilterSchema, {}),
       ...updatedSinceEntry,
       ...pageEntries<EnrolmentDocument>(order),
     }),
@@ -43,5 +48,5 @@ export const listEnrolments = operation({
   run: ({ ctx, input: { filter, updatedSince, ...page }, subject: order }) =>
     updatedSince
       ? readChanges({ order, updatedSince, now: ctx.now, others: filter, page, toNode: toEnrolment })
-      : readEnrolments({ order, filter, page }),
+      : readEnrolments({ order, filter: at(ctx.now, filter), page }),
 });

@@ -12,6 +12,8 @@ export type WaitingDocument = EventSource & {
   /** Unique: course and student while waiting, else the entry's own id. */
   lineKey: string;
   joinedAt: Date;
+  /** Staff moved the entry before those with a lower one. Missing: in the order of joining. */
+  priority?: number;
   endedAt: Date | null;
   /** Why the entry ended without the student asking. */
   reason: string | null;
@@ -28,6 +30,7 @@ const schema = new Schema<WaitingDocument>(
     state: { type: String, enum: WAITING_STATES, required: true },
     lineKey: { type: String, required: true },
     joinedAt: { type: Date, required: true },
+    priority: Number,
     endedAt: { type: Date, default: null },
     reason: { type: String, default: null },
     calledOffAt: { type: Date, default: null },
@@ -37,7 +40,7 @@ const schema = new Schema<WaitingDocument>(
 );
 
 schema.index({ lineKey: 1 }, { unique: true });
-schema.index({ state: 1, courseId: 1, joinedAt: 1, _id: 1 });
+schema.index({ state: 1, courseId: 1, priority: -1, joinedAt: 1, _id: 1 });
 schema.index({ userId: 1, state: 1, joinedAt: 1, _id: 1 });
 schema.index({ userId: 1, courseId: 1, joinedAt: -1 });
 schema.index({ 'requests.key': 1 });

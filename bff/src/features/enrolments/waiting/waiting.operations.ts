@@ -8,7 +8,8 @@ import { completeProfile, signedIn, staff } from '../../../operation/access.ts';
 import { afterCommit } from '../../../operation/after-commit.ts';
 import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { requireId } from '../../../operation/input.ts';
-import { createdId } from '../../../operation/keyed-request.ts';
+import type { Ctx } from '../../../operation/context.ts';
+import { createdId, type KeyedRequest } from '../../../operation/keyed-request.ts';
 import { operation } from '../../../operation/operation.ts';
 import { auditedCourse } from '../../courses/course.audit.ts';
 import { courseOfEnrolment, requireCourse } from '../../courses/course.store.ts';
@@ -62,23 +63,29 @@ export const joinWaitingList = operation({
     about: ({ actor }, { subject, request }) => auditedLine(createdId(request), actor.user, subject),
   },
   run: async ({ ctx, subject: course, request }): Promise<WaitingEntry> => {
-    const line = { userId: ctx.actor.user.id, courseId: course.id };
-    requireActiveCourse(course);
-    requireFutureCourse(ctx, course);
-    await ctx.limits.consume('enrolByUser', ctx.actor.user.id);
-    if (await EnrolmentModel.exists({ slotKey: groupSlot(line.userId, course.id) })) {
-      throw new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled);
-    }
-    requireLicence(course, ctx.actor.user, course.scheduledDate);
-    if (!(await isFull(course)) && !(await isAnybodyWaiting(course.id))) {
-      throw new DomainError('COURSE_NOT_FULL', messages.courseNotFull);
-    }
-    const entry = await insertWaiting(ctx, line, request);
-    await rejectLateEntry(entry);
-    await afterCommit(ctx, () => promoteWaiting(ctx, course.id));
-    return toWaitingEntry(entry);
+    const student = ctx.actor.user;
+    await ctx.limits.consume('enrolByUser', student.id);
+    return joinLine(ctx, { student, course, request });
   },
 });
+
+type Joining = { student: User; course: Course; request: KeyedRequest | null };
+
+export const joinLine = async (ctx: Ctx, { student, course, request }: Joining): Promise<WaitingEntry> => {
+  requireActiveCourse(course);
+  requireFutureCourse(ctx, course);
+  if (await EnrolmentModel.exists({ slotKey: groupSlot(student.id, course.id) })) {
+    throw new DomainError('ALREADY_ENROLLED', messages.alreadyEnrolled);
+  }
+  requireLicence(course, student, course.scheduledDate);
+  if (!(await isFull(course)) && !(await isAnybodyWaiting(course.id))) {
+    throw new DomainError('COURSE_NOT_FULL', messages.courseNotFull);
+  }
+  const entry = await insertWaiting(ctx, { userId: student.id, courseId: course.id }, request);
+  await rejectLateEntry(entry);
+  await afterCommit(ctx, () => promoteWaiting(ctx, course.id));
+  return toWaitingEntry(entry);
+};
 
 export const leaveWaitingList = operation({
   field: 'Mutation.leaveWaitingList',

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { messages } from '#domain/messages.ts';
@@ -21,9 +22,16 @@ import { endWaiting, firstWaiting } from './waiting.store.ts';
 const MAX_PROMOTED = 500;
 
 /** Derives the enrolment's id from the entry, so that it is created only once. */
-const promotionOf = ({ _id }: WaitingDocument, now: Date) => systemRequest(`promoted:${_id}`, now);
+export const promotionOf = ({ _id }: WaitingDocument, now: Date) => systemRequest(`promoted:${_id}`, now);
 
 type Outcome = 'promoted' | 'full' | { expired: string };
+
+/** A seat that must be accepted is offered until its deadline, at most until the class begins. */
+const offerUntil = ({ now }: Ctx, { offerHours, scheduledDate }: Course) => {
+  if (offerHours === null) return null;
+  const until = addHours(now, offerHours);
+  return scheduledDate && scheduledDate < until ? scheduledDate : until;
+};
 
 /** Audited as an act of the system, whoever freed the seat. */
 const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; course: Course }) =>
@@ -37,7 +45,10 @@ const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; cours
         about: (request) => auditedEnrolment(createdId(request), names),
         changes: (enrolment) => changesBetween({}, enrolment ?? {}),
       },
-      run: async (request) => toEnrolment(await enrolIn(ctx, { ...names, booking: null, request })),
+      run: async (request) =>
+        toEnrolment(
+          await enrolIn(ctx, { ...names, booking: null, request, offerUntil: offerUntil(ctx, names.course) }),
+        ),
     },
   );
 

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { Course } from '#domain/courses/course.ts';
-import type { WaitingEntry, WaitingState } from '#domain/enrolments/waiting.ts';
+import { WAITING_STATES, type WaitingEnd, type WaitingEntry } from '#domain/enrolments/waiting.ts';
 import { messages } from '#domain/messages.ts';
 import type { User } from '#domain/users/user.ts';
 import type { Ctx } from '../../../operation/context.ts';
@@ -12,15 +12,23 @@ import { groupSlot } from '../enrolment.store.ts';
 import { waitingEnded, waitingJoined } from './waiting.events.ts';
 import { WaitingModel, type WaitingDocument } from './waiting.model.ts';
 
-const IN_ORDER = { joinedAt: 1, _id: 1 } as const;
+const BY_JOINING = { joinedAt: 1, _id: 1 } as const;
+const IN_ORDER = { priority: -1, ...BY_JOINING } as const;
 /** Maximum number of listed entries. */
 const MAX_ROWS = 500;
 
-export const toWaitingEntry = ({ _id, userId, courseId, joinedAt }: WaitingDocument): WaitingEntry => ({
+export const toWaitingEntry = ({
+  _id,
+  userId,
+  courseId,
+  joinedAt,
+  priority = 0,
+}: WaitingDocument): WaitingEntry => ({
   id: _id.toString(),
   userId: userId.toString(),
   courseId: courseId.toString(),
   joinedAt,
+  priority,
 });
 
 export const repeatOfWaiting = repeatable(WaitingModel, toWaitingEntry);
@@ -58,7 +66,7 @@ export const findLastEntry = ({ userId, courseId }: Line) =>
   WaitingModel.findOne({ userId, courseId }).sort({ joinedAt: -1 }).lean();
 
 type Ending = {
-  state: Exclude<WaitingState, 'waiting'>;
+  state: WaitingEnd;
   at: Date;
   reason?: string;
   calledOffAt?: Date;
@@ -126,17 +134,43 @@ export const findLine = (courseId: string) =>
   WaitingModel.find({ state: 'waiting', courseId }).sort(IN_ORDER).limit(MAX_ROWS).lean();
 
 export const findLinesOf = (userId: string) =>
-  WaitingModel.find({ state: 'waiting', userId }).sort(IN_ORDER).limit(MAX_ROWS).lean();
+  WaitingModel.find({ state: 'waiting', userId }).sort(BY_JOINING).limit(MAX_ROWS).lean();
 
 /** Position in the waiting list, from 1. */
-export const positionOf = async ({ id, courseId, joinedAt }: WaitingEntry) => {
+export const positionOf = async ({ id, courseId, joinedAt, priority }: WaitingEntry) => {
   const line = { state: 'waiting', courseId } as const;
-  const [earlier, sameTime] = await Promise.all([
-    WaitingModel.countDocuments({ ...line, joinedAt: { $lt: joinedAt } }),
-    WaitingModel.countDocuments({ ...line, joinedAt, _id: { $lt: new Types.ObjectId(id) } }),
+  const equals = { ...line, priority: priority || null };
+  const [before, earlier, sameTime] = await Promise.all([
+    WaitingModel.countDocuments({ ...line, priority: { $gt: priority } }),
+    WaitingModel.countDocuments({ ...equals, joinedAt: { $lt: joinedAt } }),
+    WaitingModel.countDocuments({ ...equals, joinedAt, _id: { $lt: new Types.ObjectId(id) } }),
   ]);
-  return earlier + sameTime + 1;
+  return before + earlier + sameTime + 1;
 };
+
+/** Puts an entry before all others of its course; false if it has ended. */
+export const moveToFront = async (
+  entry: WaitingDocument,
+  request: KeyedRequest | null,
+): Promise<WaitingDocument | null> => {
+  const { _id, courseId } = entry;
+  const first = await WaitingModel.findOne({ state: 'waiting', courseId }).sort(IN_ORDER).lean();
+  if (first && first._id.equals(_id)) return first;
+  const moved = { priority: (first?.priority ?? 0) + 1, ...changedBy(entry, request) };
+  const { matchedCount } = await WaitingModel.updateOne({ _id, state: 'waiting' }, { $set: moved });
+  return matchedCount === 1 ? { ...entry, ...moved } : null;
+};
+
+const ENDS = WAITING_STATES.filter((state) => state !== 'waiting');
+/** Maximum number of listed entries that have ended. */
+const MAX_ENDED = 100;
+
+/** Entries of a course that have ended, latest first. */
+export const findEnded = (courseId: string) =>
+  WaitingModel.find({ state: { $in: ENDS }, courseId })
+    .sort({ endedAt: -1, _id: -1 })
+    .limit(MAX_ENDED)
+    .lean();
 
 /** Courses with a waiting list. */
 export const listWaitedCourses = async (limit: number): Promise<string[]> => {

@@ -14,7 +14,9 @@ const NOTE_MAX = 200;
 const SHOWN = 6;
 const ACADEMY: CancellationReason = 'ACADEMY';
 
-const options = optionsOf(cancellationReasons).filter(({ value }) => value !== 'NO_SHOW');
+const options = optionsOf(cancellationReasons).filter(
+  ({ value }) => value !== 'NO_SHOW' && value !== 'OFFER_LAPSED',
+);
 
 type CancelDialogProps = {
   /** Student and class of each enrolment. */

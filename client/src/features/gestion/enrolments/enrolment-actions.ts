@@ -21,6 +21,7 @@ const CONFIRM = graphql(`
         reason
         note
         at
+        isLate
       }
     }
     error {

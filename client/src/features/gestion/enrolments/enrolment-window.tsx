@@ -12,6 +12,7 @@ import { paths } from '../../../paths.ts';
 import { ActionButton } from './action-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import type { ActionInput, ActionName } from './enrolment-actions.ts';
+import { CorrectAttendance } from './correct-attendance.tsx';
 import { InstructorDialog } from './instructor-dialog.tsx';
 import { enrolmentLabel } from './enrolment-label.ts';
 import { NoShowDialog } from './no-show-dialog.tsx';
@@ -86,6 +87,7 @@ const Details = ({
             Cancelar…
           </Button>
         )}
+        <CorrectAttendance enrolment={enrolment} />
       </HStack>
       <NoShowDialog
         labels={[label]}

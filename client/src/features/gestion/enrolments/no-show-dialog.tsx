@@ -21,6 +21,8 @@ export const NoShowDialog = ({ labels, ...dialog }: NoShowDialogProps) => (
         <li key={index}>{label}</li>
       ))}
     </chakra.ul>
-    <Text color="fg.muted">La inscripción queda cancelada por ausencia. No se puede deshacer.</Text>
+    <Text color="fg.muted">
+      La inscripción queda cancelada por ausencia. Si fue un error, se corrige en ella.
+    </Text>
   </ConfirmDialog>
 );

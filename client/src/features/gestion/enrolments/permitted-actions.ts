@@ -5,8 +5,10 @@ type Enrolment = { status: EnrolmentStatus; startsAt: string | null };
 
 /** The actions that the rules allow now. The server decides. */
 export const permittedActions = ({ status, startsAt }: Enrolment, now = new Date()): ActionName[] => {
-  if (status === 'PENDING') return ['confirm', 'assign', 'cancel'];
-  if (status !== 'CONFIRMED') return [];
+  const isOver = status === 'COMPLETED' || status === 'CANCELLED';
+  if (isOver) return [];
   const hasBegun = startsAt !== null && new Date(startsAt) <= now;
-  return hasBegun ? ['complete', 'noShow', 'assign', 'cancel'] : ['complete', 'assign', 'cancel'];
+  const attendance: ActionName[] = hasBegun ? ['complete', 'noShow'] : [];
+  if (status === 'PENDING') return ['confirm', ...attendance, 'assign', 'cancel'];
+  return hasBegun ? [...attendance, 'assign', 'cancel'] : ['complete', 'assign', 'cancel'];
 };

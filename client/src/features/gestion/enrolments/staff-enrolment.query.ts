@@ -24,6 +24,7 @@ export const STAFF_ENROLMENT = graphql(`
         reason
         note
         at
+        isLate
       }
       course {
         id

@@ -35,9 +35,10 @@ const equipmentFacts = ({ classType, weapons, hasWeaponAmmo, ammoBoxes }: StaffE
 const endFacts = ({ status, cancellation, completionDate }: StaffEnrolment): Fact[] => {
   if (status === 'COMPLETED') return [{ label: 'Completada', value: completionText({ completionDate }) }];
   if (!cancellation) return [];
-  const { reason, note, at } = cancellation;
+  const { reason, note, at, isLate } = cancellation;
+  const when = `${shortDateText(at)}: ${cancellationReasons[reason].label}`;
   return [
-    { label: 'Cancelada', value: `${shortDateText(at)}: ${cancellationReasons[reason].label}` },
+    { label: 'Cancelada', value: isLate ? `${when}, fuera de plazo` : when },
     ...(note ? [{ label: 'Nota', value: note }] : []),
   ];
 };

@@ -1,0 +1,150 @@
+import { addHours, addMinutes } from 'date-fns';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '#domain/messages.ts';
+import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
+import {
+  aBooking,
+  aCourse,
+  aFutureInstant,
+  aPersonalisedCourse,
+  aStudent,
+  anAdmin,
+  everyEffectStored,
+  good,
+  type Member,
+} from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { connectRest } from './drivers/rest.ts';
+import { useTestServer, type TestServer } from './harness.ts';
+
+const HOURS = 24;
+const usual = useTestServer();
+const strict = useTestServer({
+  STUDENT_DEADLINE_HOURS: String(HOURS),
+  LATE_CANCELLATION_HOURS: String(2 * HOURS),
+});
+let admin: Member;
+let strictAdmin: Member;
+
+beforeAll(async () => {
+  admin = await anAdmin({ url: usual.url, connect: connectGraphql });
+  strictAdmin = await anAdmin({ url: strict.url, connect: connectGraphql });
+});
+
+const staff = () => connectGraphql(usual.url, admin.token);
+
+/** A class that begins at an instant, past or to come. */
+const aClass = async (server: TestServer, startsAt: Date) => {
+  const member = await aStudent({ url: server.url, connect: connectGraphql });
+  const booking = aBooking((await aPersonalisedCourse()).id);
+  const { id } = good(await member.api.enrol(booking));
+  await EnrolmentModel.updateOne({ _id: id }, { $set: { startsAt, scheduledDate: startsAt } });
+  return { member, id };
+};
+
+const expectRejected = async (server: TestServer, startsAt: Date, detail: string) => {
+  const { member, id } = await aClass(server, startsAt);
+  const before = await everyEffectStored();
+  const scheduledDate = aFutureInstant().toISOString();
+  for (const connect of [connectRest, connectGraphql]) {
+    const api = connect(server.url, member.token);
+    const expected = { status: 409, detail };
+    expect(await api.cancelEnrolment(id)).toMatchObject(expected);
+    expect(await api.updateEnrolment(id, { status: 'cancelled' })).toMatchObject(expected);
+    expect(await api.updateEnrolment(id, { scheduledDate })).toMatchObject(expected);
+  }
+  const api = connectGraphql(server.url, member.token);
+  expect(await api.rescheduleEnrolment({ id, scheduledDate })).toMatchObject({ status: 409, detail });
+  expect(await everyEffectStored()).toBe(before);
+};
+
+describe('a class that has begun', () => {
+  it('is neither cancelled nor moved by its student', () =>
+    expectRejected(usual, addMinutes(new Date(), -1), messages.classBegun));
+
+  it('is cancelled and moved by staff', async () => {
+    const begun = addHours(new Date(), -1);
+    const [first, second] = [await aClass(usual, begun), await aClass(usual, begun)];
+    good(await staff().rescheduleEnrolment({ id: first.id, scheduledDate: aFutureInstant().toISOString() }));
+    expect(good(await staff().cancelEnrolments({ ids: [second.id] }))).toMatchObject([{ error: null }]);
+  });
+
+  it('is cancelled until it begins', async () => {
+    const { member, id } = await aClass(usual, addMinutes(new Date(), 2));
+    good(await member.api.cancelEnrolment(id));
+    good(await member.api.cancelEnrolment(id));
+  });
+});
+
+describe('an academy with a deadline', () => {
+  it('rejects students afterwards', () =>
+    expectRejected(strict, addHours(new Date(), HOURS - 1), messages.deadlineOver));
+
+  it('accepts them before', async () => {
+    const { member, id } = await aClass(strict, addHours(new Date(), HOURS + 1));
+    good(await member.api.updateEnrolment(id, { scheduledDate: aFutureInstant().toISOString() }));
+    good(await member.api.cancelEnrolment(id));
+  });
+});
+
+describe('a late cancellation', () => {
+  const isLate = async (id: string) =>
+    good(await connectGraphql(strict.url, strictAdmin.token).staffEnrolment(id)).cancellation?.isLate;
+
+  it.each([
+    [2 * HOURS - 1, true],
+    [2 * HOURS + 1, false],
+  ])('by the student %i hours before the class: %s', async (hours, expected) => {
+    const { member, id } = await aClass(strict, addHours(new Date(), hours));
+    good(await member.api.cancelEnrolment(id));
+    expect(await isLate(id)).toBe(expected);
+  });
+
+  it.each([
+    ['student', true],
+    ['academy', false],
+  ])('recorded by staff for the reason %s: %s', async (reason, expected) => {
+    const { id } = await aClass(strict, addHours(new Date(), 1));
+    good(await connectGraphql(strict.url, strictAdmin.token).cancelEnrolments({ ids: [id], reason }));
+    expect(await isLate(id)).toBe(expected);
+  });
+
+  it('is none where the academy counts none', async () => {
+    const { id } = await aClass(usual, addHours(new Date(), -1));
+    good(await staff().cancelEnrolments({ ids: [id], reason: 'student' }));
+    expect(good(await staff().staffEnrolment(id)).cancellation).toMatchObject({ isLate: false });
+  });
+});
+
+describe('unattended classes', () => {
+  it('are pending ones that have begun: listed with their number, cleared together, each with its outcome', async () => {
+    const { id: courseId } = await aCourse();
+    const begin = (id: string, hours: number) =>
+      EnrolmentModel.updateOne({ _id: id }, { $set: { startsAt: addHours(new Date(), hours) } });
+    const enrol = async (hours: number) => {
+      const member = await aStudent({ url: usual.url, connect: connectGraphql });
+      const { id } = good(await member.api.enrol({ courseId }));
+      await begin(id, hours);
+      return id;
+    };
+    const [past, older, coming, confirmed] = [
+      await enrol(-1),
+      await enrol(-50),
+      await enrol(1),
+      await enrol(-1),
+    ];
+    await EnrolmentModel.updateOne({ _id: confirmed }, { $set: { status: 'confirmed' } });
+    const list = (rest = {}) => staff().enrolments({ filter: { courseId, unattended: true, ...rest } });
+    const found = good(await list());
+    expect(found.nodes.map(({ id }) => id).sort()).toEqual([past, older].sort());
+    expect(found.totalCount).toBe(2);
+    expect(good(await list({ unattended: false })).totalCount).toBe(4);
+    const outcomes = good(await staff().markNoShows({ ids: [past, older, coming] }));
+    expect(outcomes.map(({ enrolment, error }) => enrolment?.status ?? error?.message)).toEqual([
+      'cancelled',
+      'cancelled',
+      messages.noShowTooEarly,
+    ]);
+    expect(good(await list()).totalCount).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { changesBetween } from '#domain/audit/audit.ts';
+import { correctionNotice, type CorrectedPoints } from '#domain/enrolments/attendance.ts';
+import { correctAttendanceSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { staff } from '../../../operation/access.ts';
+import { repeatable } from '../../../operation/keyed-request.ts';
+import { operation } from '../../../operation/operation.ts';
+import { findEntry } from '../../points/ledger.ts';
+import { enrolmentAudit } from '../enrolment.audit.ts';
+import { awardKey, isCredit } from '../enrolment.award.ts';
+import { changeEnrolment } from '../enrolment.change.ts';
+import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
+import { requireEnrolment } from '../enrolment.store.ts';
+import { inWordsFor } from '../enrolment.words.ts';
+import { corrected } from './attendance.changes.ts';
+
+type AttendanceCorrection = {
+  enrolment: Enrolment;
+  points: number;
+  spentPoints: number;
+  notice: string | null;
+};
+
+/** What the last turn of an award moved. */
+const lastMoved = async ({ _id, award }: EnrolmentDocument): Promise<CorrectedPoints> => {
+  const moved = award ? ((await findEntry(awardKey(_id.toString(), award.turn)))?.delta ?? 0) : 0;
+  return { moved, spent: award && !isCredit(award) ? award.points + moved : 0 };
+};
+
+const toCorrection = async (document: EnrolmentDocument): Promise<AttendanceCorrection> => {
+  const points = await lastMoved(document);
+  return {
+    enrolment: toEnrolment(document),
+    points: points.moved,
+    spentPoints: points.spent,
+    notice: correctionNotice(points),
+  };
+};
+
+const { action, about } = enrolmentAudit('enrolment.correctAttendance');
+
+/** Corrects a wrong completion or no-show. Points of a withdrawn completion are taken back, as far as unspent. */
+export const correctAttendance = operation({
+  field: 'Mutation.correctAttendance',
+  access: staff,
+  subject: requireEnrolment,
+  input: correctAttendanceSchema,
+  repeat: repeatable(EnrolmentModel, toCorrection),
+  audit: {
+    action,
+    about,
+    changes: ({ subject, input: { outcome, reason, overCapacity }, answer }) => [
+      ...changesBetween(toEnrolment(subject), answer?.enrolment ?? {}),
+      ...changesBetween({}, answer ? { points: answer.points } : { outcome }),
+      ...changesBetween({}, { reason, ...(overCapacity ? { overCapacity } : {}) }),
+    ],
+  },
+  run: ({ ctx, input: correction, subject: found, request }) =>
+    inWordsFor(ctx, found.userId.toString(), async () => {
+      const { id } = await changeEnrolment(ctx, found, {
+        request,
+        decide: (document) => corrected(ctx, document, correction),
+      });
+      return toCorrection(await requireEnrolment(ctx, { id }));
+    }),
+});

@@ -1,0 +1,59 @@
+import { changesBetween } from '#domain/audit/audit.ts';
+import type { Course } from '#domain/courses/course.ts';
+import { bookingSchema } from '#domain/enrolments/enrolment.schema.ts';
+import { enrolStudentSchema, groupEntrySchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { staff } from '../../../operation/access.ts';
+import { afterCommit } from '../../../operation/after-commit.ts';
+import { createdFields } from '../../../operation/audited.ts';
+import { parseOrThrow } from '../../../operation/input.ts';
+import { createdId } from '../../../operation/keyed-request.ts';
+import { operation } from '../../../operation/operation.ts';
+import { requireCourse } from '../../courses/course.store.ts';
+import { requireUser } from '../../users/user.store.ts';
+import { auditedEnrolment } from '../enrolment.audit.ts';
+import { payStoredAward } from '../enrolment.award.ts';
+import { enrolIn, isPast, requireActiveCourse, requireEnrollable } from '../enrolment.enrol.ts';
+import { toEnrolment } from '../enrolment.model.ts';
+import { repeatOfEnrolment } from '../enrolment.store.ts';
+import { inWordsFor } from '../enrolment.words.ts';
+import { requireNoLine } from '../waiting/waiting.store.ts';
+
+const schemaFor = ({ courseType }: Course) => (courseType === 'Grupal' ? groupEntrySchema : bookingSchema);
+
+/** Why staff enrols beyond the capacity. */
+const overCapacityFields = (input: object) =>
+  'overCapacity' in input && 'reason' in input && input.overCapacity
+    ? { overCapacity: true, reason: input.reason }
+    : {};
+
+/** Enrols a student by staff, in a group course also after it has begun. */
+export const enrolStudent = operation({
+  field: 'Mutation.enrolStudent',
+  access: staff,
+  subject: async (ctx, given) => {
+    const { userId, courseId } = parseOrThrow(enrolStudentSchema, given);
+    return { student: await requireUser(userId), course: await requireCourse(ctx, courseId) };
+  },
+  input: (_, { course }) => schemaFor(course),
+  repeat: repeatOfEnrolment,
+  audit: {
+    action: 'enrolment.create',
+    about: (_, { subject, request }) => auditedEnrolment(createdId(request), subject),
+    changes: (known) => [
+      ...createdFields(known),
+      ...(known.answer ? changesBetween({}, overCapacityFields(known.input)) : []),
+    ],
+  },
+  run: async ({ ctx, input: choice, subject: { student, course }, request }): Promise<Enrolment> => {
+    requireActiveCourse(course);
+    requireEnrollable(student);
+    const [booking, byStaff] = 'weapons' in choice ? [choice, null] : [null, choice];
+    return inWordsFor(ctx, student.id, async () => {
+      if (!byStaff?.overCapacity && !isPast(ctx, course)) await requireNoLine(course, student);
+      const document = await enrolIn(ctx, { student, course, booking, byStaff, request });
+      await afterCommit(ctx, () => payStoredAward(ctx, document));
+      return toEnrolment(document);
+    });
+  },
+});
