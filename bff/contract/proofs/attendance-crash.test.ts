@@ -1,0 +1,93 @@
+import { addHours, subMinutes } from 'date-fns';
+import { beforeAll, expect, it } from 'vitest';
+import { verify } from '../../cli/verify/verify.ts';
+import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
+import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
+import { sweep } from '../../src/jobs/sweep.ts';
+import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { crashBeforeEveryWrite, crashStep } from '../crashes.ts';
+import { connectGraphql } from '../drivers/graphql.ts';
+import { useTestServer } from '../harness.ts';
+
+const PATIENCE_MS = 120_000;
+const STEP = crashStep(3);
+/** Intended, changed, points moved, marked, settled. */
+const WRITES = 5;
+
+const home = useTestServer();
+let admin: Member;
+const surface = () => ({ url: home.url, connect: connectGraphql });
+const settings = () => ({
+  DB_NAME: home.settings.DB_NAME ?? '',
+  MONGODB_URI: home.settings.MONGODB_URI ?? '',
+});
+const staff = (url = home.url) => connectGraphql(url, admin.token);
+
+beforeAll(async () => {
+  admin = await anAdmin(surface());
+});
+
+const sweepLater = async () => {
+  await AuditEntryModel.updateMany({}, { $set: { at: subMinutes(new Date(), 6) } });
+  await sweep(home.deps);
+  expect((await verify()).problems).toEqual([]);
+};
+
+it(
+  'a correction that is cut short before any write takes the points back once, or is not done',
+  async () => {
+    let member: Member;
+    let id: string;
+    const correction = () => ({ id, outcome: 'confirmed', reason: 'Era otro alumno' });
+    await crashBeforeEveryWrite({
+      step: STEP,
+      first: 2,
+      total: WRITES,
+      settings: settings(),
+      prepare: async () => {
+        member = await aStudent(surface());
+        const course = await aCourse({ pointsValue: 40, scheduledDate: addHours(new Date(), -1) });
+        const walkIn = { userId: member.id, courseId: course.id, attended: true };
+        id = good(await staff().enrolStudent(walkIn)).id;
+        return async (url) => good(await staff(url).correctAttendance(correction()));
+      },
+      check: async (done) => {
+        await sweepLater();
+        const isDone = done >= 2;
+        const { status } = await EnrolmentModel.findById(id).orFail().lean();
+        expect(status).toBe(isDone ? 'confirmed' : 'completed');
+        expect(good(await member.api.myPoints())).toBe(isDone ? 0 : 40);
+        good(await staff().completeEnrolments({ ids: [id] }));
+        expect(good(await member.api.myPoints())).toBe(40);
+      },
+    });
+  },
+  PATIENCE_MS,
+);
+
+it(
+  'a walk-in with attendance that is cut short before any write has its points once, or is not enrolled',
+  async () => {
+    let member: Member;
+    let courseId: string;
+    await crashBeforeEveryWrite({
+      step: STEP,
+      first: 1,
+      total: WRITES,
+      settings: settings(),
+      prepare: async () => {
+        member = await aStudent(surface());
+        courseId = (await aCourse({ pointsValue: 40, scheduledDate: addHours(new Date(), -1) })).id;
+        const walkIn = { userId: member.id, courseId, attended: true };
+        return async (url) => good(await staff(url).enrolStudent(walkIn));
+      },
+      check: async (done) => {
+        await sweepLater();
+        const isDone = done >= 2;
+        expect(await EnrolmentModel.countDocuments({ courseId })).toBe(isDone ? 1 : 0);
+        expect(good(await member.api.myPoints())).toBe(isDone ? 40 : 0);
+      },
+    });
+  },
+  PATIENCE_MS,
+);
