@@ -69,6 +69,25 @@ describe('the roster', () => {
     expect(await statusesOf(course.id)).toEqual(['cancelled']);
   });
 
+  test('corrects who was completed by mistake, with a reason', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ name: 'Corregido' });
+    const student = await aStudent(server, { firstName: 'Dina' });
+    const id = await enrol(server.url, student.token, course.id);
+    await EnrolmentModel.updateOne({ _id: id }, { $set: { status: 'completed', startsAt: YESTERDAY } });
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.click(await screen.findByRole('button', { name: 'Dina Ibarra' }));
+    await user.click(await screen.findByRole('button', { name: 'Corregir asistencia…' }));
+    const form = within(await screen.findByRole('form', { name: 'Corregir la asistencia' }));
+    form.getByText('Dina Ibarra · Corregido');
+    await user.click(form.getByRole('button', { name: 'Corregir' }));
+    await expectToast('El motivo va de 3 a 200 caracteres');
+    await user.type(form.getByLabelText(/^Motivo/), 'Vino su hermana');
+    await user.click(form.getByRole('button', { name: 'Corregir' }));
+    await expectToast('Asistencia corregida');
+    expect((await EnrolmentModel.findById(id).orFail().lean()).cancellation?.reason).toBe('no_show');
+  });
+
   test('opens an enrolment in full', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse();
@@ -102,6 +121,27 @@ describe('the roster', () => {
     await expectToast('El estudiante ya está inscripto en este curso');
   });
 
+  test('takes who came to a full course without an enrolment, at once completed', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ capacity: 1 });
+    await enrol(server.url, (await aStudent(server)).token, course.id);
+    await CourseModel.updateOne({ _id: course.id }, { $set: { scheduledDate: YESTERDAY } });
+    const { user: student } = await aStudent(server, { firstName: 'Wanda', lastName: 'Ocampo' });
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.type(await screen.findByRole('combobox', { name: 'Inscribir a un estudiante' }), 'wanda oca');
+    await user.click(await screen.findByRole('option', { name: /Wanda Ocampo/ }));
+    await user.click(screen.getByRole('checkbox', { name: 'Vino a la clase: completar ahora' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Sumar sobre el cupo' }));
+    await user.type(screen.getByLabelText(/^Motivo/), 'Lo autorizó el instructor');
+    await user.click(screen.getByRole('button', { name: 'Inscribir' }));
+    await expectToast('Inscribiste a Wanda Ocampo');
+    const { status } = await EnrolmentModel.findOne({ userId: student.id }).orFail().lean();
+    expect(status).toBe('completed');
+  });
+
   test('shows who waits, in order', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
     const course = await aCourse({ capacity: 1 });
@@ -114,6 +154,13 @@ describe('the roster', () => {
     const names = screen.getAllByRole('link', { name: /Ibarra/ }).map(({ textContent }) => textContent);
     expect(names).toEqual(['Gina Ibarra', 'Hilda Ibarra']);
     expect(window.location.search).toBe('?ver=espera');
+
+    await user.click(screen.getByRole('button', { name: 'Al frente… Hilda Ibarra' }));
+    const form = within(await screen.findByRole('form', { name: '¿Pasar al frente de la lista?' }));
+    await user.type(form.getByLabelText(/^Motivo/), 'Viene de Rosario');
+    await user.click(form.getByRole('button', { name: 'Pasar al frente' }));
+    await expectToast('Ya está al frente de la lista');
+    await screen.findByRole('button', { name: 'Al frente… Gina Ibarra' });
   });
 
   test('of a personalised course says where classes are booked', async ({ server, openApp }) => {

@@ -14,8 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": typeof types.AcceptOfferDocument,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.CancelEnrolmentDocument,
-    "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
+    "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n": typeof types.RescheduleEnrolmentDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": typeof types.SignOutDocument,
     "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": typeof types.RoleDocument,
@@ -87,6 +88,8 @@ type Documents = {
     "\n  mutation RepeatCourse($input: RepeatCourseInput!) {\n    repeatCourse(input: $input) {\n      id\n      seriesId\n    }\n  }\n": typeof types.RepeatCourseDocument,
     "\n  query CourseSeries($courseId: ID!) {\n    courseSeries(courseId: $courseId) {\n      ...SeriesRow_course @unmask\n    }\n  }\n": typeof types.CourseSeriesDocument,
     "\n  fragment SeriesRow_course on Course {\n    id\n    name\n    location\n    scheduledDate\n    price\n    capacity\n    durationMinutes\n    placesTaken\n    isActive\n    callOff {\n      at\n    }\n    instructor {\n      id\n      name\n    }\n  }\n": typeof types.SeriesRow_CourseFragmentDoc,
+    "\n  mutation MoveToFrontOfWaitingList($input: WaitingEntryInput!) {\n    changed: moveToFrontOfWaitingList(input: $input) {\n      id\n    }\n  }\n": typeof types.MoveToFrontOfWaitingListDocument,
+    "\n  mutation RemoveFromWaitingList($input: WaitingEntryInput!) {\n    changed: removeFromWaitingList(input: $input) {\n      id\n    }\n  }\n": typeof types.RemoveFromWaitingListDocument,
     "\n  fragment WaitingList_entry on WaitingEntry {\n    id\n    position\n    joinedAt\n    user {\n      id\n      firstName\n      lastName\n      email\n      phone\n    }\n  }\n": typeof types.WaitingList_EntryFragmentDoc,
     "\n  query StaffCourses($search: String, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    adminCourses(search: $search, first: 20, after: $after) {\n      nodes {\n        id\n        ...StaffCourseRow_course @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.StaffCoursesDocument,
     "\n  fragment StaffCourseRow_course on Course {\n    id\n    name\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      at\n    }\n    capacity\n    placesTaken\n    waitingCount\n    instructor {\n      id\n      name\n    }\n  }\n": typeof types.StaffCourseRow_CourseFragmentDoc,
@@ -200,8 +203,9 @@ type Documents = {
     "\n  mutation RequestWithdrawal($input: RequestWithdrawalInput!) {\n    requestWithdrawal(input: $input) {\n      code\n      answerBy\n      settleBy\n    }\n  }\n": typeof types.RequestWithdrawalDocument,
 };
 const documents: Documents = {
+    "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": types.AcceptOfferDocument,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": types.CancelEnrolmentDocument,
-    "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
+    "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
     "\n  mutation RescheduleEnrolment($input: RescheduleEnrolmentInput!) {\n    rescheduleEnrolment(input: $input) {\n      id\n      status\n      scheduledDate\n      classDate\n      classTime\n    }\n  }\n": types.RescheduleEnrolmentDocument,
     "\n  mutation SignOut {\n    logout {\n      detail\n    }\n  }\n": types.SignOutDocument,
     "\n  query Role {\n    me {\n      id\n      role\n      staffRole\n    }\n  }\n": types.RoleDocument,
@@ -273,6 +277,8 @@ const documents: Documents = {
     "\n  mutation RepeatCourse($input: RepeatCourseInput!) {\n    repeatCourse(input: $input) {\n      id\n      seriesId\n    }\n  }\n": types.RepeatCourseDocument,
     "\n  query CourseSeries($courseId: ID!) {\n    courseSeries(courseId: $courseId) {\n      ...SeriesRow_course @unmask\n    }\n  }\n": types.CourseSeriesDocument,
     "\n  fragment SeriesRow_course on Course {\n    id\n    name\n    location\n    scheduledDate\n    price\n    capacity\n    durationMinutes\n    placesTaken\n    isActive\n    callOff {\n      at\n    }\n    instructor {\n      id\n      name\n    }\n  }\n": types.SeriesRow_CourseFragmentDoc,
+    "\n  mutation MoveToFrontOfWaitingList($input: WaitingEntryInput!) {\n    changed: moveToFrontOfWaitingList(input: $input) {\n      id\n    }\n  }\n": types.MoveToFrontOfWaitingListDocument,
+    "\n  mutation RemoveFromWaitingList($input: WaitingEntryInput!) {\n    changed: removeFromWaitingList(input: $input) {\n      id\n    }\n  }\n": types.RemoveFromWaitingListDocument,
     "\n  fragment WaitingList_entry on WaitingEntry {\n    id\n    position\n    joinedAt\n    user {\n      id\n      firstName\n      lastName\n      email\n      phone\n    }\n  }\n": types.WaitingList_EntryFragmentDoc,
     "\n  query StaffCourses($search: String, $after: String) {\n    me {\n      id\n      role\n      staffRole\n    }\n    adminCourses(search: $search, first: 20, after: $after) {\n      nodes {\n        id\n        ...StaffCourseRow_course @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.StaffCoursesDocument,
     "\n  fragment StaffCourseRow_course on Course {\n    id\n    name\n    location\n    courseType\n    scheduledDate\n    price\n    pointsValue\n    isActive\n    callOff {\n      at\n    }\n    capacity\n    placesTaken\n    waitingCount\n    instructor {\n      id\n      name\n    }\n  }\n": types.StaffCourseRow_CourseFragmentDoc,
@@ -403,11 +409,15 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"): (typeof documents)["\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"];
+export function graphql(source: "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"): (typeof documents)["\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -692,6 +702,14 @@ export function graphql(source: "\n  query CourseSeries($courseId: ID!) {\n    c
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment SeriesRow_course on Course {\n    id\n    name\n    location\n    scheduledDate\n    price\n    capacity\n    durationMinutes\n    placesTaken\n    isActive\n    callOff {\n      at\n    }\n    instructor {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  fragment SeriesRow_course on Course {\n    id\n    name\n    location\n    scheduledDate\n    price\n    capacity\n    durationMinutes\n    placesTaken\n    isActive\n    callOff {\n      at\n    }\n    instructor {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveToFrontOfWaitingList($input: WaitingEntryInput!) {\n    changed: moveToFrontOfWaitingList(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveToFrontOfWaitingList($input: WaitingEntryInput!) {\n    changed: moveToFrontOfWaitingList(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveFromWaitingList($input: WaitingEntryInput!) {\n    changed: removeFromWaitingList(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveFromWaitingList($input: WaitingEntryInput!) {\n    changed: removeFromWaitingList(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

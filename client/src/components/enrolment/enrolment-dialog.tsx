@@ -1,12 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { Box, Button, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { DetailDialog } from '../records/detail-dialog.tsx';
 import { EnrolmentStatusBadge } from '../records/enrolment-status-badge.tsx';
 import { scheduledDateOf, scheduledText } from '../records/date-text.ts';
 import { FactList } from '../records/fact-list.tsx';
 import { useFragmentData } from '../queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
+import { AcceptOffer } from './accept-offer.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
 import { enrolmentFacts } from './enrolment-facts.ts';
 
@@ -20,6 +22,7 @@ const ENROLMENT = graphql(`
     status
     scheduledDate
     completionDate
+    offerUntil
     instructorName
     classType
     classDate
@@ -51,8 +54,9 @@ export const EnrolmentDialog = ({ enrolment: enrolmentRef, isOpen, onClose }: En
   const [asking, setAsking] = useState<'cancel' | 'move' | null>(null);
   const { id, status, course } = enrolment;
   const date = scheduledDateOf(enrolment);
-  const canCancel = status === 'PENDING' || status === 'CONFIRMED';
-  const canMove = status === 'PENDING' && course.courseType === 'PERSONALIZADO';
+  const begun = date !== null && hasBegun(new Date(date), new Date());
+  const canCancel = !begun && (status === 'PENDING' || status === 'CONFIRMED');
+  const canMove = !begun && status === 'PENDING' && course.courseType === 'PERSONALIZADO';
   const content = useRef<HTMLDivElement>(null);
   const back = () => {
     setAsking(null);
@@ -74,6 +78,7 @@ export const EnrolmentDialog = ({ enrolment: enrolmentRef, isOpen, onClose }: En
         <Box whiteSpace="pre-line">
           <FactList facts={enrolmentFacts(enrolment)} />
         </Box>
+        {asking === null && !begun && <AcceptOffer enrolment={enrolment} />}
         {asking === 'cancel' && (
           <CancelQuestion
             enrolmentId={id}

@@ -94,7 +94,7 @@ export const CourseScreen = ({ id }: { id: string }) => {
             />
           </Tabs.Content>
           <Tabs.Content value="espera" pt="0">
-            <WaitingList entries={data.waitingList} />
+            <WaitingList entries={data.waitingList} onChanged={reload} />
           </Tabs.Content>
           <Tabs.Content value="contactos" pt="0">
             <Contacts courseId={id} />

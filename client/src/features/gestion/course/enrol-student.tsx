@@ -6,6 +6,7 @@ import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseType } from '../../../gql/graphql.ts';
+import { EntryOptions, NO_CHOICE } from './entry-options.tsx';
 import { PersonCombobox, type FoundPerson } from '../lists/person-combobox.tsx';
 
 const ENROL_STUDENT = graphql(`
@@ -17,13 +18,23 @@ const ENROL_STUDENT = graphql(`
   }
 `);
 
-type EnrolStudentProps = { course: { id: string; courseType: CourseType }; onEnrolled: () => void };
+type EnrolStudentProps = {
+  course: {
+    id: string;
+    courseType: CourseType;
+    scheduledDate: string | null;
+    capacity: number | null;
+    placesTaken: number;
+  };
+  onEnrolled: () => void;
+};
 
 /** Enrols a student in a group course, under the same rules as by the student. */
 export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
   const client = useApolloClient();
   const { write, isBusy } = useWrite('No pudimos inscribir al estudiante. Vuelve a intentar.');
   const [person, setPerson] = useState<FoundPerson | null>(null);
+  const [choice, setChoice] = useState(NO_CHOICE);
 
   if (course.courseType === 'PERSONALIZADO') {
     return (
@@ -34,29 +45,34 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
   }
 
   const enrol = async (chosen: FoundPerson) => {
-    const input = { courseId: course.id, userId: chosen.id };
+    const { reason, ...options } = choice;
+    const input = { courseId: course.id, userId: chosen.id, ...options, reason: reason.trim() || null };
     const result = await write((context) =>
       client.mutate({ mutation: ENROL_STUDENT, variables: { input }, context }),
     );
     if (!result?.data?.enrolStudent) return;
     notify.success(`Inscribiste a ${userName(chosen)}`);
     setPerson(null);
+    setChoice(NO_CHOICE);
     onEnrolled();
   };
 
   return (
-    <Flex gap="3" mb="6" align={{ sm: 'end' }} direction={{ base: 'column', sm: 'row' }}>
-      <Box flex="1" maxW={{ sm: '26rem' }}>
-        <PersonCombobox label="Inscribir a un estudiante" value={person} onChange={setPerson} />
-      </Box>
-      <Button
-        variant="outline"
-        aria-busy={isBusy}
-        aria-disabled={isBusy || person === null}
-        onClick={() => person && void enrol(person)}
-      >
-        {isBusy ? 'Inscribiendo...' : 'Inscribir'}
-      </Button>
-    </Flex>
+    <>
+      <Flex gap="3" mb="6" align={{ sm: 'end' }} direction={{ base: 'column', sm: 'row' }}>
+        <Box flex="1" maxW={{ sm: '26rem' }}>
+          <PersonCombobox label="Inscribir a un estudiante" value={person} onChange={setPerson} />
+        </Box>
+        <Button
+          variant="outline"
+          aria-busy={isBusy}
+          aria-disabled={isBusy || person === null}
+          onClick={() => person && void enrol(person)}
+        >
+          {isBusy ? 'Inscribiendo...' : 'Inscribir'}
+        </Button>
+      </Flex>
+      <EntryOptions course={course} choice={choice} onChange={setChoice} />
+    </>
   );
 };

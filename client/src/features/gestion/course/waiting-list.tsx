@@ -8,6 +8,7 @@ import { ruled } from '../../../components/records/ruled.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { WaitingList_EntryFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
+import { WaitingActions } from './waiting-actions.tsx';
 import { RowLink } from '../lists/row-link.tsx';
 
 graphql(`
@@ -25,8 +26,10 @@ graphql(`
   }
 `);
 
+type WaitingListProps = { entries: readonly WaitingList_EntryFragment[]; onChanged: () => void };
+
 /** The waiting list, in order. */
-export const WaitingList = ({ entries }: { entries: readonly WaitingList_EntryFragment[] }) => {
+export const WaitingList = ({ entries, onChanged }: WaitingListProps) => {
   if (entries.length === 0) return <EmptyNote>Nadie espera un lugar</EmptyNote>;
   return (
     <>
@@ -53,6 +56,12 @@ export const WaitingList = ({ entries }: { entries: readonly WaitingList_EntryFr
                 Espera desde el {shortDateText(joinedAt)}
               </Text>
             </Box>
+            <WaitingActions
+              entryId={id}
+              name={user ? userName(user) : 'Sin cuenta'}
+              isFirst={position === 1}
+              onChanged={onChanged}
+            />
           </Flex>
         ))}
       </chakra.ol>

@@ -1,0 +1,61 @@
+import { Checkbox, Stack } from '@chakra-ui/react';
+import { hasBegun } from '#domain/enrolments/attendance.ts';
+import { TextField } from '../../../components/fields/text-field.tsx';
+
+export type EntryChoice = { attended: boolean; overCapacity: boolean; reason: string };
+
+export const NO_CHOICE: EntryChoice = { attended: false, overCapacity: false, reason: '' };
+
+type EntryOptionsProps = {
+  course: { scheduledDate: string | null; capacity: number | null; placesTaken: number };
+  choice: EntryChoice;
+  onChange: (choice: EntryChoice) => void;
+};
+
+type OptionProps = { label: string; isChosen: boolean; onChange: (isChosen: boolean) => void };
+
+const Option = ({ label, isChosen, onChange }: OptionProps) => (
+  <Checkbox.Root
+    colorPalette="brand"
+    checked={isChosen}
+    onCheckedChange={({ checked }) => onChange(checked === true)}
+  >
+    <Checkbox.HiddenInput />
+    <Checkbox.Control />
+    <Checkbox.Label>{label}</Checkbox.Label>
+  </Checkbox.Root>
+);
+
+/** For a course that has begun: whether the student is there. For a full one: whether to exceed its capacity. */
+export const EntryOptions = ({ course, choice, onChange }: EntryOptionsProps) => {
+  const { scheduledDate, capacity, placesTaken } = course;
+  const begun = scheduledDate !== null && hasBegun(new Date(scheduledDate), new Date());
+  const isFull = capacity !== null && placesTaken >= capacity;
+  if (!begun && !isFull) return null;
+  return (
+    <Stack gap="3" mb="6" maxW={{ sm: '26rem' }}>
+      {begun && (
+        <Option
+          label="Vino a la clase: completar ahora"
+          isChosen={choice.attended}
+          onChange={(attended) => onChange({ ...choice, attended })}
+        />
+      )}
+      {isFull && (
+        <Option
+          label="Sumar sobre el cupo"
+          isChosen={choice.overCapacity}
+          onChange={(overCapacity) => onChange({ ...choice, overCapacity })}
+        />
+      )}
+      {isFull && choice.overCapacity && (
+        <TextField
+          label="Motivo"
+          required
+          value={choice.reason}
+          onChange={(event) => onChange({ ...choice, reason: event.target.value })}
+        />
+      )}
+    </Stack>
+  );
+};
