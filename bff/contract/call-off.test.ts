@@ -109,16 +109,18 @@ describe('a course that the academy calls off', () => {
   it('stays in the agenda without warnings, and takes no time of its instructor', async () => {
     const { id: instructorId } = await anInstructor();
     const scheduledDate = addDays(new Date(), 33);
-    const [dead, held] = [
+    const [dead, held, bare] = [
       await aCourse({ scheduledDate, instructorId }),
       await aCourse({ scheduledDate: addMinutes(scheduledDate, 30), instructorId, cluPolicy: 'off' }),
+      await aCourse({ scheduledDate: addMinutes(scheduledDate, 60) }),
     ];
-    good(await staff().callOffCourse({ id: dead.id, ...STORM }));
+    for (const { id } of [dead, bare]) good(await staff().callOffCourse({ id, ...STORM }));
     const [from, to] = [academyDay(33), academyDay(34)];
     const entries = good(await staff().agenda({ from, to }));
     expect(entries.map(({ id, warnings }) => [id, warnings])).toEqual([
       [dead.id, []],
       [held.id, []],
+      [bare.id, []],
     ]);
   });
 
