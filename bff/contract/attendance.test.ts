@@ -22,6 +22,7 @@ beforeAll(async () => {
   admin = await anAdmin(surface());
 });
 
+const CALL_OFF = { reason: 'weather', note: null, state: 'in_force', wasActive: true };
 const REASON = 'Se marcó al alumno equivocado';
 
 const begin = async (courseId: string, hours = -1) => {
@@ -169,6 +170,15 @@ describe('a wrong no-show', () => {
     await EnrolmentModel.updateOne({ _id: id }, { $set: { startsAt } });
     good(await member.api.enrol(booking));
     expect(await correct(id, 'confirmed')).toMatchObject({ status: 409, detail: messages.studentBooked });
+  });
+});
+
+describe('a course that was called off', () => {
+  it('has nobody to come by a correction', async () => {
+    const { id, courseId } = await anEnrolment('completed');
+    await CourseModel.updateOne({ _id: courseId }, { $set: { callOff: { ...CALL_OFF, at: new Date() } } });
+    expect(await correct(id, 'confirmed')).toMatchObject({ status: 409, detail: messages.courseCalledOff });
+    good(await correct(id, 'no_show'));
   });
 });
 

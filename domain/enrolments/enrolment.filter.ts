@@ -20,15 +20,19 @@ export const enrolmentFilterSchema = v.object({
   to: v.nullish(calendarDay()),
   search: optionalLine(SEARCH_MAX),
   licence: v.nullish(v.picklist(LICENCE_STATES, messages.invalidInput)),
-});
-
-/** The same, and pending enrolments of classes that have begun. */
-export const enrolmentListFilterSchema = v.object({
-  ...enrolmentFilterSchema.entries,
+  /** Only pending enrolments of classes that have begun. */
   unattended: v.nullish(v.boolean(messages.invalidInput)),
 });
 
-export type EnrolmentFilter = v.InferOutput<typeof enrolmentFilterSchema> & {
+type Asked = v.InferOutput<typeof enrolmentFilterSchema>;
+
+export type EnrolmentFilter = Omit<Asked, 'unattended'> & {
   /** Only pending enrolments of classes that had begun by then. */
   unattendedAt?: Date | null;
 };
+
+/** What a filter means at an instant. */
+export const filterAt = (now: Date, { unattended, ...filter }: Asked): EnrolmentFilter => ({
+  ...filter,
+  unattendedAt: unattended ? now : null,
+});

@@ -1,6 +1,6 @@
 import { changesBetween } from '#domain/audit/audit.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import { enrolmentFilterSchema } from '#domain/enrolments/enrolment.filter.ts';
+import { enrolmentFilterSchema, filterAt } from '#domain/enrolments/enrolment.filter.ts';
 import { armouryExportSchema, ledgerExportSchema } from '#domain/exports/export.schema.ts';
 import { searchSchema } from '#domain/search.ts';
 import { userListSchema } from '#domain/users/user.list.schema.ts';
@@ -78,7 +78,7 @@ export const exportEnrolmentsFile = operation({
   input: enrolmentFilterSchema,
   audit: auditedExport('export.enrolments', 'inscripciones'),
   run: async ({ ctx, input: filter }) => {
-    const batches = mapBatches(await enrolmentBatches(filter), withNames);
+    const batches = mapBatches(await enrolmentBatches(filterAt(ctx.now, filter)), withNames);
     return csvFile({ name: 'inscripciones', columns: enrolmentColumns, batches, now: ctx.now });
   },
 });

@@ -35,6 +35,7 @@ export const exportRoutes = tagged(EXPORTS, [
     summary: 'Download enrolments',
     description: 'The enrolments of a filter, newest first; of some days, in the order of the classes.',
     name: 'exportEnrolments',
+    flags: ['unattended'],
     parameters: {
       status: 'Only enrolments in this status.',
       courseType: 'Only group courses, or only personalised classes.',
@@ -45,6 +46,7 @@ export const exportRoutes = tagged(EXPORTS, [
       to: 'Last day of the classes.',
       search: 'Words in names, email or document number of the student; accents and case do not matter.',
       licence: 'Where the licence of the student stands on the day of the class.',
+      unattended: 'True: only pending enrolments of classes that have begun.',
     },
   }),
   download('/api/exports/armoury.csv', exportArmouryFile, {

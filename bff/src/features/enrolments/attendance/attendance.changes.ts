@@ -2,7 +2,7 @@ import { attendanceOf, hasBegun, type AttendanceOutcome } from '#domain/enrolmen
 import { messages } from '#domain/messages.ts';
 import { DomainError } from '../../../errors/domain-error.ts';
 import type { Authenticated } from '../../../operation/access.ts';
-import { findCourse } from '../../courses/course.store.ts';
+import { findCallOff, findCourse } from '../../courses/course.store.ts';
 import { nextAward } from '../enrolment.award.ts';
 import { cancelled, changedStatus, completed } from '../enrolment.change.ts';
 import type { EnrolmentDocument } from '../enrolment.model.ts';
@@ -26,6 +26,14 @@ export const missed = async (ctx: Authenticated, document: EnrolmentDocument): P
   return changedStatus(ctx, document, 'cancelled', { reason: 'no_show' });
 };
 
+/** A course that was called off has no enrolments to come. */
+const requireTakingPlace = async ({ courseId }: EnrolmentDocument) => {
+  const callOff = await findCallOff(courseId.toString());
+  if (callOff && callOff.state !== 'undone') {
+    throw new DomainError('COURSE_CALLED_OFF', messages.courseCalledOff);
+  }
+};
+
 type Correction = { outcome: AttendanceOutcome; overCapacity: boolean | null };
 
 /** Corrects a completion or a no-show. The same outcome changes nothing. */
@@ -36,6 +44,7 @@ export const corrected = async (
 ): Promise<StoredChanges> => {
   const recorded = attendanceOf(document);
   if (recorded === outcome) return {};
+  if (outcome === 'confirmed') await requireTakingPlace(document);
   if (recorded === 'completed') return withdrawn(ctx, document, outcome);
   if (recorded !== 'no_show') {
     throw new DomainError('ATTENDANCE_NOT_RECORDED', messages.attendanceNotRecorded);

@@ -23,6 +23,7 @@ export const endedByAcademy = (
   status: 'cancelled',
   slotKey: _id.toString(),
   placeKey: _id.toString(),
+  offerUntil: null,
   cancellation: { reason: 'academy', note, at, by: null },
 });
 

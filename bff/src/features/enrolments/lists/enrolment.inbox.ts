@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { isRecord } from '#domain/is-record.ts';
-import { enrolmentListFilterSchema, type EnrolmentFilter } from '#domain/enrolments/enrolment.filter.ts';
+import {
+  enrolmentFilterSchema,
+  filterAt,
+  type EnrolmentFilter,
+} from '#domain/enrolments/enrolment.filter.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../../lists/changes.ts';
 import { readConnection, type Connection } from '../../../lists/connection.ts';
@@ -25,11 +29,6 @@ const readEnrolments = async ({ filter, ...page }: Page): Promise<Connection<Enr
   return reading.keep ? scanConnection({ ...list, ...reading }) : readConnection({ ...list, ...reading });
 };
 
-const at = (
-  now: Date,
-  { unattended, ...filter }: v.InferOutput<typeof enrolmentListFilterSchema>,
-): EnrolmentFilter => ({ ...filter, unattendedAt: unattended ? now : null });
-
 /** All enrolments: newest first; by class for a range of days; or by change. */
 export const listEnrolments = operation({
   field: 'Query.enrolments',
@@ -40,7 +39,7 @@ export const listEnrolments = operation({
   },
   input: (_, order) =>
     v.object({
-      filter: v.nullish(enrolmentListFilterSchema, {}),
+      filter: v.nullish(enrolmentFilterSchema, {}),
       ...updatedSinceEntry,
       ...pageEntries<EnrolmentDocument>(order),
     }),
@@ -48,5 +47,5 @@ export const listEnrolments = operation({
   run: ({ ctx, input: { filter, updatedSince, ...page }, subject: order }) =>
     updatedSince
       ? readChanges({ order, updatedSince, now: ctx.now, others: filter, page, toNode: toEnrolment })
-      : readEnrolments({ order, filter: at(ctx.now, filter), page }),
+      : readEnrolments({ order, filter: filterAt(ctx.now, filter), page }),
 });

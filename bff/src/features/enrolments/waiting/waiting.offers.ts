@@ -16,7 +16,8 @@ import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolmen
 import { repeatOfEnrolment, requireEnrolment, writeChanges } from '../enrolment.store.ts';
 import { promoteWaiting } from './waiting.promotion.ts';
 
-const hasLapsed = ({ offerUntil }: EnrolmentDocument, now: Date) => (offerUntil ? offerUntil <= now : false);
+const hasLapsed = ({ status, offerUntil }: EnrolmentDocument, now: Date) =>
+  status === 'pending' && (offerUntil ? offerUntil <= now : false);
 
 /** Accepts a seat that was offered from the waiting list. An accepted one does not change. */
 export const acceptOffer = operation({
@@ -39,7 +40,10 @@ export const acceptOffer = operation({
 
 /** Offered seats whose deadline has passed. */
 export const listLapsedOffers = (limit: number, now: Date) =>
-  listIds(EnrolmentModel, { filter: { offerUntil: { $gt: new Date(0), $lte: now } }, limit });
+  listIds(EnrolmentModel, {
+    filter: { status: 'pending', offerUntil: { $gt: new Date(0), $lte: now } },
+    limit,
+  });
 
 /** Frees an offered seat that was not accepted in time, and gives it to the next student. */
 export const endLapsedOffer = async (ctx: Ctx, id: string) => {
