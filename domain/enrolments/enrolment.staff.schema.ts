@@ -42,8 +42,6 @@ export const enrolStudentSchema = fields({
   courseId: v.string(messages.invalidInput),
 });
 
-export const addToWaitingListSchema = enrolStudentSchema;
-
 export const waitingReasonSchema = fields({ reason: staffReason });
 
 export const releasePlacesSchema = fields({ reason: staffReason });

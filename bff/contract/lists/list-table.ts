@@ -116,6 +116,8 @@ const joined = async (sort: object): Promise<Joined[]> => {
   }));
 };
 
+const isPast = (at: unknown) => at instanceof Date && at.getTime() <= Date.now();
+
 const startOf = ({ enrolment }: Joined) => Number(enrolment.startsAt);
 
 const instructorOf = ({ enrolment, course }: Joined) =>
@@ -141,7 +143,7 @@ const enrolments = listCase<Joined>({
     row,
     { status, courseType, courseId, userId, instructorId, search, licence, unattended, ...days }: Asked,
   ) =>
-    (!unattended || (row.enrolment.status === 'pending' && startOf(row) <= Date.now())) &&
+    (!unattended || (row.enrolment.status === 'pending' && isPast(row.enrolment.startsAt))) &&
     (!status || row.enrolment.status === status) &&
     (!courseType || row.enrolment.courseType === courseType) &&
     (!courseId || String(row.enrolment.courseId) === courseId) &&

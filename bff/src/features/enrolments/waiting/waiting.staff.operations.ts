@@ -1,5 +1,5 @@
 import { changesBetween } from '#domain/audit/audit.ts';
-import { addToWaitingListSchema, waitingReasonSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import { enrolStudentSchema, waitingReasonSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { EndedWaiting, WaitingEntry } from '#domain/enrolments/waiting.ts';
 import { messages } from '#domain/messages.ts';
 import { notFound } from '../../../errors/domain-error.ts';
@@ -29,10 +29,10 @@ export const addToWaitingList = operation({
   field: 'Mutation.addToWaitingList',
   access: staff,
   subject: async (ctx, given) => {
-    const { userId, courseId } = parseOrThrow(addToWaitingListSchema, given);
+    const { userId, courseId } = parseOrThrow(enrolStudentSchema, given);
     return { student: await requireUser(userId), course: await requireCourse(ctx, courseId) };
   },
-  input: addToWaitingListSchema,
+  input: enrolStudentSchema,
   repeat: repeatOfWaiting,
   audit: {
     action: 'waiting.add',
