@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { COURSE_TYPES } from '../courses/course.schema.ts';
 import { messages } from '../messages.ts';
 import { calendarDay, line, optionalLine } from '../schema.ts';
+import { CANCELLATION_REASONS } from './cancellation.ts';
 import { ID_MAX } from './enrolment.schema.ts';
 import { SEARCH_MAX } from '../search-limits.ts';
 import { LICENCE_STATES } from '../users/licence.ts';
@@ -22,6 +23,7 @@ export const enrolmentFilterSchema = v.object({
   licence: v.nullish(v.picklist(LICENCE_STATES, messages.invalidInput)),
   /** Only pending enrolments of classes that have begun. */
   unattended: v.nullish(v.boolean(messages.invalidInput)),
+  cancellationReason: v.nullish(v.picklist(CANCELLATION_REASONS, messages.invalidInput)),
 });
 
 type Asked = v.InferOutput<typeof enrolmentFilterSchema>;

@@ -96,9 +96,22 @@ const COURSES_BY_DATE = { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 };
 
 const courses = listCase<Document>({
   rows: () => stored(CourseModel, COURSES_BY_DATE),
-  values: () => ({ search: ['iniciacion', 'curso norte'] }),
+  values: ({ instructorId }) => ({
+    search: ['iniciacion', 'curso norte'],
+    from: [academyDay(2)],
+    to: [academyDay(3)],
+    courseType: ['Grupal', 'Personalizado'],
+    isActive: [true, false],
+    instructorId: [instructorId],
+  }),
   alone: changesOf(CourseModel),
-  means: (course, { search }: Asked) => !search || isNaiveMatch(String(course.searchText), String(search)),
+  means: (course, { search, courseType, isActive, instructorId, from, to }: Asked) =>
+    (!search || isNaiveMatch(String(course.searchText), String(search))) &&
+    (!courseType || course.courseType === courseType) &&
+    (isActive === undefined || course.isActive === isActive) &&
+    (!instructorId || course.instructorId === instructorId) &&
+    ((course.scheduledDate === null && !to) || isWithin(course.scheduledDate ?? null, { from, to })),
+  order: (rows, { from, to }) => (to && !from ? rows.reverse() : rows),
 });
 
 type Joined = Row & { enrolment: Document; student: Partial<Document>; course: Partial<Document> };
@@ -120,6 +133,8 @@ const isPast = (at: unknown) => at instanceof Date && at.getTime() <= Date.now()
 
 const startOf = ({ enrolment }: Joined) => Number(enrolment.startsAt);
 
+const surnameFirst = ({ student }: Joined) => `${String(student.lastName)}, ${String(student.firstName)}`;
+
 const instructorOf = ({ enrolment, course }: Joined) =>
   enrolment.instructorId ?? (enrolment.instructorName ? null : course.instructorId);
 
@@ -137,22 +152,25 @@ const enrolments = listCase<Joined>({
     search: ['ñandú'],
     licence: ['missing', 'expires_30'],
     unattended: [true],
+    cancellationReason: ['student', 'no_show'],
   }),
   alone: changesOf(EnrolmentModel),
-  means: (
-    row,
-    { status, courseType, courseId, userId, instructorId, search, licence, unattended, ...days }: Asked,
-  ) =>
-    (!unattended || (row.enrolment.status === 'pending' && isPast(row.enrolment.startsAt))) &&
-    (!status || row.enrolment.status === status) &&
-    (!courseType || row.enrolment.courseType === courseType) &&
-    (!courseId || String(row.enrolment.courseId) === courseId) &&
-    (!userId || String(row.enrolment.userId) === userId) &&
-    (!instructorId || instructorOf(row) === instructorId) &&
-    (!search || isNaiveMatch(String(row.student.searchText ?? ''), String(search))) &&
-    (!licence ||
-      licenceOn(dayOf(row.enrolment.startsAt) || '0000-01-01', licenceOfUser(row.student)) === licence) &&
-    isWithin(row.enrolment.startsAt ?? null, days),
+  means: (row, { status, courseType, courseId, userId, instructorId, search, licence, ...others }: Asked) => {
+    const { cancellationReason: reason, unattended, ...days } = others;
+    return (
+      (!unattended || (row.enrolment.status === 'pending' && isPast(row.enrolment.startsAt))) &&
+      (!status || row.enrolment.status === status) &&
+      (!courseType || row.enrolment.courseType === courseType) &&
+      (!courseId || String(row.enrolment.courseId) === courseId) &&
+      (!userId || String(row.enrolment.userId) === userId) &&
+      (!instructorId || instructorOf(row) === instructorId) &&
+      (!search || isNaiveMatch(String(row.student.searchText ?? ''), String(search))) &&
+      (!licence ||
+        licenceOn(dayOf(row.enrolment.startsAt) || '0000-01-01', licenceOfUser(row.student)) === licence) &&
+      (!reason || (row.enrolment.cancellation as { reason?: string } | null)?.reason === reason) &&
+      isWithin(row.enrolment.startsAt ?? null, days)
+    );
+  },
   order: (rows, { from, to }) =>
     from || to ? rows.sort((a, b) => startOf(a) - startOf(b) || (a.id < b.id ? -1 : 1)) : rows,
 });
@@ -178,15 +196,17 @@ export const LISTS: Record<string, ListCase> = {
   }),
   enrolments,
   myEnrolments: listCase({ as: 'student', rows: ownedBy('userId', studentId, EnrolmentModel, NEWEST) }),
-  roster: listCase<Document>({
+  roster: listCase<Joined>({
     args: ({ courseId }) => ({ courseId }),
     rows: async ({ courseId }) =>
-      (await stored(EnrolmentModel, OLDEST)).filter(
-        ({ courseId: of, status, cancellation }) =>
-          String(of) === courseId &&
-          (LIVE.includes(String(status)) ||
-            (cancellation as { reason?: string } | null)?.reason === 'no_show'),
-      ),
+      (await joined(OLDEST))
+        .filter(
+          ({ enrolment: { courseId: of, status, cancellation } }) =>
+            String(of) === courseId &&
+            (LIVE.includes(String(status)) ||
+              (cancellation as { reason?: string } | null)?.reason === 'no_show'),
+        )
+        .sort((a, b) => surnameFirst(a).localeCompare(surnameFirst(b), 'es')),
   }),
   myWaitingList: listCase({
     as: 'student',

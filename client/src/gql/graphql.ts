@@ -1038,6 +1038,8 @@ export type EnrolmentEdge = {
 
 /** Conditions on enrolments; absent fields set none. */
 export type EnrolmentFilter = {
+  /** Only enrolments cancelled for this reason. */
+  cancellationReason?: InputMaybe<CancellationReason>;
   /** Only this course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Group or personalised. */
@@ -2395,7 +2397,7 @@ export type PriceBreakdown = {
 /** Reads. Each section below adds its fields. */
 export type Query = {
   __typename: 'Query';
-  /** Admins: courses page by page. */
+  /** Admins: courses page by page, by date, those without a date last. */
   adminCourses: CourseConnection;
   /** Admins: figures of the whole academy. */
   adminStats: AdminStats;
@@ -2472,7 +2474,7 @@ export type Query = {
   release: Release;
   /** Admins: figures of at most 36 months. */
   reports: Array<MonthReport>;
-  /** Admins: enrolments of a course that are not cancelled, and no-shows, in the order of enrolment. */
+  /** Admins: enrolments of a course that are not cancelled, and no-shows, by surname; of a personalised course by date. */
   roster: Array<Enrolment>;
   /** Admins: active service accounts, oldest first, at most 50. Not for tokens and service accounts. */
   serviceAccounts: Array<ServiceAccount>;
@@ -2503,9 +2505,14 @@ export type Query = {
 export type QueryAdminCoursesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  courseType?: InputMaybe<CourseType>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  instructorId?: InputMaybe<Scalars['ID']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 

@@ -1,22 +1,16 @@
 import * as v from 'valibot';
 import { courseListSchema } from '#domain/courses/course.schema.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { searchSchema } from '#domain/search.ts';
+import { courseFilterSchema } from '#domain/courses/course.filter.ts';
 import { mayAsStaff, staff, visitor } from '../../operation/access.ts';
 import { notFound } from '../../errors/domain-error.ts';
 import { operation } from '../../operation/operation.ts';
 import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
+import { courseFilter, courseOrderOf } from './course.filter.ts';
 import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
-import {
-  COURSES_IN_ORDER,
-  countAllCourses,
-  countCourses,
-  courseFilter,
-  findCourses,
-  requireCourse,
-} from './course.store.ts';
+import { countAllCourses, countCourses, findCourses, requireCourse } from './course.store.ts';
 import { listKey, publicCourses } from './public-courses.ts';
 
 const CHANGED_COURSES = byChange<CourseDocument>(CourseModel);
@@ -46,23 +40,27 @@ export const getCourse = operation({
   },
 });
 
-/** All courses, in the order of the public list or of their changes. */
+/** All courses, by date or by change. */
 export const listAdminCourses = operation({
   field: 'Query.adminCourses',
   access: staff,
-  subject: (_, given) => orderOfList(given, { usual: COURSES_IN_ORDER, changes: CHANGED_COURSES }),
+  subject: (_, given) => orderOfList(given, { usual: courseOrderOf(given), changes: CHANGED_COURSES }),
   input: (_, order) =>
     v.object({
-      ...searchSchema.entries,
+      ...courseFilterSchema.entries,
       ...updatedSinceEntry,
       ...pageEntries<CourseDocument>(order),
     }),
-  run: async ({ ctx: { now }, input: { search, updatedSince, ...page }, subject: order }) => {
-    const reading = { order, page, toNode: toCourse, now };
+  run: async ({
+    ctx: { now },
+    input: { updatedSince, first, after, last, before, ...filter },
+    subject: order,
+  }) => {
+    const reading = { order, page: { first, after, last, before }, toNode: toCourse, now };
     const [connection, courseCount, groupCount, scheduledCount] = await Promise.all([
       updatedSince
-        ? readChanges({ ...reading, updatedSince, others: { search } })
-        : readConnection({ ...reading, filter: courseFilter(search) }),
+        ? readChanges({ ...reading, updatedSince, others: filter })
+        : readConnection({ ...reading, filter: courseFilter(filter) }),
       countAllCourses(),
       countCourses({ courseType: 'Grupal' }),
       countCourses({ isUndated: false }),

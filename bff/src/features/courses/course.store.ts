@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
+import type { CourseFilter } from '#domain/courses/course.filter.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money.ts';
-import { escapeRegex, foldText } from '#domain/text.ts';
-import { searchWords } from '#domain/search.ts';
+import { foldText } from '#domain/text.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError, notFound } from '../../errors/domain-error.ts';
 import { writerOf } from '../../operation/change-document.ts';
@@ -15,14 +15,13 @@ import { repeatable } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
-import { rowOrder } from '../../lists/row-order.ts';
 import { courseChanged } from './course.events.ts';
+import { courseFilter, courseOrderOf } from './course.filter.ts';
 import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 import { readSiteMapCourses } from './public-courses.ts';
 
 const MAX_DATED = 2_000;
 const MAX_IN_SITE_MAP = 5_000;
-export const COURSES_IN_ORDER = rowOrder<CourseDocument>(CourseModel, COURSE_ORDER);
 
 type Window = { skip: number; limit: number };
 
@@ -135,15 +134,9 @@ export const settleMove = async (id: string, movedAt: Date) => {
   await CourseModel.updateOne({ _id: id, movedAt }, { $set: { movedAt: null } });
 };
 
-export const courseFilter = (search: string | null | undefined): QueryFilter<CourseDocument> => {
-  const words = searchWords(search ?? '');
-  if (words.length === 0) return {};
-  return { $and: words.map((word) => ({ searchText: new RegExp(escapeRegex(word)) })) };
-};
-
-/** All matching courses, active or not, in batches. */
-export const courseBatches = (search: string | null | undefined) =>
-  mapBatches(rowBatches(COURSES_IN_ORDER, courseFilter(search)), (courses) => courses.map(toCourse));
+/** The courses of a filter in list order, in batches. */
+export const courseBatches = (filter: CourseFilter) =>
+  mapBatches(rowBatches(courseOrderOf(filter), courseFilter(filter)), (courses) => courses.map(toCourse));
 
 export const countCourses = (filter: QueryFilter<CourseDocument>) => CourseModel.countDocuments(filter);
 

@@ -24,6 +24,7 @@ import { enrolmentAudit } from './enrolment.audit.ts';
 import { changedStatus, changeEnrolment } from './enrolment.change.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 import { findRoster, repeatOfEnrolment, requireEnrolment, type StoredChanges } from './enrolment.store.ts';
+import { inRosterOrder } from './enrolment.roster-order.ts';
 
 /** The result for one of several enrolments: the enrolment, or the error. */
 export type EnrolmentOutcome = {
@@ -150,5 +151,6 @@ export const listRoster = operation({
   access: staff,
   subject: (ctx, { courseId }) => requireCourse(ctx, courseId),
   view: (_, { subject }) => ({ action: 'course.viewRoster', subject: auditedCourse(subject) }),
-  run: async ({ subject: { id } }): Promise<Enrolment[]> => (await findRoster(id)).map(toEnrolment),
+  run: async ({ ctx, subject: course }): Promise<Enrolment[]> =>
+    inRosterOrder(ctx, course, (await findRoster(course.id)).map(toEnrolment)),
 });

@@ -1,8 +1,8 @@
 import { changesBetween } from '#domain/audit/audit.ts';
+import { courseFilterSchema } from '#domain/courses/course.filter.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
 import { enrolmentFilterSchema, filterAt } from '#domain/enrolments/enrolment.filter.ts';
 import { armouryExportSchema, ledgerExportSchema } from '#domain/exports/export.schema.ts';
-import { searchSchema } from '#domain/search.ts';
 import { userListSchema } from '#domain/users/user.list.schema.ts';
 import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
@@ -49,14 +49,14 @@ export const exportUsersFile = operation({
   },
 });
 
-/** The courses of a search, active or not, in the order of their lists. */
+/** The courses of a filter, in the order of their lists. */
 export const exportCoursesFile = operation({
   access: staff,
   staffRow: 'GET /api/exports/courses.csv',
-  input: searchSchema,
+  input: courseFilterSchema,
   audit: auditedExport('export.courses', 'cursos'),
-  run: ({ ctx: { now }, input: { search } }) =>
-    csvFile({ name: 'cursos', columns: courseColumns, batches: courseBatches(search), now }),
+  run: ({ ctx: { now }, input: filter }) =>
+    csvFile({ name: 'cursos', columns: courseColumns, batches: courseBatches(filter), now }),
 });
 
 const withNames = async (enrolments: Enrolment[]): Promise<EnrolmentRow[]> => {

@@ -27,9 +27,17 @@ export const exportRoutes = tagged(EXPORTS, [
   }),
   download('/api/exports/courses.csv', exportCoursesFile, {
     summary: 'Download courses',
-    description: 'The courses of a search, active or not, by date, undated last.',
+    description: 'The courses of a filter, by date, undated last; those up to a day, latest first.',
     name: 'exportCourses',
-    parameters: { search: 'Words in name, description or location; accents and case do not matter.' },
+    flags: ['is_active'],
+    parameters: {
+      search: 'Words in name, description or location; accents and case do not matter.',
+      from: 'Only courses from this day on, or without a date.',
+      to: 'Only courses up to this day.',
+      courseType: 'Only group courses, or only personalised ones.',
+      isActive: 'Only courses that students see, or only the others.',
+      instructorId: 'Only courses of this instructor.',
+    },
   }),
   download('/api/exports/enrolments.csv', exportEnrolmentsFile, {
     summary: 'Download enrolments',
@@ -47,6 +55,7 @@ export const exportRoutes = tagged(EXPORTS, [
       search: 'Words in names, email or document number of the student; accents and case do not matter.',
       licence: 'Where the licence of the student stands on the day of the class.',
       unattended: 'True: only pending enrolments of classes that have begun.',
+      cancellationReason: 'Only enrolments cancelled for this reason.',
     },
   }),
   download('/api/exports/armoury.csv', exportArmouryFile, {

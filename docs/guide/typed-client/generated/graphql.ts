@@ -475,6 +475,8 @@ export type EnrolStudentInput = {
 
 /** Conditions on enrolments; absent fields set none. */
 export type EnrolmentFilter = {
+  /** Only enrolments cancelled for this reason. */
+  cancellationReason?: InputMaybe<CancellationReason>;
   /** Only this course. */
   courseId?: InputMaybe<Scalars['ID']['input']>;
   /** Group or personalised. */

@@ -115,10 +115,27 @@ const ofLicence = (licence: NonNullable<EnrolmentFilter['licence']>): Condition 
   },
 });
 
+const ofReason = (reason: NonNullable<EnrolmentFilter['cancellationReason']>): Condition => ({
+  filters: null,
+  isInOrder: false,
+  keep: (rows) => rows.filter(({ cancellation }) => cancellation?.reason === reason),
+});
+
 /** The conditions of a filter. Days come first, because they define the order. */
 export const conditionsOf = (filter: EnrolmentFilter): Promise<Condition[]> => {
-  const { status, courseType, courseId, userId, instructorId, from, to, search, licence, unattendedAt } =
-    filter;
+  const {
+    status,
+    courseType,
+    courseId,
+    userId,
+    instructorId,
+    from,
+    to,
+    search,
+    licence,
+    cancellationReason,
+    unattendedAt,
+  } = filter;
   return Promise.all([
     ...(from || to ? [ofDays({ from, to })] : []),
     ...(userId ? [ofId('userId', userId)] : []),
@@ -129,5 +146,6 @@ export const conditionsOf = (filter: EnrolmentFilter): Promise<Condition[]> => {
     ...(search ? [ofSearch(search)] : []),
     ...(courseType ? [ofCourseType(courseType)] : []),
     ...(licence ? [ofLicence(licence)] : []),
+    ...(cancellationReason ? [equal('status', 'cancelled'), ofReason(cancellationReason)] : []),
   ]);
 };
