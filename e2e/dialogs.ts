@@ -61,13 +61,13 @@ export const STAFF_SCREENS: ScreenRow[] = [
       {
         dialog: '¿Quién da la clase?',
         open: [openRow, press('Instructor…')],
-        change: (page) => page.getByLabel('Instructor', { exact: true }).last().selectOption({ index: 1 }),
-        inside: [send('Asignar')],
+        inside: [send('Sin instructor')],
       },
       {
-        dialog: '¿No vino?',
-        open: [firstRow, press('No vino…')],
-        inside: [send('Registrar ausencia')],
+        dialog: 'Mover la clase',
+        open: [openRow, press('Mover…')],
+        change: moment,
+        inside: [send('Reprogramar')],
       },
     ],
   },
@@ -78,13 +78,7 @@ export const STAFF_SCREENS: ScreenRow[] = [
   { at: '/gestion/cursos/nuevo', steps: [press('Crear curso')] },
   {
     at: '/gestion/cursos/:course',
-    steps: [
-      firstRow,
-      send('Completar a los presentes'),
-      press('Quitar selección'),
-      tab(/^En espera/),
-      tab('Datos'),
-    ],
+    steps: [firstRow, press('Quitar selección'), tab(/^En espera/), tab('Datos')],
     dialogs: [
       {
         dialog: 'Duplicar el curso',
@@ -97,7 +91,6 @@ export const STAFF_SCREENS: ScreenRow[] = [
         open: [press('Desactivar…')],
         inside: [send('Desactivar curso')],
       },
-      { dialog: '¿No vino?', open: [firstRow, press('No vino…')], inside: [send('Registrar ausencia')] },
     ],
   },
   {

@@ -40,6 +40,8 @@ const fillCourse = async (page: Page, name: string) => {
 };
 
 const enrolStudent = async (page: Page, email: string) => {
+  const opener = page.getByRole('button', { name: 'Agregar a un estudiante' });
+  if (await opener.isVisible()) await opener.click();
   const box = page.getByRole('combobox', { name: 'Inscribir a un estudiante' });
   await box.fill(email);
   await page.getByRole('option', { name: email }).click();
@@ -97,6 +99,9 @@ for (const width of WIDTHS) {
       await staff.getByRole('link', { name: courseName }).click();
       await staff.getByRole('checkbox', { name: /Elegir Ana Ibarra/ }).check({ force: true });
       await staff.getByRole('button', { name: 'Completar a los presentes' }).click();
+      await confirmDialog(staff, /¿Completar antes de la clase/)
+        .getByRole('button', { name: 'Completar igual' })
+        .click();
       await expectToast(staff, '1 clase completada');
 
       await student.goto('/puntos');

@@ -114,8 +114,9 @@ describe('what is transferred', () => {
 
   test('no chunk is smaller than 2 kB', () => {
     const chunks = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
-    // The bundler's few lines of interoperation, which no group can take, and pages that hardly anybody opens.
-    const alone = /rolldown-runtime|(reset|recover)-password|\/(withdrawal|invitation)\.page/;
+    // The bundler's few lines of interoperation, which no group can take, and pages and dialogs that hardly anybody opens.
+    const alone =
+      /rolldown-runtime|(reset|recover)-password|\/(withdrawal|invitation)\.page|import-dialog|new-person-form|person-access/;
     const small = chunks.filter(({ file }) => !alone.test(file) && brotliSize(file) < 2_000);
     expect(small.map(({ file }) => file)).toEqual([]);
   });

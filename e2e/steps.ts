@@ -8,7 +8,12 @@ const named = (name: Name) => (typeof name === 'string' ? { name, exact: true } 
 
 const click = (role: 'button' | 'link' | 'tab' | 'checkbox', name: Name, options: Options = {}): Step => ({
   name: `${role} ${String(name)}`,
-  run: (page) => page.getByRole(role, named(name)).filter({ visible: true }).first().click(),
+  run: async (page) => {
+    const target = page.getByRole(role, named(name)).filter({ visible: true }).first();
+    const actions = page.getByRole('button', { name: 'Acciones', expanded: false });
+    if ((await target.count()) === 0 && (await actions.isVisible())) await actions.click();
+    await target.click();
+  },
   ...options,
 });
 
@@ -25,10 +30,12 @@ export const tick = (name: Name): Step => ({
   run: (page) => page.getByRole('checkbox', named(name)).first().check({ force: true }),
 });
 
-/** On a phone a list shows its filters once they are asked for. */
+/** A list shows most of its filters once they are asked for; on a phone all. */
 const showFilters = async (page: Page) => {
-  const button = page.getByRole('button', { name: /^Filtros/, expanded: false });
-  if (await button.isVisible()) await button.click();
+  for (const name of [/^Filtros/, /^Más filtros/]) {
+    const button = page.getByRole('button', { name, expanded: false });
+    if (await button.isVisible()) await button.click();
+  }
 };
 
 export const choose = (label: Name, option: string | { index: number }): Step => ({

@@ -42,6 +42,8 @@ const FREE = [
   'Mutation.updateUser(input.cluExpiration)',
   'Query.auditTrail(filter.from)',
   'Query.auditTrail(filter.to)',
+  'Query.adminCourses(from)',
+  'Query.adminCourses(to)',
   'Query.enrolments(filter.from)',
   'Query.enrolments(filter.to)',
   'Mutation.redeliverMatching(input.from)',

@@ -11,9 +11,13 @@ const FORMS =
 /** Who signs in and staff have them, nobody else. */
 const TABS = /\/(@zag-js|components)\/tabs\//;
 
-/** The screens of staff. Those that few open, or now and then, have chunks of their own. */
+/** The screens of staff. Those that not everybody opens every day have chunks of their own, and so has the agenda. */
 const GESTION =
-  /src\/(features\/gestion\/(?!person\/book-class-form|(?:armoury|instructors|integrations|withdrawals|teaching)\/)|components\/fields\/date-time-field)|domain\/(users\/(licence|staff\.schema)|(courses|instructors)\/\w+\.schema)\.ts/;
+  /src\/(features\/gestion\/(?!person\/book-class-form|people\/(?:import-(?:dialog|report|users)|new-person)|(?:activity|agenda|armoury|instructors|integrations|withdrawals|teaching|person(?!\/gestion-person\.query)|person-notes|points)\/)|components\/fields\/date-time-field)|domain\/(users\/(licence|staff\.schema)|(courses|instructors)\/\w+\.schema)\.ts/;
+
+/** What staff looks up now and then: the audit trail, points, and the later views of a person. */
+const RECORDS =
+  /src\/features\/gestion\/((activity|points)\/|person\/(person-(activity|points)|adjust-points))/;
 
 const besidesGestion = (test: RegExp) => (id: string) => test.test(id) && !GESTION.test(id);
 
@@ -92,5 +96,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     ...OWN,
   },
   { name: 'admin', test: /src\/features\/admin\// },
+  { name: 'gestion-records', test: RECORDS, ...OWN },
   { name: 'gestion', test: GESTION },
 ];

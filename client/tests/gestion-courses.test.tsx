@@ -45,7 +45,7 @@ describe('the courses of staff', () => {
     await aCourse({ name: 'Nocturno viejo', isActive: false, scheduledDate: null });
     const user = await openApp({ at: '/gestion/cursos?buscar=nocturno', token });
     const row = await findWithText('row', '0 de 8');
-    await expectTexts(row, ['Grupal', 'mar 30 dic 2031, 23:15', '1 en espera', 'Activo', '100 puntos']);
+    await expectTexts(row, ['mar 30 dic 2031, 23:15', 'Sin asignar', '1 en espera', 'Activo']);
     expect(row.textContent).toContain(adminPriceText(95_000));
     await expectTexts(await findWithText('row', 'Nocturno viejo'), [
       'Sin fecha',
@@ -55,6 +55,24 @@ describe('the courses of staff', () => {
     await user.click(within(row).getByRole('link', { name: 'Nocturno' }));
     await expectAddress(`/gestion/cursos/${course.id}`);
     await screen.findByRole('heading', { level: 1, name: 'Nocturno' });
+  });
+
+  test('begin with those to come, others by the filter of the address', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const at = (days: number) => instantOf(academyDay(days), '10:00', academy.timeZone);
+    await aCourse({ name: 'Antes lejano', scheduledDate: at(-9) });
+    await aCourse({ name: 'Antes cercano', scheduledDate: at(-2) });
+    await aCourse({ name: 'Antes futuro', scheduledDate: at(3) });
+    const user = await openApp({ at: '/gestion/cursos?buscar=antes', token });
+    await findWithText('row', 'Antes futuro');
+    expect(screen.queryByRole('link', { name: /Antes (lejano|cercano)/ })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Cuándo'), 'Pasados');
+    await findWithText('row', 'Antes lejano');
+    expect(screen.getAllByRole('link', { name: /^Antes/ }).map(({ textContent }) => textContent)).toEqual([
+      'Antes cercano',
+      'Antes lejano',
+    ]);
+    expect(new URLSearchParams(window.location.search).get('cuando')).toBe('pasados');
   });
 
   test('show that they could not be loaded, and try again', async ({ server, openApp, network }) => {
@@ -191,10 +209,13 @@ describe('the data of a course', () => {
 
   test('are copied to another date', async ({ server, openApp }) => {
     const { token } = await anAdmin(server);
-    const course = await aCourse({ name: 'Para copiar' });
+    const scheduledDate = instantOf(academyDay(9), '10:00', academy.timeZone);
+    const course = await aCourse({ name: 'Para copiar', scheduledDate });
     const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
     await user.click(await screen.findByRole('button', { name: 'Duplicar…' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Hora')).toHaveProperty('value', '10:00');
+    fireEvent.change(dialog.getByLabelText('Hora'), { target: { value: '' } });
     const day = academyDay(30);
     fireEvent.change(dialog.getByLabelText('Fecha'), {
       target: { value: day.split('-').reverse().join('/') },

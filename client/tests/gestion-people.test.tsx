@@ -111,7 +111,7 @@ describe('the people', () => {
     await user.selectOptions(field('Cuenta'), 'Desactivada');
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     await expectTexts(await findWithText('row', 'Juana Ibarra'), ['Desactivada', 'Sin CLU']);
-    await user.selectOptions(field('Cuenta'), 'Todas');
+    await user.selectOptions(field('Cuenta'), 'Cuenta: todas');
     await user.selectOptions(field('Perfil'), 'Pendiente');
     await waitFor(() => expect(window.location.search).toBe('?perfil=pendiente'));
     await expectTexts(await findWithText('row', 'Karina Ibarra'), ['Perfil pendiente']);

@@ -20,6 +20,7 @@ const RESCHEDULE = graphql(`
     rescheduleEnrolment(input: $input) {
       id
       status
+      startsAt
       scheduledDate
       classDate
       classTime

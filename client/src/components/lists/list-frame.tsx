@@ -31,6 +31,8 @@ type ListFrameProps<T> = {
   filters?: ReactNode;
   /** Resets all filters; absent if none is set. */
   onClearFilters?: () => void;
+  /** Search, filters and count on one line. */
+  isDense?: boolean;
   children: (shown: { nodes: T[]; isStale: boolean }) => ReactNode;
 };
 
@@ -42,7 +44,17 @@ const nothingText = ({ one, many, isFeminine }: Noun, search: string, isFiltered
 
 /** Search, states and pager of a list. A new page takes the focus. */
 export const ListFrame = <T,>(props: ListFrameProps<T>) => {
-  const { noun, placeholder, listParams, query, list, filters, onClearFilters, children } = props;
+  const {
+    noun,
+    placeholder,
+    listParams,
+    query,
+    list,
+    filters,
+    onClearFilters,
+    isDense = false,
+    children,
+  } = props;
   const { after, search, skipTo } = listParams;
   const isStale = !query.data;
   const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
@@ -63,18 +75,26 @@ export const ListFrame = <T,>(props: ListFrameProps<T>) => {
 
   return (
     <>
-      <Stack direction={{ base: 'column', md: 'row' }} justify="space-between" align={{ md: 'end' }} gap="3">
+      <Stack
+        direction={isDense ? 'row' : { base: 'column', md: 'row' }}
+        wrap={isDense ? 'wrap' : undefined}
+        justify="space-between"
+        align={isDense ? 'center' : { md: 'end' }}
+        gap={isDense ? '2' : '3'}
+      >
         {placeholder && (
           <ListSearch
             label={`Buscar ${noun.many}`}
             placeholder={placeholder}
             search={search}
             onSearch={listParams.changeSearch}
+            isDense={isDense}
           />
         )}
+        {isDense && filters}
         {list && <MatchCount count={list.totalCount} isExact={list.totalCountIsExact} {...noun} />}
       </Stack>
-      {filters}
+      {!isDense && filters}
       <chakra.div
         ref={page}
         role="group"

@@ -10,10 +10,12 @@ type ListSearchProps = {
   placeholder: string;
   search: string;
   onSearch: (search: string) => void;
+  /** Lower, without a visible label. */
+  isDense?: boolean;
 };
 
 /** Searches while typing. The query is in the address, and the box follows it. */
-export const ListSearch = ({ label, placeholder, search, onSearch }: ListSearchProps) => {
+export const ListSearch = ({ label, placeholder, search, onSearch, isDense = false }: ListSearchProps) => {
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(search);
   const timer = useRef<number>(undefined);
@@ -37,12 +39,13 @@ export const ListSearch = ({ label, placeholder, search, onSearch }: ListSearchP
   };
 
   return (
-    <Field.Root maxW="26rem">
-      <Field.Label>{label}</Field.Label>
+    <Field.Root maxW={isDense ? undefined : '26rem'} w={isDense ? { base: 'full', md: '15rem' } : undefined}>
+      <Field.Label srOnly={isDense}>{label}</Field.Label>
       <InputGroup startElement={<SearchIcon boxSize="4.5" />}>
         <Input
           ref={input}
           type="search"
+          size={isDense ? 'sm' : undefined}
           defaultValue={search}
           placeholder={placeholder}
           maxLength={SEARCH_MAX}

@@ -6,6 +6,9 @@ export type DialogFrameProps = {
   title: string;
   badge?: ReactNode;
   children: ReactNode;
+  /** Actions that stay visible while the body scrolls. */
+  footer?: ReactNode;
+  size?: 'md' | 'lg';
   isOpen: boolean;
   onClose: () => void;
 };
@@ -16,13 +19,21 @@ const makeScrollable = (body: HTMLDivElement | null) => {
 };
 
 /** The frame of every dialog. Closing returns the focus. */
-export const DialogFrame = ({ title, badge, children, isOpen, onClose }: DialogFrameProps) => (
+export const DialogFrame = ({
+  title,
+  badge,
+  children,
+  footer,
+  size = 'md',
+  isOpen,
+  onClose,
+}: DialogFrameProps) => (
   <Dialog.Root
     open={isOpen}
     onOpenChange={({ open }) => !open && onClose()}
     placement="center"
     scrollBehavior="inside"
-    size="md"
+    size={size}
   >
     <Portal>
       <Dialog.Backdrop bg="ink.deep/60" />
@@ -37,6 +48,11 @@ export const DialogFrame = ({ title, badge, children, isOpen, onClose }: DialogF
           <Dialog.Body ref={makeScrollable} pb="6">
             {children}
           </Dialog.Body>
+          {footer && (
+            <Dialog.Footer justifyContent="start" flexWrap="wrap" gap="2" py="3" borderTopWidth="1px">
+              {footer}
+            </Dialog.Footer>
+          )}
           <Dialog.CloseTrigger asChild top="4" insetEnd="4">
             <IconButton variant="ghost" size="sm" aria-label="Cerrar">
               <CloseIcon />

@@ -4,36 +4,34 @@ import { Link } from 'react-router-dom';
 import type { AgendaQuery } from '../../../gql/graphql.ts';
 import { columnDayText, longDayText } from '../days/day-text.ts';
 import { ClassCard } from '../entries/class-card.tsx';
-import { momentsOf } from '../entries/moments.ts';
 import { rowLink } from '../lists/row-button.tsx';
 import { agendaAt } from './view-links.tsx';
 
-type Entry = AgendaQuery['agenda'][number];
+export type Entry = AgendaQuery['agenda'][number];
 
-type AgendaEntriesProps = {
-  entries: readonly Entry[];
-  now: number;
-  isColumn?: boolean;
+export type EntryListProps = {
+  momentOf: (entry: Entry) => 'now' | 'next' | null;
   onOpen: (enrolmentId: string) => void;
+  onInstructor: (entry: Entry) => void;
 };
+
+type AgendaEntriesProps = EntryListProps & { entries: readonly Entry[]; isColumn?: boolean };
 
 /** The classes of a day, in order. */
-export const AgendaEntries = ({ entries, now, isColumn, onOpen }: AgendaEntriesProps) => {
-  const momentOf = momentsOf(entries, now);
-  return (
-    <chakra.ol listStyleType="none" display="grid" gap={isColumn ? '2.5' : '3'}>
-      {entries.map((entry) => (
-        <ClassCard
-          key={entry.id}
-          entry={entry}
-          isColumn={isColumn}
-          moment={momentOf(entry)}
-          onOpen={onOpen}
-        />
-      ))}
-    </chakra.ol>
-  );
-};
+export const AgendaEntries = ({ entries, isColumn, momentOf, onOpen, onInstructor }: AgendaEntriesProps) => (
+  <chakra.ol listStyleType="none" display="grid" gap={isColumn ? '2.5' : '3'}>
+    {entries.map((entry) => (
+      <ClassCard
+        key={entry.id}
+        entry={entry}
+        isColumn={isColumn}
+        moment={momentOf(entry)}
+        onOpen={onOpen}
+        onInstructor={isColumn ? undefined : () => onInstructor(entry)}
+      />
+    ))}
+  </chakra.ol>
+);
 
 type AgendaDayProps = AgendaEntriesProps & { day: string; isToday: boolean };
 

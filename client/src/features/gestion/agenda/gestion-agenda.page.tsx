@@ -1,10 +1,12 @@
 import { Button, Grid, Heading, HStack, Stack } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
+import { dayAfter } from '#domain/dates.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFailure } from '../../../components/lists/list-failure.tsx';
 import { Paper } from '../../../components/print/paper.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';
@@ -13,13 +15,18 @@ import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { DayBar } from '../days/day-bar.tsx';
 import { daySpanText, longDayText } from '../days/day-text.ts';
 import { useDayParams } from '../days/use-day-params.ts';
+import { useRereads } from '../days/use-rereads.ts';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { ClassInstructorDialog } from '../entries/class-instructor-dialog.tsx';
+import { momentsOf, takesPlace } from '../entries/moments.ts';
 import { nameParam } from '../lists/params.ts';
-import { AgendaDay, AgendaEntries } from './agenda-day.tsx';
+import { useIsWide } from '../lists/use-is-wide.ts';
+import { AgendaDay, AgendaEntries, type Entry } from './agenda-day.tsx';
 import { AgendaSkeleton } from './agenda-skeleton.tsx';
 import { AGENDA, daysOf, VIEW, views } from './gestion-agenda.query.ts';
 import { agendaAt, ViewLinks } from './view-links.tsx';
+import { WeekCalendar } from './week-calendar.tsx';
 import { weekGrid } from './week-grid.ts';
 
 const STEPS = {
@@ -28,34 +35,40 @@ const STEPS = {
 };
 
 export const Component = () => {
-  const { params, today, day, goTo } = useDayParams();
+  const client = useApolloClient();
+  const { params, now, today, day, goTo } = useDayParams();
   const view = nameParam(params, VIEW, views) ?? 'dia';
   const days = daysOf(view, day);
   const [from = day, to = day] = [days[0], days.at(-1)];
-  const query = useAdminQuery(AGENDA, {
-    variables: { from, to },
-    failureText: 'No pudimos cargar la agenda',
-  });
+  const variables = { from, to };
+  const query = useAdminQuery(AGENDA, { variables, failureText: 'No pudimos cargar la agenda' });
+  useRereads(now, () => client.query({ query: AGENDA, variables, fetchPolicy: 'network-only' }));
   const actions = useEnrolmentActions(() => void query.refetch().catch(() => undefined));
   const [openId, setOpenId] = useState<string | null>(null);
-  const [now] = useState(Date.now);
+  const [assigned, setAssigned] = useState<Entry | null>(null);
+  const isWide = useIsWide();
 
-  const entries = query.data?.agenda;
+  const entries = query.data?.agenda.filter(takesPlace);
+  const isCurrent = from <= today && today <= to;
   const entriesOf = (one: string) =>
     entries?.filter(({ startsAt }) => dayIn(new Date(startsAt), academy.timeZone) === one) ?? [];
-  const list = { now, onOpen: setOpenId };
+  const list = {
+    momentOf: isCurrent ? momentsOf(entries ?? [], now) : () => null,
+    onOpen: setOpenId,
+    onInstructor: setAssigned,
+  };
 
   return (
     <>
       <Paper margin="10mm 8mm" size={view === 'semana' ? 'landscape' : 'auto'} />
-      <PageHeading title="Agenda · Gestión" actions={<PrintButton />}>
+      <ScreenHeading title="Agenda · Gestión" actions={<PrintButton />}>
         Agenda
-      </PageHeading>
-      <Stack gap="6">
+      </ScreenHeading>
+      <Stack gap="4">
         <DayBar day={day} today={today} step={STEPS[view]} onGo={goTo}>
           <ViewLinks view={view} day={day} />
         </DayBar>
-        <Heading as="h2" textStyle="2xl" aria-live="polite">
+        <Heading as="h2" textStyle="xl" aria-live="polite">
           {view === 'dia' ? longDayText(day) : daySpanText(from, to)}
         </Heading>
         <RefreshNote query={query} />
@@ -72,6 +85,10 @@ export const Component = () => {
                 <Button asChild variant="outline">
                   {view === 'dia' ? (
                     <Link to={agendaAt('semana', day)}>Ver la semana</Link>
+                  ) : isCurrent ? (
+                    <Link to={agendaAt('semana', dayAfter(from, STEPS.semana.days))}>
+                      Ver la semana que viene
+                    </Link>
                   ) : (
                     <Link to={agendaAt('semana', today)}>Ir a esta semana</Link>
                   )}
@@ -83,6 +100,8 @@ export const Component = () => {
           </EmptyNote>
         ) : view === 'dia' ? (
           <AgendaEntries entries={entries} {...list} />
+        ) : isWide ? (
+          <WeekCalendar days={days} today={today} now={now} entries={entries} {...list} />
         ) : (
           <Grid {...weekGrid}>
             {days.map((one) => (
@@ -92,6 +111,12 @@ export const Component = () => {
         )}
       </Stack>
       <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
+      <ClassInstructorDialog
+        entry={assigned}
+        actions={actions}
+        onClose={() => setAssigned(null)}
+        onAssigned={actions.changed}
+      />
     </>
   );
 };

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, HStack, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { PrintIcon } from '../../../components/icons.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
+import { ActionBar } from '../lists/action-bar.tsx';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { CallOffAction } from './call-off/call-off-action.tsx';
 import { RepeatAction } from './series/repeat-action.tsx';
@@ -45,19 +46,19 @@ export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsPr
   };
 
   return (
-    <HStack gap="3" wrap="wrap" justify={{ xl: 'end' }} maxW={{ xl: '27rem' }} flexShrink={{ xl: '0' }}>
-      <Button variant="outline" onClick={() => window.print()}>
+    <ActionBar>
+      <Button size="sm" variant="outline" onClick={() => window.print()}>
         <PrintIcon />
         Imprimir lista
       </Button>
-      <Button variant="outline" onClick={() => setAsking('duplicate')}>
+      <Button size="sm" variant="outline" onClick={() => setAsking('duplicate')}>
         Duplicar…
       </Button>
       <RepeatAction course={course} onDone={onRepeated} />
       <MoveAction course={course} onDone={onChanged} />
       <CallOffAction course={course} onDone={onChanged} />
       {course.isActive && (
-        <Button variant="outline" colorPalette="red" onClick={() => setAsking('deactivate')}>
+        <Button size="sm" variant="outline" colorPalette="red" onClick={() => setAsking('deactivate')}>
           Desactivar…
         </Button>
       )}
@@ -75,6 +76,6 @@ export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsPr
           nuevo en sus datos.
         </Text>
       </ConfirmDialog>
-    </HStack>
+    </ActionBar>
   );
 };

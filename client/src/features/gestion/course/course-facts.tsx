@@ -32,7 +32,7 @@ graphql(`
 /** Date, location, instructor and seats of a course. */
 export const CourseFacts = ({ course }: { course: CourseHead_CourseFragment }) => (
   <>
-    <HStack as="span" gap="2" wrap="wrap" mb="2">
+    <HStack as="span" display="inline-flex" gap="1.5" me="2" hideBelow="md">
       <CourseTypeBadge courseType={course.courseType} />
       <CourseStateBadge course={course} />
     </HStack>

@@ -2,7 +2,7 @@ import { Box, Tabs } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countText } from '#domain/numbers.ts';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { paths } from '../../../paths.ts';
@@ -66,18 +66,29 @@ export const CourseScreen = ({ id }: { id: string }) => {
   return (
     <>
       <Box _print={{ display: 'none' }}>
-        <PageHeading
+        <ScreenHeading
           title={`${course.name} · Gestión`}
           eyebrow={<CoursesLink />}
           description={<CourseFacts course={course} />}
           actions={<CourseActions course={course} onChanged={inform} onRepeated={reloadAnd('serie')} />}
         >
           {course.name}
-        </PageHeading>
+        </ScreenHeading>
         <RefreshNote query={query} />
         {course.callOff && <CallOffNote course={course} onUndone={inform} />}
-        <Tabs.Root lazyMount value={view} colorPalette="brand" onValueChange={({ value }) => show(value)}>
-          <Tabs.List mb="6" overflowX="auto" css={{ '& > button': { flexShrink: 0 } }} whiteSpace="nowrap">
+        <Tabs.Root
+          lazyMount
+          value={view}
+          colorPalette="brand"
+          size="sm"
+          onValueChange={({ value }) => show(value)}
+        >
+          <Tabs.List
+            mb={{ base: '1', md: '3' }}
+            overflowX="auto"
+            css={{ '& > button': { flexShrink: 0 } }}
+            whiteSpace="nowrap"
+          >
             <Tabs.Trigger value="inscripciones">Inscripciones ({countText(course.placesTaken)})</Tabs.Trigger>
             <Tabs.Trigger value="espera">En espera ({countText(course.waitingCount)})</Tabs.Trigger>
             <Tabs.Trigger value="contactos">Contactos</Tabs.Trigger>
@@ -85,13 +96,14 @@ export const CourseScreen = ({ id }: { id: string }) => {
             <Tabs.Trigger value="datos">Datos</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="inscripciones" pt="0">
-            {!course.callOff && <EnrolStudent course={course} onEnrolled={reload} />}
             <Roster
               enrolments={data.roster}
               isPersonal={course.courseType === 'PERSONALIZADO'}
               actions={actions}
               onOpen={setOpenId}
-            />
+            >
+              {!course.callOff && <EnrolStudent course={course} onEnrolled={reload} />}
+            </Roster>
           </Tabs.Content>
           <Tabs.Content value="espera" pt="0">
             <WaitingList entries={data.waitingList} onChanged={reload} />

@@ -5,7 +5,12 @@ import { generatePath, useNavigate } from 'react-router-dom';
 import { duplicateCourseSchema } from '#domain/courses/course.schema.ts';
 import { FormActions } from '../../../components/fields/form-actions.tsx';
 import { DateTimeField } from '../../../components/fields/date-time-field.tsx';
-import { NO_DAY_AND_TIME, toInstantText, type DayAndTime } from '../../../components/fields/day-and-time.ts';
+import {
+  NO_DAY_AND_TIME,
+  toDayAndTime,
+  toInstantText,
+  type DayAndTime,
+} from '../../../components/fields/day-and-time.ts';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
@@ -29,6 +34,7 @@ type DuplicateDialogProps = {
     id: string;
     name: string;
     courseType: 'GRUPAL' | 'PERSONALIZADO';
+    scheduledDate: string | null;
     instructor: { name: string } | null;
   };
   isOpen: boolean;
@@ -49,7 +55,7 @@ const DuplicateForm = ({ course, onClose }: DuplicateDialogProps) => {
   const navigate = useNavigate();
   const { form, submit, isBusy } = useSchemaForm({
     schema: duplicateCourseSchema,
-    defaultValues: { scheduledDate: NO_DAY_AND_TIME },
+    defaultValues: { scheduledDate: { ...NO_DAY_AND_TIME, clock: toDayAndTime(course.scheduledDate).clock } },
     prepare: (values: { scheduledDate: DayAndTime }) => ({
       scheduledDate: toInstantText(values.scheduledDate),
     }),

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { userName } from '#domain/users/user-name.ts';
+import { PlusIcon } from '../../../components/icons.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
 import { useWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -35,10 +36,11 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
   const { write, isBusy } = useWrite('No pudimos inscribir al estudiante. Vuelve a intentar.');
   const [person, setPerson] = useState<FoundPerson | null>(null);
   const [choice, setChoice] = useState(NO_CHOICE);
+  const [isOpen, setIsOpen] = useState(false);
 
   if (course.courseType === 'PERSONALIZADO') {
     return (
-      <Text color="fg.muted" mb="6">
+      <Text color="fg.muted" textStyle="sm">
         Cada estudiante reserva su clase desde su cuenta; también la reservas tú desde su ficha.
       </Text>
     );
@@ -59,20 +61,39 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
 
   return (
     <>
-      <Flex gap="3" mb="6" align={{ sm: 'end' }} direction={{ base: 'column', sm: 'row' }}>
-        <Box flex="1" maxW={{ sm: '26rem' }}>
-          <PersonCombobox label="Inscribir a un estudiante" value={person} onChange={setPerson} />
-        </Box>
-        <Button
-          variant="outline"
-          aria-busy={isBusy}
-          aria-disabled={isBusy || person === null}
-          onClick={() => person && void enrol(person)}
-        >
-          {isBusy ? 'Inscribiendo...' : 'Inscribir'}
-        </Button>
-      </Flex>
-      <EntryOptions course={course} choice={choice} onChange={setChoice} />
+      <Button
+        hideFrom="md"
+        size="sm"
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-label="Agregar a un estudiante"
+        px="2"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <PlusIcon />
+      </Button>
+      <Box
+        flex="1"
+        flexBasis={{ base: 'full', md: '15rem' }}
+        maxW={{ md: '20rem' }}
+        ms={{ md: 'auto' }}
+        display={{ base: isOpen ? 'block' : 'none', md: 'block' }}
+      >
+        <PersonCombobox isDense label="Inscribir a un estudiante" value={person} onChange={setPerson} />
+      </Box>
+      <Button
+        size="sm"
+        variant="outline"
+        display={{ base: isOpen ? 'inline-flex' : 'none', md: 'inline-flex' }}
+        aria-busy={isBusy}
+        aria-disabled={isBusy || person === null}
+        onClick={() => person && void enrol(person)}
+      >
+        {isBusy ? 'Inscribiendo...' : 'Inscribir'}
+      </Button>
+      <Box flexBasis="full" display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>
+        <EntryOptions course={course} choice={choice} onChange={setChoice} />
+      </Box>
     </>
   );
 };

@@ -1,19 +1,19 @@
-import { Box, HStack, Stack, Text } from '@chakra-ui/react';
-import { ListCell } from '../../../components/lists/list-cell.tsx';
-import { ListRow } from '../../../components/lists/list-row.tsx';
-import { compactText } from '../../../components/records/date-text.ts';
+import { Box, HStack } from '@chakra-ui/react';
 import { documentNumberText } from '../../../components/records/document-text.ts';
-import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { RosterRow_EnrolmentFragment } from '../../../gql/graphql.ts';
-import { ActionButton } from '../enrolments/action-button.tsx';
-import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
 import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
 import { Rejection } from '../enrolments/rejection.tsx';
+import { RowActions } from '../enrolments/row-actions.tsx';
+import { RowBadges } from '../enrolments/row-badges.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
+import { DenseCell, Line, PhoneLine } from '../lists/dense-cell.tsx';
+import { DenseRow } from '../lists/dense-row.tsx';
+import { PhoneLink } from '../lists/phone-link.tsx';
 import { RowButton } from '../lists/row-button.tsx';
 import { RowCheckbox } from '../lists/row-checkbox.tsx';
+import { rowDateText } from '../lists/row-date.ts';
 
 graphql(`
   fragment RosterRow_enrolment on Enrolment {
@@ -35,6 +35,7 @@ graphql(`
       email
       phone
       documentNumber
+      cluExpiration
     }
   }
 `);
@@ -47,67 +48,56 @@ type RosterRowProps = {
   enrolment: RosterRow_EnrolmentFragment;
   isPersonal: boolean;
   isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
+  onChoose: (isChosen: boolean, isRange: boolean) => void;
   actions: EnrolmentActions;
   onOpen: () => void;
 };
 
 export const RosterRow = ({ enrolment, isPersonal, isChosen, onChoose, actions, onOpen }: RosterRowProps) => {
-  const { id, status, user, licence, cancellation } = enrolment;
-  const label = enrolmentLabel(enrolment);
-  const isOpen = isOpenEnrolment(enrolment);
-
+  const { id, user, licence, startsAt } = enrolment;
+  const name = enrolmentName(enrolment);
   return (
-    <ListRow>
-      <ListCell column="Estudiante" isTitle>
-        <HStack gap="3" align="start">
-          {isOpen && <RowCheckbox label={`Elegir ${label}`} isChosen={isChosen} onChange={onChoose} />}
-          <Box minW="0">
-            <RowButton onClick={onOpen}>{enrolmentName(enrolment)}</RowButton>
-            {isPersonal && (
-              <Text textStyle="sm" fontVariantNumeric="tabular-nums">
-                {compactText(enrolment.startsAt)}
-              </Text>
-            )}
-            {user?.phone && (
-              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                {user.phone}
-              </Text>
-            )}
-          </Box>
+    <DenseRow isInert={actions.isInert(id)}>
+      <DenseCell area="choice">
+        {isOpenEnrolment(enrolment) ? (
+          <RowCheckbox
+            label={`Elegir ${enrolmentLabel(enrolment)}`}
+            isChosen={isChosen}
+            onChange={onChoose}
+          />
+        ) : (
+          <Box w={{ base: '11', lg: '9' }} />
+        )}
+      </DenseCell>
+      <DenseCell area="title">
+        <Line title={name}>
+          <RowButton onClick={onOpen}>{name}</RowButton>
+        </Line>
+        <HStack hideFrom="lg" gap="2">
+          <RowBadges enrolment={enrolment} isConfirmedHidden />
+          <PhoneLine>
+            {isPersonal ? rowDateText(startsAt) : user?.phone && <PhoneLink phone={user.phone} />}
+          </PhoneLine>
         </HStack>
-      </ListCell>
-      <ListCell column="Documento">
-        <Text fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-          {user ? documentNumberText(user.documentNumber) : 'Pendiente'}
-        </Text>
-      </ListCell>
-      <ListCell column="Estado">
-        <Stack gap="1.5" align="start">
-          <EnrolmentStatusBadge status={status} />
-          {cancellation && (
-            <Text textStyle="sm" color="fg.muted">
-              {cancellationReasons[cancellation.reason].label}
-            </Text>
-          )}
-          <Rejection actions={actions} enrolmentId={id} />
-        </Stack>
-      </ListCell>
-      <ListCell column="CLU">
-        <Box>
-          <LicenceBadge state={licence} />
-        </Box>
-      </ListCell>
-      <ListCell column="Acciones">
-        <HStack gap="2" wrap="wrap">
-          {status === 'PENDING' && (
-            <ActionButton size="sm" actions={actions} action="confirm" enrolmentId={id} of={label} />
-          )}
-          {status === 'CONFIRMED' && (
-            <ActionButton size="sm" actions={actions} action="complete" enrolmentId={id} of={label} />
-          )}
-        </HStack>
-      </ListCell>
-    </ListRow>
+        <Rejection actions={actions} enrolmentId={id} />
+      </DenseCell>
+      <DenseCell>
+        <Line>
+          {isPersonal ? rowDateText(startsAt) : user?.phone ? <PhoneLink phone={user.phone} /> : '–'}
+        </Line>
+      </DenseCell>
+      <DenseCell>
+        <Line>{user ? documentNumberText(user.documentNumber) : 'Pendiente'}</Line>
+      </DenseCell>
+      <DenseCell>
+        <RowBadges enrolment={{ ...enrolment, licence: 'VALID' }} />
+      </DenseCell>
+      <DenseCell>
+        <LicenceBadge isShort state={licence} expiration={user?.cluExpiration} />
+      </DenseCell>
+      <DenseCell area="side">
+        <RowActions enrolment={enrolment} actions={actions} />
+      </DenseCell>
+    </DenseRow>
   );
 };

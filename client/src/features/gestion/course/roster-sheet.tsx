@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { surnameFirst } from '#domain/users/user-name.ts';
 import { scheduledText } from '../../../components/records/date-text.ts';
 import { enrolmentStatuses, licenceStates } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { RosterSheet_CourseFragment, RosterSheet_EnrolmentFragment } from '../../../gql/graphql.ts';
-import { enrolmentName } from '../enrolments/enrolment-label.ts';
 
 graphql(`
   fragment RosterSheet_course on Course {
@@ -82,7 +82,7 @@ export const RosterSheet = ({ course, enrolments }: RosterSheetProps) => {
           {rows.map(({ id, user, status, licence }, index) => (
             <chakra.tr key={id} breakInside="avoid">
               <Cell>{index + 1}</Cell>
-              <Cell overflowWrap="anywhere">{enrolmentName({ user })}</Cell>
+              <Cell overflowWrap="anywhere">{user ? surnameFirst(user) : 'Sin cuenta'}</Cell>
               <Cell>{user && !isPendingDocument(user.documentNumber) ? user.documentNumber : '–'}</Cell>
               <Cell>{user?.phone ?? '–'}</Cell>
               <Cell>{enrolmentStatuses[status].label}</Cell>

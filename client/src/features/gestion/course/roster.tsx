@@ -1,18 +1,26 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Field, HStack, Input, InputGroup, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { SEARCH_MAX } from '#domain/search-limits.ts';
+import { foldText } from '#domain/text.ts';
+import { SearchIcon } from '../../../components/icons.tsx';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
-import { ListTable } from '../../../components/lists/list-table.tsx';
 import type { RosterRow_EnrolmentFragment } from '../../../gql/graphql.ts';
-import type { ActionName } from '../enrolments/enrolment-actions.ts';
-import { enrolmentLabel } from '../enrolments/enrolment-label.ts';
+import { BulkActions } from '../enrolments/bulk-actions.tsx';
+import { selectableOf, type SelectableEnrolment } from '../enrolments/selectable.ts';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ChoosePage } from '../lists/choose-page.tsx';
-import { SelectionBar } from '../lists/selection-bar.tsx';
+import { DenseTable } from '../lists/dense-table.tsx';
 import { useSelection } from '../lists/use-selection.ts';
-import { NoShowDialog } from '../enrolments/no-show-dialog.tsx';
 import { isOpenEnrolment, RosterRow } from './roster-row.tsx';
 
-const COLUMNS = ['Estudiante', 'Documento', 'Estado', 'CLU', 'Acciones'] as const;
+const columnsOf = (isPersonal: boolean) => [
+  { name: 'Estudiante' },
+  { name: isPersonal ? 'Cuándo' : 'Teléfono', width: '10rem' },
+  { name: 'Documento', width: '6.75rem' },
+  { name: 'Estado', width: '7.75rem' },
+  { name: 'CLU', width: '9.5rem' },
+  { name: 'Acciones', width: '13rem' },
+];
 
 type RosterProps = {
   enrolments: readonly RosterRow_EnrolmentFragment[];
@@ -20,68 +28,79 @@ type RosterProps = {
   isPersonal: boolean;
   actions: EnrolmentActions;
   onOpen: (id: string) => void;
+  /** Beside the search. */
+  children: ReactNode;
 };
 
-/** The enrolments of a course, with bulk completion. */
-export const Roster = ({ enrolments, isPersonal, actions, onOpen }: RosterProps) => {
-  const selection = useSelection();
-  const [isAsking, setIsAsking] = useState(false);
-  const rowsOf = (chosen: readonly RosterRow_EnrolmentFragment[]) =>
-    chosen.map((enrolment) => ({ id: enrolment.id, label: enrolmentLabel(enrolment) }));
+const isFound = ({ user }: RosterRow_EnrolmentFragment, search: string) => {
+  const { firstName = '', lastName = '', email = '', documentNumber = '', phone = '' } = user ?? {};
+  const text = foldText([firstName, lastName, email, documentNumber, phone].join(' '));
+  return foldText(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
 
-  const runForChosen = async (name: Extract<ActionName, 'confirm' | 'complete' | 'noShow'>) => {
-    const done = await actions.run(name, selection.ids, {});
-    if (!done) return;
-    selection.drop(done);
-    setIsAsking(false);
-  };
-
-  if (enrolments.length === 0) return <EmptyNote>Todavía no hay inscripciones</EmptyNote>;
-  const open = enrolments.filter(isOpenEnrolment);
+/** The enrolments of a course by surname: who came is marked, and completed together. */
+export const Roster = ({ enrolments, isPersonal, actions, onOpen, children }: RosterProps) => {
+  const selection = useSelection<SelectableEnrolment>();
+  const [search, setSearch] = useState('');
+  const shown = enrolments.filter((enrolment) => isFound(enrolment, search.trim()));
+  const open = shown.filter(isOpenEnrolment).map(selectableOf);
+  const choose = selection.chooserOf(open);
+  const all = { rows: open, selection, label: 'Elegir a todos' };
 
   return (
-    <Stack gap="4">
-      {open.length > 0 && (
-        <Stack gap="3">
-          <Text color="fg.muted">Marca a quienes vinieron y complétalos juntos.</Text>
-          <ChoosePage label="Elegir a todos" rows={rowsOf(open)} selection={selection} />
-        </Stack>
+    <Stack gap="2">
+      <HStack gap={{ base: '1', md: '2' }} wrap="wrap">
+        {open.length > 0 && <ChoosePage {...all} />}
+        {enrolments.length > 0 && (
+          <Field.Root w={{ base: '8.75rem', md: '14rem' }}>
+            <Field.Label srOnly>Buscar en la lista</Field.Label>
+            <InputGroup startElement={<SearchIcon boxSize="4" />}>
+              <Input
+                type="search"
+                size="sm"
+                value={search}
+                placeholder="Buscar"
+                maxLength={SEARCH_MAX}
+                autoComplete="off"
+                onChange={(event) => setSearch(event.target.value)}
+              />
+            </InputGroup>
+          </Field.Root>
+        )}
+        {children}
+      </HStack>
+      {enrolments.length === 0 ? (
+        <EmptyNote>Todavía no hay inscripciones</EmptyNote>
+      ) : shown.length === 0 ? (
+        <EmptyNote>{`Nadie coincide con «${search.trim()}»`}</EmptyNote>
+      ) : (
+        <DenseTable
+          caption="Inscripciones"
+          columns={[
+            { name: 'Elegir', width: '2.75rem', head: <VisuallyHidden>Elegir</VisuallyHidden> },
+            ...columnsOf(isPersonal),
+          ]}
+        >
+          {shown.map((enrolment) => (
+            <RosterRow
+              key={enrolment.id}
+              enrolment={enrolment}
+              isPersonal={isPersonal}
+              isChosen={selection.has(enrolment.id)}
+              onChoose={choose(enrolment.id)}
+              actions={actions}
+              onOpen={() => onOpen(enrolment.id)}
+            />
+          ))}
+        </DenseTable>
       )}
-      <ListTable caption="Inscripciones" columns={COLUMNS} isStale={false}>
-        {enrolments.map((enrolment) => (
-          <RosterRow
-            key={enrolment.id}
-            enrolment={enrolment}
-            isPersonal={isPersonal}
-            isChosen={selection.has(enrolment.id)}
-            onChoose={(isChosen) => selection.change(rowsOf([enrolment]), isChosen)}
-            actions={actions}
-            onOpen={() => onOpen(enrolment.id)}
-          />
-        ))}
-      </ListTable>
-      <SelectionBar
-        count={selection.ids.length}
+      <BulkActions
+        selection={selection}
+        actions={actions}
         noun={{ one: 'elegido', many: 'elegidos' }}
-        progress={actions.progress}
-        onClear={selection.clear}
-      >
-        <Button size="sm" colorPalette="brand" onClick={() => void runForChosen('complete')}>
-          Completar a los presentes
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => void runForChosen('confirm')}>
-          Confirmar
-        </Button>
-        <Button size="sm" variant="outline" colorPalette="red" onClick={() => setIsAsking(true)}>
-          No vino…
-        </Button>
-      </SelectionBar>
-      <NoShowDialog
-        labels={selection.labels}
-        isOpen={isAsking}
-        isBusy={actions.isBusy}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void runForChosen('noShow')}
+        completeText="Completar a los presentes"
       />
     </Stack>
   );

@@ -1,35 +1,62 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
-import { listVariables } from '../../../components/lists/list-params.ts';
-import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { academyToday } from '../../../components/records/academy-today.ts';
 import { newCoursePath } from '../course/new-course-path.ts';
+import { DenseTable } from '../lists/dense-table.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
-import { STAFF_COURSES } from './gestion-courses.query.ts';
+import { CourseFilters } from './course-filters.tsx';
+import {
+  courseParams,
+  courseVariables,
+  exportFilters,
+  readCourseFilters,
+  STAFF_COURSES,
+} from './gestion-courses.query.ts';
 import { StaffCourseRow } from './staff-course-row.tsx';
 
-const COLUMNS = ['Curso', 'Tipo', 'Fecha', 'Lugares', 'Precio', 'Estado'] as const;
+const COLUMNS = [
+  { name: 'Curso' },
+  { name: 'Fecha', width: '11.5rem' },
+  { name: 'Instructor', width: '9rem' },
+  { name: 'Lugares', width: '10.5rem' },
+  { name: 'Precio', width: '6rem' },
+  { name: 'Estado', width: '6rem' },
+];
+
+const nounOf = (period: string | null) => {
+  if (period === null) return { one: 'curso próximo', many: 'cursos próximos' };
+  return period === 'pasados'
+    ? { one: 'curso pasado', many: 'cursos pasados' }
+    : { one: 'curso', many: 'cursos' };
+};
 
 export const Component = () => {
   const listParams = useListSearchParams();
+  const { params, change } = listParams;
+  const [today] = useState(academyToday);
   const query = useAdminQuery(STAFF_COURSES, {
-    variables: listVariables(listParams),
+    variables: courseVariables(params, today),
     failureText: messages.coursesFailed,
   });
+  const filters = readCourseFilters(params);
+  const isFiltered = Object.values(filters).some((value) => value !== null);
+  const clearFilters = () => listParams.clear(Object.values(courseParams));
 
   return (
     <>
-      <PageHeading
+      <ScreenHeading
         title="Cursos · Gestión"
         actions={
-          <HStack gap="3" wrap="wrap">
-            <ExportButton file="courses" filters={{ search: listParams.search }} />
-            <Button asChild colorPalette="brand">
+          <HStack gap="2" wrap="wrap">
+            <ExportButton file="courses" filters={exportFilters(params, today)} />
+            <Button asChild size="sm" colorPalette="brand">
               <Link to={newCoursePath}>
                 <PlusIcon />
                 Nuevo curso
@@ -39,21 +66,24 @@ export const Component = () => {
         }
       >
         Cursos
-      </PageHeading>
-      <Stack gap="6">
+      </ScreenHeading>
+      <Stack gap="3">
         <ListFrame
-          noun={{ one: 'curso', many: 'cursos' }}
+          isDense
+          noun={nounOf(filters.period)}
           placeholder="Nombre, descripción o lugar"
           listParams={listParams}
           query={query}
           list={(query.data ?? query.previousData)?.adminCourses}
+          filters={<CourseFilters params={params} onChange={change} onClear={clearFilters} />}
+          onClearFilters={isFiltered ? clearFilters : undefined}
         >
           {({ nodes, isStale }) => (
-            <ListTable caption="Cursos" columns={COLUMNS} isStale={isStale}>
+            <DenseTable caption="Cursos" columns={COLUMNS} isStale={isStale}>
               {nodes.map((course) => (
                 <StaffCourseRow key={course.id} course={course} />
               ))}
-            </ListTable>
+            </DenseTable>
           )}
         </ListFrame>
       </Stack>

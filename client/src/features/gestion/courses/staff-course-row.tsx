@@ -1,18 +1,16 @@
-import { Badge, Box, HStack, Text } from '@chakra-ui/react';
+import { Badge, HStack } from '@chakra-ui/react';
 import { memo } from 'react';
 import { generatePath } from 'react-router-dom';
 import { adminPriceText } from '#domain/money.ts';
-import { countText } from '#domain/numbers.ts';
-import { ListCell } from '../../../components/lists/list-cell.tsx';
-import { ListRow } from '../../../components/lists/list-row.tsx';
-import { CourseTypeBadge } from '../../../components/records/course-type-badge.tsx';
-import { compactText } from '../../../components/records/date-text.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { StaffCourseRow_CourseFragment } from '../../../gql/graphql.ts';
 import { paths } from '../../../paths.ts';
 import { CourseStateBadge } from '../course/course-state-badge.tsx';
 import { takenText, waitingText } from '../course/course-text.ts';
+import { DenseCell, Line, PhoneLine } from '../lists/dense-cell.tsx';
+import { DenseRow } from '../lists/dense-row.tsx';
 import { RowLink } from '../lists/row-link.tsx';
+import { rowDateText } from '../lists/row-date.ts';
 
 graphql(`
   fragment StaffCourseRow_course on Course {
@@ -22,7 +20,6 @@ graphql(`
     courseType
     scheduledDate
     price
-    pointsValue
     isActive
     callOff {
       at
@@ -37,49 +34,41 @@ graphql(`
   }
 `);
 
-export const StaffCourseRow = memo(({ course }: { course: StaffCourseRow_CourseFragment }) => (
-  <ListRow>
-    <ListCell column="Curso" isTitle>
-      <Box minW={{ lg: '14rem' }}>
-        <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
-        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {course.location}
-          {course.instructor ? `, con ${course.instructor.name}` : ''}
-        </Text>
-      </Box>
-    </ListCell>
-    <ListCell column="Tipo">
-      <Box>
-        <CourseTypeBadge courseType={course.courseType} />
-      </Box>
-    </ListCell>
-    <ListCell column="Fecha">
-      <Text fontVariantNumeric="tabular-nums">
-        {course.courseType === 'PERSONALIZADO' ? 'A convenir' : compactText(course.scheduledDate)}
-      </Text>
-    </ListCell>
-    <ListCell column="Lugares">
-      <HStack gap="2" wrap="wrap">
-        <Text fontVariantNumeric="tabular-nums">{takenText(course)}</Text>
-        {course.waitingCount > 0 && <Badge colorPalette="accent">{waitingText(course.waitingCount)}</Badge>}
-      </HStack>
-    </ListCell>
-    <ListCell column="Precio">
-      <Box>
-        <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-          {adminPriceText(course.price)}
-        </Text>
-        {course.pointsValue > 0 && (
-          <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-            {countText(course.pointsValue)} puntos
-          </Text>
-        )}
-      </Box>
-    </ListCell>
-    <ListCell column="Estado">
-      <Box>
+const dateText = ({ courseType, scheduledDate }: StaffCourseRow_CourseFragment) =>
+  courseType === 'PERSONALIZADO' ? 'A convenir' : rowDateText(scheduledDate);
+
+export const StaffCourseRow = memo(({ course }: { course: StaffCourseRow_CourseFragment }) => {
+  const { id, name, location, instructor, price, waitingCount } = course;
+  return (
+    <DenseRow>
+      <DenseCell area="title">
+        <Line title={`${name}, ${location}`}>
+          <RowLink to={generatePath(paths.gestionCourse, { id })}>{name}</RowLink>
+        </Line>
+        <PhoneLine>{`${dateText(course)} · ${takenText(course)}`}</PhoneLine>
+      </DenseCell>
+      <DenseCell>
+        <Line>{dateText(course)}</Line>
+      </DenseCell>
+      <DenseCell>
+        <Line isMuted={!instructor}>{instructor?.name ?? 'Sin asignar'}</Line>
+      </DenseCell>
+      <DenseCell>
+        <HStack gap="2">
+          <Line>{takenText(course)}</Line>
+          {waitingCount > 0 && (
+            <Badge colorPalette="accent" whiteSpace="nowrap">
+              {waitingText(waitingCount)}
+            </Badge>
+          )}
+        </HStack>
+      </DenseCell>
+      <DenseCell>
+        <Line>{adminPriceText(price)}</Line>
+      </DenseCell>
+      <DenseCell area="side">
         <CourseStateBadge course={course} />
-      </Box>
-    </ListCell>
-  </ListRow>
-));
+      </DenseCell>
+    </DenseRow>
+  );
+});

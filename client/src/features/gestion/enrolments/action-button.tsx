@@ -1,4 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
+import { CheckIcon } from '../../../components/icons.tsx';
+import { enrolmentLabel } from './enrolment-label.ts';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 const texts = {
@@ -6,28 +9,52 @@ const texts = {
   complete: { label: 'Completar', busy: 'Completando...' },
 };
 
+/** Unlike a confirmation, a completion pays points and is final: it looks different. */
+const looks = {
+  confirm: { colorPalette: 'brand' },
+  complete: { colorPalette: 'green', variant: 'outline' },
+} as const;
+
 type ActionButtonProps = ButtonProps & {
   actions: EnrolmentActions;
   action: keyof typeof texts;
-  enrolmentId: string;
-  /** Student and class, if the context does not show them. */
-  of?: string;
+  enrolment: Parameters<typeof enrolmentLabel>[0] & { id: string; startsAt: string | null };
+  /** The name says student and class, which the context does not. */
+  isNamed?: boolean;
 };
 
-/** A button for an action without confirmation. */
-export const ActionButton = ({ actions, action, enrolmentId, of, ...button }: ActionButtonProps) => {
+/** The button has gone with the change: its row takes the focus. */
+const focusRowOf = (row: Element | null | undefined) => {
+  if (document.activeElement === document.body)
+    row?.querySelector<HTMLElement>('[data-row-link]')?.focus({ preventScroll: true });
+};
+
+/** Confirms at once; completes at once, unless the class has not begun. */
+export const ActionButton = ({ actions, action, enrolment, isNamed, ...button }: ActionButtonProps) => {
+  const { id, startsAt } = enrolment;
   const { label, busy } = texts[action];
-  const isBusy = actions.isBusyWith(action, enrolmentId);
+  const isBusy = actions.isBusyWith(action, id);
   const text = isBusy ? busy : label;
+  const of = enrolmentLabel(enrolment);
+
+  const act = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (actions.isInert(id)) return;
+    const row = currentTarget.closest('[role=row], li');
+    if (action === 'complete') await actions.complete([{ id, startsAt, label: of }]);
+    else await actions.run(action, [id], {});
+    requestAnimationFrame(() => focusRowOf(row));
+  };
+
   return (
     <Button
-      colorPalette="brand"
-      aria-label={of && `${text} ${of}`}
+      {...looks[action]}
+      aria-label={isNamed ? `${text} ${of}` : undefined}
       aria-busy={isBusy}
       aria-disabled={actions.isBusy}
-      onClick={() => void actions.run(action, [enrolmentId], {})}
+      onClick={(event) => void act(event)}
       {...button}
     >
+      {action === 'complete' && <CheckIcon boxSize="3.5" />}
       {text}
     </Button>
   );

@@ -9,9 +9,9 @@ import { optionsOf } from '../../../components/records/enums.ts';
 import type { CancellationReason } from '../../../gql/graphql.ts';
 import type { ActionInput } from './enrolment-actions.ts';
 import { cancellationReasons } from './cancellation-reasons.ts';
+import { LabelList } from './label-list.tsx';
 
 const NOTE_MAX = 200;
-const SHOWN = 6;
 const ACADEMY: CancellationReason = 'ACADEMY';
 
 const options = optionsOf(cancellationReasons).filter(
@@ -31,7 +31,6 @@ const Form = ({ labels, isBusy, onClose, onCancel }: CancelDialogProps) => {
   const [reason, setReason] = useState<CancellationReason>(ACADEMY);
   const [note, setNote] = useState('');
   useUnsavedChanges(!isBusy && (reason !== ACADEMY || note.trim() !== ''));
-  const hidden = labels.length - SHOWN;
   return (
     <chakra.form
       noValidate
@@ -41,12 +40,7 @@ const Form = ({ labels, isBusy, onClose, onCancel }: CancelDialogProps) => {
       }}
     >
       <Stack gap="5">
-        <chakra.ul listStyleType="disc" ps="5" overflowWrap="anywhere">
-          {labels.slice(0, SHOWN).map((label, index) => (
-            <li key={index}>{label}</li>
-          ))}
-          {hidden > 0 && <li>{hidden === 1 ? 'y una más' : `y ${hidden} más`}</li>}
-        </chakra.ul>
+        <LabelList labels={labels} />
         <Text color="fg.muted">No se puede deshacer. El lugar pasa a quien espera, si alguien espera.</Text>
         <SelectField
           label="Motivo"

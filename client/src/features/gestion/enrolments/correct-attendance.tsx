@@ -109,7 +109,7 @@ export const CorrectAttendance = ({ enrolment }: { enrolment: StaffEnrolment }) 
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
         Corregir asistencia…
       </Button>
       <DetailDialog title="¿Qué pasó en la clase?" isOpen={isOpen} onClose={close}>

@@ -11,14 +11,16 @@ import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { paths } from '../../../paths.ts';
 import { ActionButton } from './action-button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CompleteEarlyDialog } from './complete-early-dialog.tsx';
 import type { ActionInput, ActionName } from './enrolment-actions.ts';
 import { CorrectAttendance } from './correct-attendance.tsx';
-import { InstructorDialog } from './instructor-dialog.tsx';
 import { enrolmentLabel } from './enrolment-label.ts';
+import { InstructorDialog } from './instructor-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
 import { permittedActions } from './permitted-actions.ts';
 import { STAFF_ENROLMENT, type StaffEnrolment } from './staff-enrolment.query.ts';
-import { staffFacts } from './staff-facts.ts';
+import { staffFacts } from './staff-facts.tsx';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
 
 type EnrolmentWindowProps = {
@@ -27,6 +29,8 @@ type EnrolmentWindowProps = {
   actions: EnrolmentActions;
   onClose: () => void;
 };
+
+type Asking = 'cancel' | 'assign' | 'noShow' | 'move';
 
 const Loading = () => (
   <Stack gap="4" role="status" aria-busy>
@@ -37,102 +41,134 @@ const Loading = () => (
   </Stack>
 );
 
-const Details = ({
-  enrolment,
-  actions,
-  onClose,
-}: { enrolment: StaffEnrolment } & Omit<EnrolmentWindowProps, 'id'>) => {
-  const [asking, setAsking] = useState<'cancel' | 'assign' | 'noShow' | null>(null);
-  const { id, user } = enrolment;
-  const can = permittedActions(enrolment);
-  const label = enrolmentLabel(enrolment);
-  const stop = () => setAsking(null);
+type DetailsProps = { enrolment: StaffEnrolment; actions: EnrolmentActions; onClose: () => void };
 
-  const run = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) => {
-    if (await actions.run(name, [id], input)) stop();
-  };
-
+const Details = ({ enrolment, actions, onClose }: DetailsProps) => {
+  const { user, status, licence } = enrolment;
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <HStack gap="2" wrap="wrap">
-        <EnrolmentStatusBadge status={enrolment.status} />
-        <LicenceBadge state={enrolment.licence} />
+        <EnrolmentStatusBadge status={status} />
+        <LicenceBadge state={licence} expiration={user?.cluExpiration} />
+        {user && (
+          <StyledLink asChild ms="auto">
+            <Link to={generatePath(paths.gestionPerson, { id: user.id })} onClick={onClose}>
+              Ver la ficha de {userName(user)}
+            </Link>
+          </StyledLink>
+        )}
       </HStack>
       <Notice tone="error" role="status">
-        {actions.rejectionOf(id)}
+        {actions.rejectionOf(enrolment.id)}
       </Notice>
       <FactList columns={2} facts={staffFacts(enrolment)} />
-      {user && (
-        <StyledLink asChild>
-          <Link to={generatePath(paths.gestionPerson, { id: user.id })} onClick={onClose}>
-            Ver la ficha de {userName(user)}
-          </Link>
-        </StyledLink>
-      )}
-      <HStack gap="3" wrap="wrap" aria-busy={actions.isBusy}>
-        {can.includes('confirm') && <ActionButton actions={actions} action="confirm" enrolmentId={id} />}
-        {can.includes('complete') && <ActionButton actions={actions} action="complete" enrolmentId={id} />}
-        {can.includes('noShow') && (
-          <Button variant="outline" onClick={() => setAsking('noShow')}>
-            No vino…
-          </Button>
-        )}
-        {can.includes('assign') && (
-          <Button variant="outline" onClick={() => setAsking('assign')}>
-            Instructor…
-          </Button>
-        )}
-        {can.includes('cancel') && (
-          <Button variant="outline" colorPalette="red" onClick={() => setAsking('cancel')}>
-            Cancelar…
-          </Button>
-        )}
-        <CorrectAttendance enrolment={enrolment} />
-      </HStack>
-      <NoShowDialog
-        labels={[label]}
-        isOpen={asking === 'noShow'}
-        isBusy={actions.isBusy}
-        onClose={stop}
-        onConfirm={() => void run('noShow', {})}
-      />
-      <CancelDialog
-        labels={[label]}
-        isOpen={asking === 'cancel'}
-        isBusy={actions.isBusy}
-        onClose={stop}
-        onCancel={(input) => void run('cancel', input)}
-      />
-      <InstructorDialog
-        current={enrolment.instructorId}
-        isOpen={asking === 'assign'}
-        isBusy={actions.isBusy}
-        onClose={stop}
-        onAssign={(instructorId) => void run('assign', { instructorId })}
-      />
     </Stack>
   );
 };
 
-/** An enrolment with all its actions. */
+type ActionsProps = Omit<DetailsProps, 'onClose'> & { onAsk: (what: Asking) => void };
+
+const Actions = ({ enrolment, actions, onAsk }: ActionsProps) => {
+  const can = permittedActions(enrolment);
+  const ask = { move: 'Mover…', assign: 'Instructor…', noShow: 'No vino…' } as const;
+  return (
+    <>
+      {can.includes('confirm') && (
+        <ActionButton size="sm" actions={actions} action="confirm" enrolment={enrolment} />
+      )}
+      {(['move', 'assign', 'noShow'] as const)
+        .filter((name) => can.includes(name))
+        .map((name) => (
+          <Button key={name} size="sm" variant="outline" onClick={() => onAsk(name)}>
+            {ask[name]}
+          </Button>
+        ))}
+      {can.includes('cancel') && (
+        <Button size="sm" variant="outline" colorPalette="red" onClick={() => onAsk('cancel')}>
+          Cancelar…
+        </Button>
+      )}
+      <CorrectAttendance enrolment={enrolment} />
+      {can.includes('complete') && (
+        <ActionButton size="sm" ms="auto" actions={actions} action="complete" enrolment={enrolment} />
+      )}
+    </>
+  );
+};
+
+type DialogsProps = Omit<ActionsProps, 'onAsk'> & { asking: Asking | null; onStop: () => void };
+
+const Dialogs = ({ enrolment, actions, asking, onStop }: DialogsProps) => {
+  const { id, startsAt, instructorId } = enrolment;
+  const label = enrolmentLabel(enrolment);
+  const run = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) => {
+    if (await actions.run(name, [id], input)) onStop();
+  };
+  const dialog = (name: Asking) => ({ isOpen: asking === name, onClose: onStop });
+  const { isBusy } = actions;
+  return (
+    <>
+      <NoShowDialog
+        {...dialog('noShow')}
+        labels={[label]}
+        isBusy={isBusy}
+        onConfirm={() => void run('noShow', {})}
+      />
+      <CancelDialog
+        {...dialog('cancel')}
+        labels={[label]}
+        isBusy={isBusy}
+        onCancel={(input) => void run('cancel', input)}
+      />
+      <InstructorDialog
+        {...dialog('assign')}
+        current={instructorId}
+        isBusy={isBusy}
+        onAssign={(chosen) => void run('assign', { instructorId: chosen })}
+      />
+      <MoveDialog
+        {...dialog('move')}
+        enrolmentId={id}
+        startsAt={startsAt}
+        label={label}
+        onMoved={() => {
+          onStop();
+          actions.changed();
+        }}
+      />
+    </>
+  );
+};
+
+/** An enrolment with all its actions, which stay visible. */
 export const EnrolmentWindow = ({ id, actions, onClose }: EnrolmentWindowProps) => {
   const { data, error } = useQuery(STAFF_ENROLMENT, { variables: { id: id ?? '' }, skip: id === null });
+  const [asking, setAsking] = useState<Asking | null>(null);
   const enrolment = data?.enrolment;
+  const hasActions = enrolment && permittedActions(enrolment).length > 0;
   return (
-    <DetailDialog
-      title={enrolment?.user ? userName(enrolment.user) : 'Inscripción'}
-      isOpen={id !== null}
-      onClose={onClose}
-    >
-      {enrolment ? (
-        <Details enrolment={enrolment} actions={actions} onClose={onClose} />
-      ) : error ? (
-        <Notice tone="error">
-          No pudimos cargar la inscripción. Revisa tu conexión y vuelve a intentar.
-        </Notice>
-      ) : (
-        <Loading />
-      )}
-    </DetailDialog>
+    <>
+      <DetailDialog
+        title={enrolment?.user ? userName(enrolment.user) : 'Inscripción'}
+        size="lg"
+        isOpen={id !== null}
+        onClose={onClose}
+        footer={hasActions && <Actions enrolment={enrolment} actions={actions} onAsk={setAsking} />}
+      >
+        {enrolment ? (
+          <>
+            <Details enrolment={enrolment} actions={actions} onClose={onClose} />
+            <Dialogs enrolment={enrolment} actions={actions} asking={asking} onStop={() => setAsking(null)} />
+          </>
+        ) : error ? (
+          <Notice tone="error">
+            No pudimos cargar la inscripción. Revisa tu conexión y vuelve a intentar.
+          </Notice>
+        ) : (
+          <Loading />
+        )}
+      </DetailDialog>
+      <CompleteEarlyDialog actions={actions} />
+    </>
   );
 };

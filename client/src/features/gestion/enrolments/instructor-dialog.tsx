@@ -1,9 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
-import { SelectField } from '../../../components/fields/select-field.tsx';
-import { useUnsavedChanges } from '../../../components/fields/unsaved-changes.ts';
+import { Button, Stack } from '@chakra-ui/react';
+import { CheckIcon } from '../../../components/icons.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
 
@@ -32,35 +29,31 @@ type InstructorDialogProps = {
   onAssign: (instructorId: string | null) => void;
 };
 
-const Form = ({ current, isBusy, onClose, onAssign }: InstructorDialogProps) => {
+const Choice = ({ current, isBusy, onAssign }: InstructorDialogProps) => {
   const options = useInstructorOptions();
-  const [chosen, setChosen] = useState<string>();
-  const value = chosen ?? current ?? '';
-  useUnsavedChanges(!isBusy && value !== (current ?? ''));
   return (
-    <chakra.form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) onAssign(value || null);
-      }}
-    >
-      <Stack gap="5">
-        <SelectField
-          label="Instructor"
-          placeholder="Sin instructor"
-          options={options}
-          value={value}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        />
-        <FormActions action="Asignar" isBusy={isBusy} onBack={onClose} />
-      </Stack>
-    </chakra.form>
+    <Stack role="group" aria-label="Instructor" gap="1.5">
+      {[...options, { value: null, label: 'Sin instructor' }].map(({ value, label }) => (
+        <Button
+          key={value ?? ''}
+          variant={value === current ? 'subtle' : 'outline'}
+          colorPalette="brand"
+          justifyContent="start"
+          aria-pressed={value === current}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onAssign(value)}
+        >
+          {value === current && <CheckIcon boxSize="4" />}
+          {label}
+        </Button>
+      ))}
+    </Stack>
   );
 };
 
+/** Assigns an instructor by one click. */
 export const InstructorDialog = (props: InstructorDialogProps) => (
   <DetailDialog title="¿Quién da la clase?" isOpen={props.isOpen} onClose={props.onClose}>
-    {props.isOpen && <Form {...props} />}
+    {props.isOpen && <Choice {...props} />}
   </DetailDialog>
 );

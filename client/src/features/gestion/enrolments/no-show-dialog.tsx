@@ -1,5 +1,6 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
+import { LabelList } from './label-list.tsx';
 
 type NoShowDialogProps = {
   /** Student and class of each enrolment. */
@@ -16,11 +17,7 @@ export const NoShowDialog = ({ labels, ...dialog }: NoShowDialogProps) => (
     action={labels.length === 1 ? 'Registrar ausencia' : 'Registrar ausencias'}
     {...dialog}
   >
-    <chakra.ul listStyleType="disc" ps="5" overflowWrap="anywhere">
-      {labels.map((label, index) => (
-        <li key={index}>{label}</li>
-      ))}
-    </chakra.ul>
+    <LabelList labels={labels} />
     <Text color="fg.muted">
       La inscripción queda cancelada por ausencia. Si fue un error, se corrige en ella.
     </Text>

@@ -3,12 +3,17 @@ import type { ActionName } from './enrolment-actions.ts';
 
 type Enrolment = { status: EnrolmentStatus; startsAt: string | null };
 
+export const hasBegun = ({ startsAt }: Pick<Enrolment, 'startsAt'>, now = new Date()) =>
+  startsAt !== null && new Date(startsAt) <= now;
+
 /** The actions that the rules allow now. The server decides. */
-export const permittedActions = ({ status, startsAt }: Enrolment, now = new Date()): ActionName[] => {
-  const isOver = status === 'COMPLETED' || status === 'CANCELLED';
-  if (isOver) return [];
-  const hasBegun = startsAt !== null && new Date(startsAt) <= now;
-  const attendance: ActionName[] = hasBegun ? ['complete', 'noShow'] : [];
-  if (status === 'PENDING') return ['confirm', ...attendance, 'assign', 'cancel'];
-  return hasBegun ? [...attendance, 'assign', 'cancel'] : ['complete', 'assign', 'cancel'];
+export const permittedActions = (
+  { status, startsAt }: Enrolment,
+  now = new Date(),
+): (ActionName | 'move')[] => {
+  if (status !== 'PENDING' && status !== 'CONFIRMED') return [];
+  const begun = hasBegun({ startsAt }, now);
+  const attendance: ActionName[] = begun ? ['complete', 'noShow'] : [];
+  if (status === 'PENDING') return ['confirm', ...attendance, 'move', 'assign', 'cancel'];
+  return [...(begun ? attendance : ['complete' as const]), 'move', 'assign', 'cancel'];
 };

@@ -1,14 +1,22 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countText } from '#domain/numbers.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { errorText, isSessionEnd } from '../../../session/api-error.ts';
 import { useKeyedAction } from '../../../session/write-key.ts';
+import { hasBegun } from './permitted-actions.ts';
 import { actionDocuments, actionResults, type ActionInput, type ActionName } from './enrolment-actions.ts';
 
-/** Maximum number of ids per request. */
-const BATCH = 100;
+/** Ids per request: few, so that the progress moves. */
+const BATCH = 25;
+/** How long a changed row takes no click, which may have been meant for what was there before. */
+const INERT_MS = 800;
 const FAILED = 'No pudimos guardar los cambios. Revisa tu conexión y vuelve a intentar.';
+
+type Completable = { id: string; label: string; startsAt: string | null };
+
+/** Asks before classes are completed that have not begun. */
+type EarlyQuestion = { rows: readonly Completable[]; answer: (isMeant: boolean) => void };
 
 export type EnrolmentActions = ReturnType<typeof useEnrolmentActions>;
 
@@ -22,6 +30,16 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
   const [progress, setProgress] = useState<string | null>(null);
   const [underWay, setUnderWay] = useState<{ name: ActionName; ids: readonly string[] } | null>(null);
   const [rejections, setRejections] = useState<ReadonlyMap<string, string>>(new Map());
+  const [inertIds, setInertIds] = useState<readonly string[]>([]);
+  const [earlyQuestion, setEarlyQuestion] = useState<EarlyQuestion | null>(null);
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const makeInert = (ids: readonly string[]) => {
+    window.clearTimeout(timer.current);
+    setInertIds(ids);
+    timer.current = window.setTimeout(() => setInertIds([]), INERT_MS);
+  };
 
   const send = async <Name extends ActionName>(name: Name, ids: string[], input: ActionInput[Name]) => {
     const { data } = await keyedAction((context) =>
@@ -78,13 +96,33 @@ export const useEnrolmentActions = (onChanged?: () => void) => {
       done.forEach((id) => after.delete(id));
       return after;
     });
+    makeInert(done);
     announce(name, done.length, [...rejected.values()]);
     if (done.length > 0) onChanged?.();
     return hasFailed && done.length === 0 ? null : done;
   };
 
+  const complete = async (rows: readonly Completable[]) => {
+    const early = rows.filter((row) => !hasBegun(row));
+    if (early.length > 0) {
+      const isMeant = await new Promise<boolean>((answer) => setEarlyQuestion({ rows: early, answer }));
+      setEarlyQuestion(null);
+      if (!isMeant) return [];
+    }
+    return run(
+      'complete',
+      rows.map(({ id }) => id),
+      {},
+    );
+  };
+
   return {
     run,
+    complete,
+    earlyQuestion,
+    /** After a change by other means. */
+    changed: () => onChanged?.(),
+    isInert: (id: string) => inertIds.includes(id),
     progress,
     isBusy: progress !== null,
     isBusyWith: (name: ActionName, id: string) => underWay?.name === name && underWay.ids.includes(id),

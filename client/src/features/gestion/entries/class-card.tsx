@@ -1,4 +1,4 @@
-import { Badge, Box, Grid, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
 import { graphql } from '../../../gql/index.ts';
 import type { ClassCard_EntryFragment } from '../../../gql/graphql.ts';
@@ -14,6 +14,7 @@ graphql(`
     id
     startsAt
     endsAt
+    instructorId
     instructorName
     pendingCount
     confirmedCount
@@ -32,6 +33,7 @@ graphql(`
     enrolment {
       id
       status
+      instructorId
       instructorName
       user {
         id
@@ -50,11 +52,13 @@ type ClassCardProps = {
   /** For narrow columns and paper. */
   isColumn?: boolean;
   onOpen: (enrolmentId: string) => void;
+  /** Assigns an instructor from the card. */
+  onInstructor?: () => void;
 };
 
 const MOMENTS = { now: 'Ahora', next: 'Siguiente' };
 
-export const ClassCard = ({ entry, moment, isColumn = false, onOpen }: ClassCardProps) => {
+export const ClassCard = ({ entry, moment, isColumn = false, onOpen, onInstructor }: ClassCardProps) => {
   const { course, enrolment } = entry;
   // The enrolment's own instructor is up to date after an assignment.
   const instructorName = enrolment?.instructorName ?? entry.instructorName;
@@ -86,19 +90,33 @@ export const ClassCard = ({ entry, moment, isColumn = false, onOpen }: ClassCard
             a {clockText(entry.endsAt)}
           </Text>
         </Box>
-        <Stack gap="1.5" minW="0" textStyle={isColumn ? { base: 'md', xl: 'sm', _print: 'xs' } : 'md'}>
-          <Box>
-            {enrolment ? (
-              <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
-            ) : (
-              <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
+        <Stack gap="1" minW="0" textStyle={isColumn ? { base: 'md', xl: 'sm', _print: 'xs' } : 'md'}>
+          <HStack justify="space-between" align="start" gap="2">
+            <Box minW="0">
+              {enrolment ? (
+                <RowButton onClick={() => onOpen(enrolment.id)}>{enrolmentName(enrolment)}</RowButton>
+              ) : (
+                <RowLink to={generatePath(paths.gestionCourse, { id: course.id })}>{course.name}</RowLink>
+              )}
+              {moment && (
+                <Badge ms={asColumn('3', '0')} colorPalette="accent">
+                  {MOMENTS[moment]}
+                </Badge>
+              )}
+            </Box>
+            {onInstructor && (
+              <Button
+                size="xs"
+                variant="outline"
+                ms="auto"
+                aria-label={`Instructor de ${enrolment ? enrolmentName(enrolment) : course.name}, ${clockText(entry.startsAt)}`}
+                onClick={onInstructor}
+                _print={{ display: 'none' }}
+              >
+                Instructor…
+              </Button>
             )}
-            {moment && (
-              <Badge ms={asColumn('3', '0')} colorPalette="accent">
-                {MOMENTS[moment]}
-              </Badge>
-            )}
-          </Box>
+          </HStack>
           <Text overflowWrap="anywhere">{enrolment ? course.name : attendanceText(entry)}</Text>
           <Text textStyle={asColumn('sm', 'xs')} color="fg.muted" overflowWrap="anywhere">
             {facts.join(' · ')}

@@ -26,7 +26,7 @@ export const Component = () => {
           <Container
             maxW="7xl"
             px={{ base: '4', md: '8' }}
-            pt={{ base: '6', md: '10' }}
+            pt={{ base: '3', md: '5' }}
             pb={{ base: '28', lg: '14' }}
             _print={{ p: '0' }}
           >

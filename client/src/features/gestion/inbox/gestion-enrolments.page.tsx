@@ -1,144 +1,146 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { countText } from '#domain/numbers.ts';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
-import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import { CancelDialog } from '../enrolments/cancel-dialog.tsx';
-import type { ActionInput, ActionName } from '../enrolments/enrolment-actions.ts';
-import { enrolmentLabel } from '../enrolments/enrolment-label.ts';
+import { BulkActions } from '../enrolments/bulk-actions.tsx';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
-import { InstructorDialog } from '../enrolments/instructor-dialog.tsx';
-import { NoShowDialog } from '../enrolments/no-show-dialog.tsx';
+import { selectableOf, type SelectableEnrolment } from '../enrolments/selectable.ts';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ChoosePage } from '../lists/choose-page.tsx';
+import { DenseTable } from '../lists/dense-table.tsx';
 import { ExportButton } from '../lists/export-button.tsx';
-import { SelectionBar } from '../lists/selection-bar.tsx';
 import { useSelection } from '../lists/use-selection.ts';
 import {
   exportFilters,
   INBOX,
+  INBOX_COUNT,
   inboxParams,
   inboxVariables,
   readInboxFilters,
 } from './gestion-enrolments.query.ts';
 import { InboxFilters } from './inbox-filters.tsx';
 import { InboxRow } from './inbox-row.tsx';
+import { MOST_CHOSEN, useChooseAll } from './use-choose-all.ts';
 
-const COLUMNS = ['Estudiante', 'Clase', 'Cuándo', 'Estado', 'Precio', 'Acciones'] as const;
+const COLUMNS = [
+  { name: 'Estudiante' },
+  { name: 'Clase', width: '10.5rem' },
+  { name: 'Cuándo', width: '9rem' },
+  { name: 'Estado', width: '8.5rem' },
+  { name: 'Precio', width: '5.5rem' },
+  { name: 'Acciones', width: '13rem' },
+];
 const NOUN = { one: 'inscripción', many: 'inscripciones', isFeminine: true };
+const CHOOSE_PAGE = 'Elegir todas las de esta página';
+
+type Count = { totalCount: number; totalCountIsExact: boolean };
 
 export const Component = () => {
   const listParams = useListSearchParams();
   const { params, change } = listParams;
+  const client = useApolloClient();
   const query = useAdminQuery(INBOX, {
     variables: inboxVariables(params),
     failureText: 'No pudimos cargar las inscripciones',
   });
-  const selection = useSelection();
-  const actions = useEnrolmentActions();
+  const loaded = (query.data ?? query.previousData)?.enrolments;
+  const [recount, setRecount] = useState<{ of: string; count: Count } | null>(null);
+  const selection = useSelection<SelectableEnrolment>();
   const [openId, setOpenId] = useState<string | null>(null);
-  const [asking, setAsking] = useState<'cancel' | 'assign' | 'noShow' | null>(null);
 
+  const countAgain = async () => {
+    const { filter } = inboxVariables(params);
+    const { data } = await client.query({
+      query: INBOX_COUNT,
+      variables: { filter },
+      fetchPolicy: 'no-cache',
+    });
+    if (data) setRecount({ of: params.toString(), count: data.enrolments });
+  };
+  const actions = useEnrolmentActions(() => void countAgain().catch(() => undefined));
+  const { chooseAll, isReading } = useChooseAll(params, (rows) => selection.change(rows, true));
+
+  const list = loaded && { ...loaded, ...(recount?.of === params.toString() && recount.count) };
   const filterCount = Object.values(readInboxFilters(params)).filter((value) => value !== null).length;
   const clearFilters = () => listParams.clear(Object.values(inboxParams));
 
-  const runForChosen = async <Name extends ActionName>(name: Name, input: ActionInput[Name]) => {
-    const done = await actions.run(name, selection.ids, input);
-    if (!done) return;
-    selection.drop(done);
-    setAsking(null);
-  };
-
   return (
     <>
-      <PageHeading
+      <ScreenHeading
         title="Inscripciones · Gestión"
         actions={<ExportButton file="enrolments" filters={exportFilters(params)} />}
       >
         Inscripciones
-      </PageHeading>
-      <Stack gap="6">
+      </ScreenHeading>
+      <Stack gap="3">
         <ListFrame
+          isDense
           noun={NOUN}
           placeholder="Nombre, email o documento"
           listParams={listParams}
           query={query}
-          list={(query.data ?? query.previousData)?.enrolments}
-          filters={
-            <InboxFilters params={params} onChange={change} count={filterCount} onClear={clearFilters} />
-          }
+          list={list}
+          filters={<InboxFilters params={params} onChange={change} onClear={clearFilters} />}
           onClearFilters={filterCount > 0 ? clearFilters : undefined}
         >
           {({ nodes, isStale }) => {
-            const rows = nodes.map((enrolment) => ({ id: enrolment.id, label: enrolmentLabel(enrolment) }));
+            const rows = nodes.map(selectableOf);
+            const choose = selection.chooserOf(rows);
+            const isPageChosen = rows.every(({ id }) => selection.has(id));
             return (
-              <Stack gap="3">
-                <ChoosePage rows={rows} selection={selection} />
-                <ListTable caption="Inscripciones" columns={COLUMNS} isStale={isStale}>
+              <Stack gap="2">
+                <HStack gap="3" wrap="wrap" hideFrom="lg">
+                  <ChoosePage rows={rows} selection={selection} label="Elegir la página" />
+                </HStack>
+                {isPageChosen && list && list.totalCount > rows.length && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    alignSelf="start"
+                    aria-busy={isReading}
+                    onClick={() => void chooseAll()}
+                  >
+                    {list.totalCount > MOST_CHOSEN || !list.totalCountIsExact
+                      ? `Elegir las primeras ${countText(MOST_CHOSEN)} de esta búsqueda`
+                      : `Elegir las ${countText(list.totalCount)} de esta búsqueda`}
+                  </Button>
+                )}
+                <DenseTable
+                  caption="Inscripciones"
+                  columns={[
+                    {
+                      name: 'Elegir',
+                      width: '2.75rem',
+                      head: (
+                        <ChoosePage isLabelHidden rows={rows} selection={selection} label={CHOOSE_PAGE} />
+                      ),
+                    },
+                    ...COLUMNS,
+                  ]}
+                  isStale={isStale}
+                >
                   {nodes.map((enrolment) => (
                     <InboxRow
                       key={enrolment.id}
                       enrolment={enrolment}
                       isChosen={selection.has(enrolment.id)}
-                      onChoose={(isChosen) =>
-                        selection.change([{ id: enrolment.id, label: enrolmentLabel(enrolment) }], isChosen)
-                      }
+                      onChoose={choose(enrolment.id)}
                       actions={actions}
                       onOpen={() => setOpenId(enrolment.id)}
                     />
                   ))}
-                </ListTable>
+                </DenseTable>
               </Stack>
             );
           }}
         </ListFrame>
-        <SelectionBar
-          count={selection.ids.length}
-          noun={{ one: 'elegida', many: 'elegidas' }}
-          progress={actions.progress}
-          onClear={selection.clear}
-        >
-          <Button size="sm" colorPalette="brand" onClick={() => void runForChosen('confirm', {})}>
-            Confirmar
-          </Button>
-          <Button size="sm" colorPalette="brand" onClick={() => void runForChosen('complete', {})}>
-            Completar
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => setAsking('noShow')}>
-            No vino…
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => setAsking('assign')}>
-            Instructor…
-          </Button>
-          <Button size="sm" variant="outline" colorPalette="red" onClick={() => setAsking('cancel')}>
-            Cancelar…
-          </Button>
-        </SelectionBar>
+        <BulkActions selection={selection} actions={actions} noun={{ one: 'elegida', many: 'elegidas' }} />
       </Stack>
       <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />
-      <NoShowDialog
-        labels={selection.labels}
-        isOpen={asking === 'noShow'}
-        isBusy={actions.isBusy}
-        onClose={() => setAsking(null)}
-        onConfirm={() => void runForChosen('noShow', {})}
-      />
-      <CancelDialog
-        labels={selection.labels}
-        isOpen={asking === 'cancel'}
-        isBusy={actions.isBusy}
-        onClose={() => setAsking(null)}
-        onCancel={(input) => void runForChosen('cancel', input)}
-      />
-      <InstructorDialog
-        current={null}
-        isOpen={asking === 'assign'}
-        isBusy={actions.isBusy}
-        onClose={() => setAsking(null)}
-        onAssign={(instructorId) => void runForChosen('assign', { instructorId })}
-      />
     </>
   );
 };

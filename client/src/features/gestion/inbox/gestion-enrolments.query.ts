@@ -1,6 +1,7 @@
 import { courseTypes, enrolmentStatuses, licenceStates } from '../../../components/records/enums.ts';
 import { readListParams } from '../../../components/lists/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
+import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
 import { dayParam, idParam, nameParam } from '../lists/params.ts';
 
 export const INBOX = graphql(`
@@ -25,6 +26,43 @@ export const INBOX = graphql(`
   }
 `);
 
+/** Counts again after an action, without changing the rows under the pointer. */
+export const INBOX_COUNT = graphql(`
+  query InboxCount($filter: EnrolmentFilter) {
+    enrolments(filter: $filter, first: 1) {
+      totalCount
+      totalCountIsExact
+    }
+  }
+`);
+
+/** All enrolments of a filter, to choose them. */
+export const INBOX_CHOICE = graphql(`
+  query InboxChoice($filter: EnrolmentFilter, $after: String) {
+    enrolments(filter: $filter, first: 100, after: $after) {
+      nodes {
+        id
+        status
+        startsAt
+        course {
+          id
+          name
+        }
+        user {
+          id
+          firstName
+          lastName
+          email
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
 /** Search params of the filters. */
 export const inboxParams = {
   status: 'estado',
@@ -34,6 +72,7 @@ export const inboxParams = {
   to: 'al',
   courseId: 'curso',
   instructorId: 'instructor',
+  cancellationReason: 'motivo',
 } as const;
 
 export const readInboxFilters = (params: URLSearchParams) => ({
@@ -44,6 +83,7 @@ export const readInboxFilters = (params: URLSearchParams) => ({
   to: dayParam(params, inboxParams.to),
   courseId: idParam(params, inboxParams.courseId),
   instructorId: idParam(params, inboxParams.instructorId),
+  cancellationReason: nameParam(params, inboxParams.cancellationReason, cancellationReasons),
 });
 
 export const inboxVariables = (params: URLSearchParams) => {
@@ -53,13 +93,15 @@ export const inboxVariables = (params: URLSearchParams) => {
 
 /** The filters as REST parameters. */
 export const exportFilters = (params: URLSearchParams) => {
-  const { status, courseType, licence, from, to, courseId, instructorId } = readInboxFilters(params);
+  const { status, courseType, licence, from, to, courseId, instructorId, cancellationReason } =
+    readInboxFilters(params);
   return {
     search: readListParams(params).search,
     status: status && enrolmentStatuses[status].value,
     course_type: courseType && courseTypes[courseType].value,
     course_id: courseId,
     instructor_id: instructorId,
+    cancellation_reason: cancellationReason && cancellationReasons[cancellationReason].value,
     licence: licence && licenceStates[licence].value,
     from,
     to,

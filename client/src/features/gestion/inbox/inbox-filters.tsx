@@ -1,5 +1,7 @@
+import { Box } from '@chakra-ui/react';
 import { DateField } from '../../../components/fields/date-field.tsx';
 import { courseTypes, enrolmentStatuses, licenceStates } from '../../../components/records/enums.ts';
+import { cancellationReasons } from '../enrolments/cancellation-reasons.ts';
 import { useInstructorOptions } from '../enrolments/instructor-dialog.tsx';
 import { FilterBar } from '../lists/filter-bar.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
@@ -9,45 +11,57 @@ import { inboxParams, readInboxFilters } from './gestion-enrolments.query.ts';
 type InboxFiltersProps = {
   params: URLSearchParams;
   onChange: (changes: Record<string, string | null>) => void;
-  count: number;
   onClear: () => void;
 };
 
-export const InboxFilters = ({ params, onChange, count, onClear }: InboxFiltersProps) => {
+const countOf = (filters: object) => Object.values(filters).filter((value) => value !== null).length;
+
+export const InboxFilters = ({ params, onChange, onClear }: InboxFiltersProps) => {
   const filters = readInboxFilters(params);
+  const { status, courseType, ...others } = filters;
   const instructors = useInstructorOptions();
   const set = (name: keyof typeof inboxParams) => (value: string | null) =>
     onChange({ [inboxParams[name]]: value });
+  const day = (label: string, name: 'from' | 'to') => (
+    <Box w={{ base: 'full', sm: '10.5rem' }}>
+      <DateField label={label} min={EARLIEST} value={filters[name] ?? ''} onChange={set(name)} />
+    </Box>
+  );
 
   return (
-    <FilterBar count={count} onClear={onClear}>
-      <FilterSelect
-        label="Estado"
-        options={enrolmentStatuses}
-        value={filters.status}
-        onChange={set('status')}
-      />
-      <FilterSelect
-        label="Tipo"
-        options={courseTypes}
-        value={filters.courseType}
-        onChange={set('courseType')}
-      />
-      <FilterSelect
-        label="CLU"
-        all="Todas"
-        options={licenceStates}
-        value={filters.licence}
-        onChange={set('licence')}
-      />
-      <FilterSelect
-        label="Instructor"
-        options={Object.fromEntries(instructors.map(({ value, label }) => [value, { label }]))}
-        value={filters.instructorId}
-        onChange={set('instructorId')}
-      />
-      <DateField label="Desde" min={EARLIEST} value={filters.from ?? ''} onChange={set('from')} />
-      <DateField label="Hasta" min={EARLIEST} value={filters.to ?? ''} onChange={set('to')} />
+    <FilterBar
+      count={countOf(filters)}
+      moreCount={countOf(others)}
+      onClear={onClear}
+      more={
+        <>
+          <FilterSelect
+            label="CLU"
+            all="todas"
+            options={licenceStates}
+            value={filters.licence}
+            onChange={set('licence')}
+          />
+          <FilterSelect
+            label="Instructor"
+            options={Object.fromEntries(instructors.map(({ value, label }) => [value, { label }]))}
+            value={filters.instructorId}
+            onChange={set('instructorId')}
+          />
+          <FilterSelect
+            label="Cancelada por"
+            all="cualquier motivo"
+            options={cancellationReasons}
+            value={filters.cancellationReason}
+            onChange={set('cancellationReason')}
+          />
+          {day('Desde', 'from')}
+          {day('Hasta', 'to')}
+        </>
+      }
+    >
+      <FilterSelect label="Estado" options={enrolmentStatuses} value={status} onChange={set('status')} />
+      <FilterSelect label="Tipo" options={courseTypes} value={courseType} onChange={set('courseType')} />
     </FilterBar>
   );
 };

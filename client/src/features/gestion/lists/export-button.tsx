@@ -51,6 +51,7 @@ export const ExportButton = (props: ExportButtonProps) => {
   if (!may(`GET /api/exports/${props.file}.csv`)) return null;
   return (
     <Button
+      size="sm"
       variant="outline"
       aria-busy={isBusy}
       aria-disabled={isBusy}

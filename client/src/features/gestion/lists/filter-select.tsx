@@ -1,4 +1,4 @@
-import { SelectField } from '../../../components/fields/select-field.tsx';
+import { Field, NativeSelect } from '@chakra-ui/react';
 import { optionsOf } from '../../../components/records/enums.ts';
 
 type FilterSelectProps<Name extends string> = {
@@ -10,12 +10,31 @@ type FilterSelectProps<Name extends string> = {
   onChange: (value: string | null) => void;
 };
 
-export const FilterSelect = <Name extends string>(props: FilterSelectProps<Name>) => (
-  <SelectField
-    label={props.label}
-    placeholder={props.all ?? 'Todos'}
-    value={props.value ?? ''}
-    onChange={(event) => props.onChange(event.currentTarget.value || null)}
-    options={optionsOf(props.options)}
-  />
+/** A filter whose label is in its first option, because the line has no room for labels. */
+export const FilterSelect = <Name extends string>({
+  label,
+  all = 'todos',
+  value,
+  options,
+  onChange,
+}: FilterSelectProps<Name>) => (
+  <Field.Root w={{ base: 'full', sm: '10.5rem' }}>
+    <Field.Label srOnly>{label}</Field.Label>
+    <NativeSelect.Root size="sm">
+      <NativeSelect.Field
+        h="9"
+        fontWeight={value === null ? undefined : 'semibold'}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.currentTarget.value || null)}
+      >
+        <option value="">{`${label}: ${all}`}</option>
+        {optionsOf(options).map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  </Field.Root>
 );

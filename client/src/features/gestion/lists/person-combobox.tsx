@@ -53,10 +53,12 @@ type PersonComboboxProps = {
   onChange: (person: FoundPerson | null) => void;
   error?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** Lower; the label is the placeholder. */
+  isDense?: boolean;
 };
 
 /** Finds a person by name, email or document number. */
-export const PersonCombobox = ({ label, value, onChange, error, inputRef }: PersonComboboxProps) => {
+export const PersonCombobox = ({ label, value, onChange, error, inputRef, isDense }: PersonComboboxProps) => {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
@@ -101,9 +103,10 @@ export const PersonCombobox = ({ label, value, onChange, error, inputRef }: Pers
 
   return (
     <Field.Root position="relative" invalid={!!error}>
-      <Field.Label>{label}</Field.Label>
+      <Field.Label srOnly={isDense}>{label}</Field.Label>
       <Input
         ref={inputRef}
+        size={isDense ? 'sm' : undefined}
         role="combobox"
         aria-expanded={isListed}
         aria-controls={isListed ? listId : undefined}
@@ -111,7 +114,7 @@ export const PersonCombobox = ({ label, value, onChange, error, inputRef }: Pers
         aria-activedescendant={active && optionId(active.id)}
         autoComplete="off"
         maxLength={SEARCH_MAX}
-        placeholder="Nombre, email o documento"
+        placeholder={isDense ? `${label}…` : 'Nombre, email o documento'}
         value={value ? userName(value) : text}
         onChange={(event) => type(event.target.value)}
         onFocus={() => setIsOpen(true)}

@@ -1,16 +1,34 @@
 import { Checkbox } from '@chakra-ui/react';
+import { useRef } from 'react';
 
-type RowCheckboxProps = { label: string; isChosen: boolean; onChange: (isChosen: boolean) => void };
+type RowCheckboxProps = {
+  label: string;
+  isChosen: boolean;
+  /** `isRange`: with the shift key, for all rows since the last choice. */
+  onChange: (isChosen: boolean, isRange: boolean) => void;
+};
 
-export const RowCheckbox = ({ label, isChosen, onChange }: RowCheckboxProps) => (
-  <Checkbox.Root
-    colorPalette="brand"
-    checked={isChosen}
-    onCheckedChange={({ checked }) => onChange(checked === true)}
-    p="1.5"
-    m="-1.5"
-  >
-    <Checkbox.HiddenInput aria-label={label} />
-    <Checkbox.Control />
-  </Checkbox.Root>
-);
+export const RowCheckbox = ({ label, isChosen, onChange }: RowCheckboxProps) => {
+  const isShifted = useRef(false);
+  const noteShift = ({ shiftKey }: { shiftKey: boolean }) => {
+    isShifted.current = shiftKey;
+  };
+  return (
+    <Checkbox.Root
+      colorPalette="brand"
+      checked={isChosen}
+      onCheckedChange={({ checked }) => onChange(checked === true, isShifted.current)}
+      onPointerDown={noteShift}
+      onKeyDown={noteShift}
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      verticalAlign="middle"
+      boxSize={{ base: '11', lg: '9' }}
+      userSelect="none"
+    >
+      <Checkbox.HiddenInput aria-label={label} />
+      <Checkbox.Control />
+    </Checkbox.Root>
+  );
+};

@@ -1,31 +1,40 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
-export type Selection = ReturnType<typeof useSelection>;
+export type Selectable = { id: string; label: string };
 
-/** The selected rows with their labels, across pages of the list. */
-export const useSelection = () => {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+export type Selection<Row extends Selectable = Selectable> = ReturnType<typeof useSelection<Row>>;
 
-  const change = (rows: readonly { id: string; label: string }[], isChosen: boolean) =>
+/** The selected rows, across pages of the list. */
+export const useSelection = <Row extends Selectable>() => {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const last = useRef<string | null>(null);
+
+  const change = (rows: readonly Row[], isChosen: boolean) =>
     setChosen((before) => {
       const after = new Map(before);
-      for (const { id, label } of rows) {
-        if (isChosen) after.set(id, label);
-        else after.delete(id);
+      for (const row of rows) {
+        if (isChosen) after.set(row.id, row);
+        else after.delete(row.id);
       }
       return after;
     });
 
+  /** Chooses a row of the shown ones; a range chooses all since the last choice. */
+  const chooserOf = (rows: readonly Row[]) => (id: string) => (isChosen: boolean, isRange: boolean) => {
+    const [from, to] = [last.current, id].map((one) => rows.findIndex((row) => row.id === one));
+    last.current = id;
+    const isKnown = isRange && from !== undefined && to !== undefined && from >= 0;
+    const range = isKnown ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : null;
+    change(range ?? rows.filter((row) => row.id === id), isChosen);
+  };
+
   return {
-    ids: [...chosen.keys()],
-    labels: [...chosen.values()],
+    rows: [...chosen.values()],
     has: (id: string) => chosen.has(id),
     change,
+    chooserOf,
     clear: () => setChosen(new Map()),
     drop: (ids: readonly string[]) =>
-      change(
-        ids.map((id) => ({ id, label: '' })),
-        false,
-      ),
+      setChosen((before) => new Map([...before].filter(([id]) => !ids.includes(id)))),
   };
 };

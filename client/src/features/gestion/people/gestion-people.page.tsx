@@ -1,7 +1,10 @@
 import { Button, HStack, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { messages } from '#domain/messages.ts';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { Opening } from '../../../components/feedback/opening.tsx';
+import { PlusIcon } from '../../../components/icons.tsx';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
 import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
@@ -15,9 +18,11 @@ import {
   peopleVariables,
   readPeopleFilters,
 } from './gestion-people.query.ts';
-import { ImportDialog } from './import-dialog.tsx';
 import { PeopleFilters } from './people-filters.tsx';
 import { PersonRow } from './person-row.tsx';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+const NewPersonForm = lazy(async () => ({ default: (await import('./new-person-form.tsx')).NewPersonForm }));
 
 const COLUMNS = ['Persona', 'Contacto', 'Documento', 'CLU', 'Estado'] as const;
 
@@ -29,29 +34,38 @@ export const Component = () => {
     failureText: messages.usersFailed,
   });
   const [isImporting, setIsImporting] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
+
+  // A person is opened next.
+  useEffect(() => void import('../person/gestion-person.page.tsx').catch(() => undefined), []);
 
   const filterCount = Object.values(readPeopleFilters(params)).filter((value) => value !== null).length;
   const clearFilters = () => listParams.clear(Object.values(peopleParams));
 
   return (
     <>
-      <PageHeading
+      <ScreenHeading
         title="Personas · Gestión"
         actions={
-          <HStack gap="3" wrap="wrap">
+          <HStack gap="2" wrap="wrap">
             <ExportButton file="users" filters={exportFilters(params)} />
             <ForStaff may="Mutation.importUsers">
-              <Button variant="outline" onClick={() => setIsImporting(true)}>
+              <Button size="sm" variant="outline" onClick={() => setIsImporting(true)}>
                 Importar CSV…
               </Button>
             </ForStaff>
+            <Button size="sm" colorPalette="brand" onClick={() => setIsAdding(true)}>
+              <PlusIcon />
+              Nueva persona
+            </Button>
           </HStack>
         }
       >
         Personas
-      </PageHeading>
-      <Stack gap="6">
+      </ScreenHeading>
+      <Stack gap="3">
         <ListFrame
+          isDense
           noun={{ one: 'persona', many: 'personas', isFeminine: true }}
           placeholder="Nombre, email o documento"
           listParams={listParams}
@@ -71,11 +85,20 @@ export const Component = () => {
           )}
         </ListFrame>
       </Stack>
-      <ImportDialog
-        isOpen={isImporting}
-        onClose={() => setIsImporting(false)}
-        onImported={() => void query.refetch().catch(() => undefined)}
-      />
+      {isImporting && (
+        <Suspense fallback={<Opening />}>
+          <ImportDialog
+            isOpen={isImporting}
+            onClose={() => setIsImporting(false)}
+            onImported={() => void query.refetch().catch(() => undefined)}
+          />
+        </Suspense>
+      )}
+      <DetailDialog title="Nueva persona" isOpen={isAdding} onClose={() => setIsAdding(false)}>
+        <Suspense fallback={<Opening />}>
+          {isAdding && <NewPersonForm onClose={() => setIsAdding(false)} />}
+        </Suspense>
+      </DetailDialog>
     </>
   );
 };

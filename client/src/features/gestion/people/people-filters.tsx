@@ -20,7 +20,7 @@ export const PeopleFilters = ({ params, onChange, count, onClear }: PeopleFilter
       <FilterSelect label="Rol" options={roles} value={filters.role} onChange={set('role')} />
       <FilterSelect
         label="Cuenta"
-        all="Todas"
+        all="todas"
         options={accounts}
         value={filters.account}
         onChange={set('account')}
@@ -28,14 +28,14 @@ export const PeopleFilters = ({ params, onChange, count, onClear }: PeopleFilter
       <FilterSelect label="Perfil" options={profiles} value={filters.profile} onChange={set('profile')} />
       <FilterSelect
         label="CLU hoy"
-        all="Todas"
+        all="todas"
         options={licenceStates}
         value={filters.licence}
         onChange={set('licence')}
       />
       <FilterSelect
         label="Borrado de datos"
-        all="Todas"
+        all="todas"
         options={deletions}
         value={filters.deletion}
         onChange={set('deletion')}

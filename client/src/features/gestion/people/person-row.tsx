@@ -56,7 +56,7 @@ export const PersonRow = memo(({ user }: { user: PersonRow_UserFragment }) => (
     </ListCell>
     <ListCell column="CLU">
       <Stack gap="1" align="start">
-        <LicenceBadge state={licenceToday(user)} />
+        <LicenceBadge state={licenceToday(user)} expiration={user.cluExpiration} />
         {user.cluExpiration && (
           <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
             Vence el {shortDate(user.cluExpiration)}

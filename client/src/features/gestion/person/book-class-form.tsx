@@ -4,7 +4,11 @@ import { useRef } from 'react';
 import { bookingFormSchema } from '#domain/enrolments/enrolment.schema.ts';
 import { BookingFields } from '../../../components/booking/booking-fields.tsx';
 import { toBookingInput } from '../../../components/booking/booking-input.ts';
-import { EMPTY_BOOKING, prepareBooking } from '../../../components/booking/booking.form.ts';
+import {
+  EMPTY_BOOKING,
+  prepareBooking,
+  type BookingValues,
+} from '../../../components/booking/booking.form.ts';
 import { ClassSummary } from '../../../components/booking/class-summary.tsx';
 import { PriceSummary } from '../../../components/booking/price-summary.tsx';
 import { FormActions } from '../../../components/fields/form-actions.tsx';
@@ -23,6 +27,9 @@ const BOOK = graphql(`
   }
 `);
 
+/** Staff changes the kind of class where the caller wants the other one. */
+const USUAL_BOOKING: BookingValues = { ...EMPTY_BOOKING, classType: 'defensive' };
+
 export type BookClassFormProps = {
   userId: string;
   name: string;
@@ -38,7 +45,7 @@ export const BookClassForm = ({ userId, name, courseId, onClose, onBooked }: Boo
   const addAmmoButton = useRef<HTMLButtonElement>(null);
   const { form, submit, error, isBusy } = useSchemaForm({
     schema: bookingFormSchema,
-    defaultValues: EMPTY_BOOKING,
+    defaultValues: USUAL_BOOKING,
     prepare: prepareBooking,
     save: async (booking) => {
       const input = { userId, ...toBookingInput(courseId, booking) };

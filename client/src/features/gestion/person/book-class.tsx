@@ -1,10 +1,12 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { Notice } from '../../../components/feedback/notice.tsx';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
 import { graphql } from '../../../gql/index.ts';
+import { newCoursePath } from '../course/new-course-path.ts';
 import type { BookClassFormProps } from './book-class-form.tsx';
 
 const BookClassForm = lazy(async () => ({ default: (await import('./book-class-form.tsx')).BookClassForm }));
@@ -34,7 +36,16 @@ const Form = (props: FormProps) => {
   const { data, error } = useQuery(PERSONALISED);
   const course = data?.courses.find(({ isActive }) => isActive);
   if (course) return <BookClassForm {...props} courseId={course.id} />;
-  if (data) return <Text>{messages.noPersonalisedCourse}</Text>;
+  if (data) {
+    return (
+      <Stack gap="4" align="start">
+        <Text>{messages.noPersonalisedCourse}</Text>
+        <Button asChild variant="outline">
+          <Link to={newCoursePath}>Crear un curso personalizado</Link>
+        </Button>
+      </Stack>
+    );
+  }
   if (!error) return <Loading />;
   return (
     <Notice tone="error">No pudimos cargar el formulario. Revisa tu conexión y vuelve a intentar.</Notice>
@@ -42,16 +53,25 @@ const Form = (props: FormProps) => {
 };
 
 /** Books a personalised class for a student, under the same rules as by the student. */
-export const BookClass = (props: Omit<FormProps, 'onClose'>) => {
+export const BookClass = (props: Omit<FormProps, 'onClose' | 'onBooked'>) => {
+  const client = useApolloClient();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="outline" alignSelf="start" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
         Reservar una clase…
       </Button>
       <DetailDialog title="Reservar una clase" isOpen={isOpen} onClose={close}>
-        <Suspense fallback={<Loading />}>{isOpen && <Form {...props} onClose={close} />}</Suspense>
+        <Suspense fallback={<Loading />}>
+          {isOpen && (
+            <Form
+              {...props}
+              onClose={close}
+              onBooked={() => void client.refetchQueries({ include: 'active' })}
+            />
+          )}
+        </Suspense>
       </DetailDialog>
     </>
   );

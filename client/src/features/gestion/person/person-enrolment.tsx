@@ -1,12 +1,11 @@
-import { Box, Text } from '@chakra-ui/react';
-import { priceText } from '#domain/money.ts';
-import { ListCell } from '../../../components/lists/list-cell.tsx';
-import { ListRow } from '../../../components/lists/list-row.tsx';
-import { compactText } from '../../../components/records/date-text.ts';
+import { adminPriceText } from '#domain/money.ts';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { graphql } from '../../../gql/index.ts';
 import type { PersonEnrolment_EnrolmentFragment } from '../../../gql/graphql.ts';
+import { DenseCell, Line, PhoneLine } from '../lists/dense-cell.tsx';
+import { DenseRow } from '../lists/dense-row.tsx';
 import { RowButton } from '../lists/row-button.tsx';
+import { rowDateText } from '../lists/row-date.ts';
 
 graphql(`
   fragment PersonEnrolment_enrolment on Enrolment {
@@ -25,29 +24,24 @@ graphql(`
 type PersonEnrolmentProps = { enrolment: PersonEnrolment_EnrolmentFragment; onOpen: () => void };
 
 export const PersonEnrolment = ({ enrolment, onOpen }: PersonEnrolmentProps) => (
-  <ListRow>
-    <ListCell column="Clase" isTitle>
-      <Box>
+  <DenseRow>
+    <DenseCell area="title">
+      <Line title={enrolment.course.name}>
         <RowButton onClick={onOpen}>{enrolment.course.name}</RowButton>
-        {enrolment.instructorName && (
-          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            Con {enrolment.instructorName}
-          </Text>
-        )}
-      </Box>
-    </ListCell>
-    <ListCell column="Cuándo">
-      <Text fontVariantNumeric="tabular-nums">{compactText(enrolment.startsAt)}</Text>
-    </ListCell>
-    <ListCell column="Estado">
-      <Box>
-        <EnrolmentStatusBadge status={enrolment.status} />
-      </Box>
-    </ListCell>
-    <ListCell column="Precio">
-      <Text whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-        {priceText(enrolment.price)}
-      </Text>
-    </ListCell>
-  </ListRow>
+      </Line>
+      <PhoneLine>{rowDateText(enrolment.startsAt)}</PhoneLine>
+    </DenseCell>
+    <DenseCell>
+      <Line isMuted={!enrolment.instructorName}>{enrolment.instructorName ?? 'Sin asignar'}</Line>
+    </DenseCell>
+    <DenseCell>
+      <Line>{rowDateText(enrolment.startsAt)}</Line>
+    </DenseCell>
+    <DenseCell>
+      <Line>{adminPriceText(enrolment.price)}</Line>
+    </DenseCell>
+    <DenseCell area="side">
+      <EnrolmentStatusBadge status={enrolment.status} />
+    </DenseCell>
+  </DenseRow>
 );

@@ -1,31 +1,34 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ListFrame } from '../../../components/lists/list-frame.tsx';
-import { ListTable } from '../../../components/lists/list-table.tsx';
 import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
-import { BookClass } from './book-class.tsx';
+import { DenseTable } from '../lists/dense-table.tsx';
 import { PERSON_ENROLMENTS } from './gestion-person.query.ts';
 import { PersonEnrolment } from './person-enrolment.tsx';
 
-const COLUMNS = ['Clase', 'Cuándo', 'Estado', 'Precio'] as const;
+const COLUMNS = [
+  { name: 'Clase' },
+  { name: 'Instructor', width: '11rem' },
+  { name: 'Cuándo', width: '11.5rem' },
+  { name: 'Precio', width: '6.5rem' },
+  { name: 'Estado', width: '8.5rem' },
+];
 
-type PersonEnrolmentsProps = { id: string; name: string };
-
-export const PersonEnrolments = ({ id, name }: PersonEnrolmentsProps) => {
+export const PersonEnrolments = ({ id }: { id: string }) => {
   const listParams = useListSearchParams();
   const query = useAdminQuery(PERSON_ENROLMENTS, {
     variables: { id, after: listParams.after },
     failureText: 'No pudimos cargar las inscripciones',
   });
-  const actions = useEnrolmentActions();
+  const reload = () => void query.refetch().catch(() => undefined);
+  const actions = useEnrolmentActions(reload);
   const [openId, setOpenId] = useState<string | null>(null);
 
   return (
     <Stack gap="4">
-      <BookClass userId={id} name={name} onBooked={() => void query.refetch().catch(() => undefined)} />
       <ListFrame
         noun={{ one: 'inscripción', many: 'inscripciones', isFeminine: true }}
         listParams={listParams}
@@ -33,7 +36,7 @@ export const PersonEnrolments = ({ id, name }: PersonEnrolmentsProps) => {
         list={(query.data ?? query.previousData)?.enrolments}
       >
         {({ nodes, isStale }) => (
-          <ListTable caption="Inscripciones" columns={COLUMNS} isStale={isStale}>
+          <DenseTable caption="Inscripciones" columns={COLUMNS} isStale={isStale}>
             {nodes.map((enrolment) => (
               <PersonEnrolment
                 key={enrolment.id}
@@ -41,7 +44,7 @@ export const PersonEnrolments = ({ id, name }: PersonEnrolmentsProps) => {
                 onOpen={() => setOpenId(enrolment.id)}
               />
             ))}
-          </ListTable>
+          </DenseTable>
         )}
       </ListFrame>
       <EnrolmentWindow id={openId} actions={actions} onClose={() => setOpenId(null)} />

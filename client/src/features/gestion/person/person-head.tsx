@@ -24,6 +24,6 @@ graphql(`
 export const PersonHead = ({ user }: { user: PersonHead_UserFragment }) => (
   <HStack as="span" gap="1.5" wrap="wrap">
     <PersonBadges user={user} />
-    <LicenceBadge state={licenceToday(user)} />
+    <LicenceBadge state={licenceToday(user)} expiration={user.cluExpiration} />
   </HStack>
 );

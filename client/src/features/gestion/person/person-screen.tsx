@@ -1,29 +1,36 @@
-import { HStack, Link as StyledLink, SimpleGrid, Tabs } from '@chakra-ui/react';
+import { Link as StyledLink, SimpleGrid, Tabs } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import { userName } from '#domain/users/user-name.ts';
+import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
-import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { useIsAdmin } from '../../../components/queries/use-staff.ts';
 import { paths } from '../../../paths.ts';
 import { useStaffAccess } from '../frame/use-staff-access.ts';
+import { ActionBar } from '../lists/action-bar.tsx';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { MissingRecord } from '../lists/missing-record.tsx';
 import { ResetLinkButton } from './reset-link-button.tsx';
 import { PersonNotes } from '../person-notes/person-notes.tsx';
 import { AccountButton } from './account-button.tsx';
+import { BookClass } from './book-class.tsx';
 import { CorrectPerson } from './correct-person.tsx';
 import { DeletionNote, isAnonymised } from './deletion-note.tsx';
 import { PERSON } from './gestion-person.query.ts';
-import { PersonAccess } from './person-access.tsx';
-import { PersonActivity } from './person-activity.tsx';
 import { PersonEnrolments } from './person-enrolments.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHead } from './person-head.tsx';
-import { PersonPoints } from './person-points.tsx';
 import { PersonSkeleton } from './person-skeleton.tsx';
 import { StaffUserForm } from './staff-user-form.tsx';
+
+const PersonAccess = lazy(async () => ({ default: (await import('./person-access.tsx')).PersonAccess }));
+const PersonActivity = lazy(async () => ({
+  default: (await import('./person-activity.tsx')).PersonActivity,
+}));
+const PersonPoints = lazy(async () => ({ default: (await import('./person-points.tsx')).PersonPoints }));
 
 const VIEW = 'ver';
 const views = ['datos', 'notas', 'inscripciones', 'puntos', 'accesos', 'actividad'];
@@ -65,23 +72,24 @@ export const PersonScreen = ({ id }: { id: string }) => {
 
   return (
     <>
-      <PageHeading
+      <ScreenHeading
         title={`${userName(user)} · Gestión`}
         eyebrow={<PeopleLink />}
         description={<PersonHead user={user} />}
         actions={
           isGone ? undefined : (
-            <HStack gap="3" wrap="wrap" flexShrink={{ md: '0' }}>
+            <ActionBar>
+              {user.role === 'STUDENT' && <BookClass userId={id} name={userName(user)} />}
               {user.role === 'STUDENT' && (isAdmin || isPendingDocument(user.documentNumber)) && (
                 <ResetLinkButton userId={user.id} />
               )}
               {mayChange && <AccountButton user={user} />}
-            </HStack>
+            </ActionBar>
           )
         }
       >
         {userName(user)}
-      </PageHeading>
+      </ScreenHeading>
       <RefreshNote query={query} />
       <DeletionNote user={user} />
       <Tabs.Root
@@ -91,7 +99,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
           setParams(value === 'datos' ? {} : { [VIEW]: value }, { replace: true })
         }
       >
-        <Tabs.List mb="6" overflowX="auto">
+        <Tabs.List mb="4" overflowX="auto">
           <Tabs.Trigger value="datos">Datos</Tabs.Trigger>
           <Tabs.Trigger value="notas">Notas</Tabs.Trigger>
           <Tabs.Trigger value="inscripciones">Inscripciones</Tabs.Trigger>
@@ -113,16 +121,28 @@ export const PersonScreen = ({ id }: { id: string }) => {
           {view === 'notas' && <PersonNotes id={id} />}
         </Tabs.Content>
         <Tabs.Content value="inscripciones" pt="0">
-          {view === 'inscripciones' && <PersonEnrolments id={id} name={userName(user)} />}
+          {view === 'inscripciones' && <PersonEnrolments id={id} />}
         </Tabs.Content>
         <Tabs.Content value="puntos" pt="0">
-          {view === 'puntos' && <PersonPoints user={user} onChanged={() => query.refetch()} />}
+          {view === 'puntos' && (
+            <Suspense fallback={<ListSkeleton label="Cargando los puntos..." />}>
+              <PersonPoints user={user} onChanged={() => query.refetch()} />
+            </Suspense>
+          )}
         </Tabs.Content>
         <Tabs.Content value="accesos" pt="0">
-          {view === 'accesos' && may('Query.userSessions') && <PersonAccess id={id} name={userName(user)} />}
+          {view === 'accesos' && may('Query.userSessions') && (
+            <Suspense fallback={<ListSkeleton label="Cargando los accesos..." />}>
+              <PersonAccess id={id} name={userName(user)} />
+            </Suspense>
+          )}
         </Tabs.Content>
         <Tabs.Content value="actividad" pt="0">
-          {view === 'actividad' && may('Query.auditTrail') && <PersonActivity id={id} />}
+          {view === 'actividad' && may('Query.auditTrail') && (
+            <Suspense fallback={<ListSkeleton label="Cargando la actividad..." />}>
+              <PersonActivity id={id} />
+            </Suspense>
+          )}
         </Tabs.Content>
       </Tabs.Root>
     </>

@@ -1,6 +1,7 @@
 import { longMonth } from '#domain/date-text.ts';
 import { Box, Button, Flex, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
+import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { SelectField } from '../../../components/fields/select-field.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFailure } from '../../../components/lists/list-failure.tsx';
@@ -22,7 +23,7 @@ import {
 } from './gestion-reports.query.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportSection } from './report-section.tsx';
-import { reportsOf } from './report.ts';
+import { reportsOf, totalsOf } from './report.ts';
 
 const Loading = () => (
   <Stack role="status" aria-busy gap="10">
@@ -91,10 +92,17 @@ export const Component = () => {
           )}
         </Flex>
         <RefreshNote query={query} />
-        {months ? (
+        {months &&
+        reportsOf(months).every((report) => totalsOf(report, months).every((total) => total === 0)) ? (
+          <EmptyNote>No hubo inscripciones, clases ni puntos en estos meses</EmptyNote>
+        ) : months ? (
           <>
             <ReportFigures months={months} />
-            <SimpleGrid columns={{ base: 1, xl: 2 }} gap="10" alignItems="start">
+            <SimpleGrid
+              columns={{ base: 1, xl: months.length === 1 ? 3 : 2 }}
+              gap={months.length === 1 ? '6' : '10'}
+              alignItems="start"
+            >
               {reportsOf(months).map((report) => (
                 <ReportSection key={report.id} report={report} months={months} />
               ))}

@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Skeleton, Stack, VisuallyHidden } from '@cha
 import { lazy, Suspense } from 'react';
 import type { ReportsQuery } from '../../../gql/graphql.ts';
 import { Section } from '../today/section.tsx';
+import { MonthBars } from './month-bars.tsx';
 import { monthText } from './month-text.ts';
 import { ReportTable } from './report-table.tsx';
 import { summaryOf, totalsOf, type Report } from './report.ts';
@@ -50,11 +51,18 @@ export const ReportSection = ({ report, months }: ReportSectionProps) => {
     >
       <Stack layerStyle="document" gap="4" px={{ base: '3', md: '5' }} py="5" breakInside="avoid">
         <VisuallyHidden>{summaryOf(report, months)}</VisuallyHidden>
-        <Box aria-hidden minH="18rem" minW="0">
-          <Suspense fallback={<Skeleton h="18rem" />}>
-            <MonthChart data={data} series={series} isStacked={isStacked} text={text} />
-          </Suspense>
-        </Box>
+        {months.length === 1 ? (
+          <MonthBars
+            bars={series.map(({ name, color }, index) => ({ name, color, value: totals[index] ?? 0 }))}
+            text={text}
+          />
+        ) : (
+          <Box aria-hidden minH="18rem" minW="0">
+            <Suspense fallback={<Skeleton h="18rem" />}>
+              <MonthChart data={data} series={series} isStacked={isStacked} text={text} />
+            </Suspense>
+          </Box>
+        )}
         <chakra.details>
           <chakra.summary
             _print={{ display: 'none' }}

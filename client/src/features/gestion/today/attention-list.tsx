@@ -2,7 +2,6 @@ import { Box, chakra, Stack, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
 import { countText } from '#domain/numbers.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
-import { compactText } from '../../../components/records/date-text.ts';
 import { ruled } from '../../../components/records/ruled.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { AttentionList_EntryFragment } from '../../../gql/graphql.ts';
@@ -11,6 +10,7 @@ import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { EntryBadges } from '../entries/entry-badges.tsx';
 import { RowButton } from '../lists/row-button.tsx';
 import { RowLink } from '../lists/row-link.tsx';
+import { rowDateText } from '../lists/row-date.ts';
 
 graphql(`
   fragment AttentionList_entry on AgendaEntry {
@@ -75,7 +75,7 @@ export const AttentionList = ({ entries, onOpen }: AttentionListProps) => {
               </Box>
               <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                 {enrolment ? `${course.name} · ` : ''}
-                {compactText(startsAt)}
+                {rowDateText(startsAt)}
               </Text>
               <EntryBadges warnings={entry.warnings} notes={notes} />
             </Stack>

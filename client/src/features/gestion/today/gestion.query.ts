@@ -1,5 +1,4 @@
 import { dayAfter } from '#domain/dates.ts';
-import { academyToday } from '../../../components/records/academy-today.ts';
 import { graphql } from '../../../gql/index.ts';
 
 export const TODAY = graphql(`
@@ -16,6 +15,12 @@ export const TODAY = graphql(`
       ...ClassCard_entry @unmask
       ...AttentionList_entry @unmask
     }
+    coming: enrolments(filter: { status: PENDING, from: $today }, first: 10) {
+      nodes {
+        id
+        ...PendingRow_enrolment @unmask
+      }
+    }
     enrolments(filter: { status: PENDING }, first: 10) {
       nodes {
         id
@@ -30,7 +35,18 @@ export const TODAY = graphql(`
 /** How many days the screen looks ahead. */
 const DAYS_AHEAD = 14;
 
-export const todayVariables = () => {
-  const today = academyToday();
-  return { today, until: dayAfter(today, DAYS_AHEAD) };
+export const todayVariables = (today: string) => ({ today, until: dayAfter(today, DAYS_AHEAD) });
+
+type Pending = { id: string };
+
+const SHOWN = 10;
+
+/** By date of class; then those whose class has no date or is over. */
+export const pendingOf = <Row extends Pending>(data: {
+  coming: { nodes: Row[] };
+  enrolments: { nodes: Row[] };
+}) => {
+  const { nodes: coming } = data.coming;
+  const others = data.enrolments.nodes.filter(({ id }) => !coming.some((row) => row.id === id));
+  return [...coming, ...others].slice(0, SHOWN);
 };

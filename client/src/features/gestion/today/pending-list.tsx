@@ -1,16 +1,16 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
-import { compactText } from '../../../components/records/date-text.ts';
 import { EnrolmentStatusBadge } from '../../../components/records/enrolment-status-badge.tsx';
 import { LicenceBadge } from '../../../components/records/licence-badge.tsx';
 import { ruled } from '../../../components/records/ruled.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { PendingRow_EnrolmentFragment } from '../../../gql/graphql.ts';
 import { ActionButton } from '../enrolments/action-button.tsx';
-import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
+import { enrolmentName } from '../enrolments/enrolment-label.ts';
 import { Rejection } from '../enrolments/rejection.tsx';
 import type { EnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { RowButton } from '../lists/row-button.tsx';
+import { rowDateText } from '../lists/row-date.ts';
 
 graphql(`
   fragment PendingRow_enrolment on Enrolment {
@@ -27,6 +27,7 @@ graphql(`
       firstName
       lastName
       email
+      cluExpiration
     }
   }
 `);
@@ -43,29 +44,33 @@ export const PendingList = ({ enrolments, actions, onOpen }: PendingListProps) =
   return (
     <chakra.ul listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
       {enrolments.map((enrolment) => {
-        const { id, course, status, startsAt, licence } = enrolment;
+        const { id, course, status, startsAt, licence, user } = enrolment;
         return (
-          <Flex as="li" key={id} {...ruled} gap="3" justify="space-between" align="center" wrap="wrap">
+          <Flex
+            as="li"
+            key={id}
+            {...ruled}
+            py="2.5"
+            gap="3"
+            justify="space-between"
+            align="center"
+            wrap="wrap"
+            pointerEvents={actions.isInert(id) ? 'none' : undefined}
+          >
             <Box minW="0" flex="1 1 12rem">
               <RowButton onClick={() => onOpen(id)}>{enrolmentName(enrolment)}</RowButton>
               <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-                {course.name} · {compactText(startsAt)}
+                {course.name} · {rowDateText(startsAt)}
               </Text>
               {licence !== 'VALID' && (
                 <Box mt="1.5">
-                  <LicenceBadge state={licence} />
+                  <LicenceBadge state={licence} expiration={user?.cluExpiration} />
                 </Box>
               )}
               <Rejection actions={actions} enrolmentId={id} mt="1.5" />
             </Box>
             {status === 'PENDING' ? (
-              <ActionButton
-                size="sm"
-                actions={actions}
-                action="confirm"
-                enrolmentId={id}
-                of={enrolmentLabel(enrolment)}
-              />
+              <ActionButton size="sm" isNamed actions={actions} action="confirm" enrolment={enrolment} />
             ) : (
               <EnrolmentStatusBadge status={status} />
             )}

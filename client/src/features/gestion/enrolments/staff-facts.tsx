@@ -3,8 +3,10 @@ import { adminPriceText } from '#domain/money.ts';
 import { weaponLabel } from '#domain/weapons/weapon.catalogue.ts';
 import { completionText, scheduledText, shortDateText } from '../../../components/records/date-text.ts';
 import { documentNumberText } from '../../../components/records/document-text.ts';
+import { EmailText } from '../../../components/records/email-text.tsx';
 import { classTypes, courseTypes } from '../../../components/records/enums.ts';
 import type { Fact } from '../../../components/records/fact-list.tsx';
+import { PhoneLink } from '../lists/phone-link.tsx';
 import { cancellationReasons } from './cancellation-reasons.ts';
 import type { StaffEnrolment } from './staff-enrolment.query.ts';
 
@@ -12,8 +14,8 @@ const personFacts = ({ user }: StaffEnrolment): Fact[] => {
   if (!user) return [{ label: 'Estudiante', value: 'La cuenta ya no existe' }];
   const { email, phone, documentNumber, clu, cluExpiration } = user;
   return [
-    { label: 'Email', value: email },
-    ...(phone ? [{ label: 'Teléfono', value: phone }] : []),
+    { label: 'Email', value: <EmailText email={email} /> },
+    ...(phone ? [{ label: 'Teléfono', value: <PhoneLink phone={phone} /> }] : []),
     { label: 'Documento', value: documentNumberText(documentNumber) },
     {
       label: 'CLU',

@@ -1,0 +1,60 @@
+const DAY_MINUTES = 1_440;
+
+/** The hours that are always shown. */
+const USUAL = { first: 8, last: 20 } as const;
+
+export type Span<Item> = {
+  item: Item;
+  /** Minutes since midnight. */
+  from: number;
+  to: number;
+};
+
+export type Placed<Item> = Span<Item> & {
+  /** Which of the columns beside each other, and of how many. */
+  column: number;
+  columns: number;
+};
+
+const overlapping = <Item>(spans: readonly Span<Item>[]): Span<Item>[][] => {
+  const groups: Span<Item>[][] = [];
+  let end = -1;
+  for (const span of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    const group = span.from < end ? groups.at(-1) : undefined;
+    if (group) group.push(span);
+    else groups.push([span]);
+    end = group ? Math.max(end, span.to) : span.to;
+  }
+  return groups;
+};
+
+/** Classes at the same time stand side by side, each in the first free column. */
+export const placeSpans = <Item>(spans: readonly Span<Item>[]): Placed<Item>[] =>
+  overlapping(spans).flatMap((group) => {
+    const ends: number[] = [];
+    const placed = group.map((span) => {
+      const free = ends.findIndex((end) => end <= span.from);
+      const column = free < 0 ? ends.length : free;
+      ends[column] = span.to;
+      return { ...span, column };
+    });
+    return placed.map((span) => ({ ...span, columns: ends.length }));
+  });
+
+/** The usual hours, and earlier or later ones that have a class. */
+export const hoursOf = (spans: readonly Span<unknown>[]) => {
+  const first = Math.min(USUAL.first, ...spans.map(({ from }) => Math.floor(from / 60)));
+  const last = Math.max(USUAL.last, ...spans.map(({ to }) => Math.ceil(to / 60)));
+  return { first, last };
+};
+
+export const minutesOf = (clock: string) => {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** A class that ends after midnight ends with its day. */
+export const spanOf = <Item>(item: Item, start: string, minutes: number): Span<Item> => {
+  const from = minutesOf(start);
+  return { item, from, to: Math.min(DAY_MINUTES, from + minutes) };
+};

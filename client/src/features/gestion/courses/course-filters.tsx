@@ -1,0 +1,54 @@
+import { courseTypes } from '../../../components/records/enums.ts';
+import { useInstructorOptions } from '../enrolments/instructor-dialog.tsx';
+import { FilterBar } from '../lists/filter-bar.tsx';
+import { FilterSelect } from '../lists/filter-select.tsx';
+import { courseParams, periods, readCourseFilters, states } from './gestion-courses.query.ts';
+
+type CourseFiltersProps = {
+  params: URLSearchParams;
+  onChange: (changes: Record<string, string | null>) => void;
+  onClear: () => void;
+};
+
+export const CourseFilters = ({ params, onChange, onClear }: CourseFiltersProps) => {
+  const filters = readCourseFilters(params);
+  const instructors = useInstructorOptions();
+  const set = (name: keyof typeof courseParams) => (value: string | null) =>
+    onChange({ [courseParams[name]]: value });
+  const { state, instructorId } = filters;
+  const others = [state, instructorId];
+  const countOf = (values: unknown[]) => values.filter((value) => value !== null).length;
+
+  return (
+    <FilterBar
+      count={countOf(Object.values(filters))}
+      moreCount={countOf(others)}
+      onClear={onClear}
+      more={
+        <>
+          <FilterSelect label="Estado" options={states} value={state} onChange={set('state')} />
+          <FilterSelect
+            label="Instructor"
+            options={Object.fromEntries(instructors.map(({ value, label }) => [value, { label }]))}
+            value={instructorId}
+            onChange={set('instructorId')}
+          />
+        </>
+      }
+    >
+      <FilterSelect
+        label="Cuándo"
+        all="próximos"
+        options={periods}
+        value={filters.period}
+        onChange={set('period')}
+      />
+      <FilterSelect
+        label="Tipo"
+        options={courseTypes}
+        value={filters.courseType}
+        onChange={set('courseType')}
+      />
+    </FilterBar>
+  );
+};

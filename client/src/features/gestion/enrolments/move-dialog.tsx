@@ -1,0 +1,41 @@
+import { Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
+
+const load = () => import('../../../components/enrolment/reschedule-window.tsx');
+
+const RescheduleForm = lazy(async () => ({ default: (await load()).RescheduleForm }));
+
+type MoveDialogProps = {
+  enrolmentId: string;
+  startsAt: string | null;
+  /** Student and class. */
+  label: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onMoved: () => void;
+};
+
+const Loading = () => (
+  <Stack role="status" aria-busy gap="4">
+    <VisuallyHidden>Cargando el formulario...</VisuallyHidden>
+    <Skeleton h="11" />
+    <Skeleton h="11" />
+  </Stack>
+);
+
+/** Moves the class of a student to another date. */
+export const MoveDialog = ({ label, isOpen, onClose, onMoved, ...enrolment }: MoveDialogProps) => (
+  <DetailDialog title="Mover la clase" isOpen={isOpen} onClose={onClose}>
+    <Stack gap="4">
+      <Text color="fg.muted" overflowWrap="break-word">
+        {label}
+      </Text>
+      {isOpen && (
+        <Suspense fallback={<Loading />}>
+          <RescheduleForm {...enrolment} onBack={onClose} onMoved={onMoved} />
+        </Suspense>
+      )}
+    </Stack>
+  </DetailDialog>
+);

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long somebody who moves the pointer or types is about to click. */
+const ACTIVE_MS = 20_000;
+
+type Row = { id: string };
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id).join();
+
+/**
+ * Rows that stay in their places while somebody works on them: changes within a row show at once, new, gone and
+ * moved rows when the pointer and the keys have left the list or rest.
+ */
+export const useSteadyList = <R extends Row>(rows: readonly R[]) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isActive, setIsActive] = useState(false);
+  const [steady, setSteady] = useState(rows);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    let timer: number;
+    const rest = () => setIsActive(false);
+    const act = () => {
+      setIsActive(true);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(rest, ACTIVE_MS);
+    };
+    element.addEventListener('pointermove', act);
+    element.addEventListener('pointerdown', act);
+    element.addEventListener('keydown', act);
+    element.addEventListener('focusin', act);
+    element.addEventListener('pointerleave', rest);
+    return () => {
+      window.clearTimeout(timer);
+      element.removeEventListener('pointermove', act);
+      element.removeEventListener('pointerdown', act);
+      element.removeEventListener('keydown', act);
+      element.removeEventListener('focusin', act);
+      element.removeEventListener('pointerleave', rest);
+    };
+  }, []);
+
+  const shown = isActive ? steady.map((row) => rows.find(({ id }) => id === row.id) ?? row) : rows;
+  if (!isActive && idsOf(steady) !== idsOf(rows)) setSteady(rows);
+  return { frame, shown };
+};

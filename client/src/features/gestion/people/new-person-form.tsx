@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Text } from '@chakra-ui/react';
+import { generatePath, useNavigate } from 'react-router-dom';
+import { createPersonSchema } from '#domain/users/staff.schema.ts';
+import { FormActions } from '../../../components/fields/form-actions.tsx';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { notify } from '../../../components/feedback/notify.ts';
+import { graphql } from '../../../gql/index.ts';
+import { paths } from '../../../paths.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+
+const CREATE_PERSON = graphql(`
+  mutation CreatePerson($input: CreatePersonInput!) {
+    createPerson(input: $input) {
+      id
+    }
+  }
+`);
+
+/** A name and one way to reach the person. */
+export const NewPersonForm = ({ onClose }: { onClose: () => void }) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const navigate = useNavigate();
+  const schemaForm = useSchemaForm({
+    schema: createPersonSchema,
+    defaultValues: { firstName: '', lastName: '', phone: '', email: '' },
+    prepare: ({ lastName, email, ...values }) => ({
+      ...values,
+      lastName: lastName.trim() || null,
+      email: email.trim() || null,
+    }),
+    save: async (input) => {
+      const { data } = await keyedWrite((context) =>
+        client.mutate({ mutation: CREATE_PERSON, variables: { input }, context }),
+      );
+      if (!data?.createPerson) return;
+      onClose();
+      notify.success('Persona agregada');
+      await navigate(generatePath(paths.gestionPerson, { id: data.createPerson.id }));
+    },
+    failureText: 'No pudimos agregar a la persona. Revisa tu conexión y vuelve a intentar.',
+  });
+  const { fieldProps, isBusy } = schemaForm;
+
+  return (
+    <SchemaForm of={schemaForm} label="Nueva persona">
+      <Text color="fg.muted">
+        Alcanza con el nombre y un teléfono o un email. El resto lo completa la persona con su enlace, que
+        haces en su ficha.
+      </Text>
+      <TextField label="Nombre" required {...fieldProps('firstName')} />
+      <TextField label="Apellido" {...fieldProps('lastName')} />
+      <TextField label="Teléfono" type="tel" {...fieldProps('phone')} />
+      <TextField label="Email" type="email" {...fieldProps('email')} />
+      <FormActions action="Agregar persona" isBusy={isBusy} busyText="Agregando..." onBack={onClose} />
+    </SchemaForm>
+  );
+};
