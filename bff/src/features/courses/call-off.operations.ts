@@ -23,7 +23,7 @@ const withContacts = async (document: CourseDocument): Promise<CourseWithContact
 
 const repeatOfCallOff = repeatable(CourseModel, withContacts);
 
-const auditOf = (action: string) => ({
+const callOffAudit = (action: string) => ({
   action,
   about: (_: Authenticated, { subject }: { subject: CourseDocument }) => auditedCourse(toCourse(subject)),
   changes: (known: { subject: CourseDocument; answer: CourseWithContacts | null }): AuditChange[] =>
@@ -43,7 +43,7 @@ export const callOffCourse = operation({
   subject: (_, { id }) => requireStoredCourse(id),
   input: callOffSchema,
   repeat: repeatOfCallOff,
-  audit: auditOf('course.callOff'),
+  audit: callOffAudit('course.callOff'),
   run: async ({ ctx, input, subject: found, request }) => {
     const { reason, note = null } = input;
     await writeCallOff(found, { reason, note, request, now: ctx.now });
@@ -57,7 +57,7 @@ export const undoCallOff = operation({
   access: staff,
   subject: (_, { id }) => requireStoredCourse(id),
   repeat: repeatOfCallOff,
-  audit: auditOf('course.undoCallOff'),
+  audit: callOffAudit('course.undoCallOff'),
   run: async ({ ctx, subject: found, request }) => {
     await writeUndo(found, { request, now: ctx.now });
     return followed(ctx, found._id.toString());
