@@ -293,18 +293,6 @@ describe('the inbox', () => {
     expect(moved?.startsAt).toEqual(instantOf(day, '18:30', academy.timeZone));
   });
 
-  test('counts again after an action', async ({ server, openApp }) => {
-    await anEnrolment(server, 'Contada1');
-    await anEnrolment(server, 'Contada2');
-    const { token } = await anAdmin(server);
-    const user = await openApp({ at: '/gestion/inscripciones?buscar=contada&estado=PENDING', token });
-    await screen.findByText('2 inscripciones');
-    const row = await findWithText('row', 'Ana Contada1');
-    await user.click(within(row).getByRole('button', { name: /^Confirmar/ }));
-    await screen.findByText('1 inscripción');
-    await within(row).findByText('Confirmado');
-  });
-
   test('is filtered by its address and by what one chooses', async ({ server, openApp }) => {
     await anEnrolment(server, 'Filtrada');
     const { token } = await anAdmin(server);
@@ -326,37 +314,5 @@ describe('the inbox', () => {
     network.restore();
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     await findWithText('row', 'Ana Reintento');
-  });
-});
-
-describe('Hoy', () => {
-  test('shows the classes of the day, what waits, and confirms it in place', async ({ server, openApp }) => {
-    const { id } = await anEnrolment(server, 'Esperando', 'pending', {
-      scheduledDate: instantOf(academyDay(3), '10:00', academy.timeZone),
-    });
-    await aCourse({ name: 'La de hoy', scheduledDate: instantOf(academyDay(0), '23:59', academy.timeZone) });
-    const { token } = await anAdmin(server);
-    const user = await openApp({ at: '/gestion', token });
-    const today = await screen.findByRole('region', { name: 'Clases de hoy' });
-    await within(today).findByRole('link', { name: 'La de hoy' });
-    const waiting = screen.getByRole('region', { name: 'Esperan confirmación' });
-    await user.click(
-      await within(waiting).findByRole('button', { name: 'Confirmar Ana Esperando · Curso de Esperando' }),
-    );
-    await expectToast('1 inscripción confirmada');
-    expect(await statusOf(id)).toBe('confirmed');
-    const attention = screen.getByRole('region', { name: 'Para revisar' });
-    await within(attention).findByRole('link', { name: 'Curso de Esperando' });
-    await within(attention).findAllByText('Sin instructor');
-  });
-
-  test('says that it could not be loaded, and tries again', async ({ server, openApp, network }) => {
-    const { token } = await anAdmin(server);
-    network.lose('Today');
-    const user = await openApp({ at: '/gestion', token });
-    await expectToast('No pudimos cargar el día');
-    network.restore();
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await screen.findByRole('region', { name: 'Clases de hoy' });
   });
 });

@@ -1,6 +1,5 @@
-import { PENDING_PREFIX, academy } from '#domain/academy.ts';
-import { dayIn } from '#domain/date-text.ts';
-import { licenceOn, type Licence } from '#domain/users/licence.ts';
+import { PENDING_PREFIX } from '#domain/academy.ts';
+import { licenceOn } from '#domain/users/licence.ts';
 import { WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
 import { AccessTokenModel } from '../../src/features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
@@ -20,20 +19,10 @@ import { DeliveryModel } from '../../src/features/webhooks/delivery.model.ts';
 import { EndpointModel } from '../../src/features/webhooks/endpoint.model.ts';
 import { academyDay } from '../builders.ts';
 import { isNaiveMatch } from '../random-users.ts';
-import { listCase, stored, type Asked, type ListCase, type Row, type Stored } from './list-case.ts';
+import { enrolments, joined, surnameFirst, type Joined } from './enrolment-case.ts';
+import { changesOf, isWithin, licenceOfUser, LIVE, NEWEST, OLDEST, type Document } from './list-rows.ts';
+import { listCase, stored, type Asked, type ListCase } from './list-case.ts';
 import { SERIES_ID, type Scene } from './scene.ts';
-
-const NEWEST = { createdAt: -1, _id: -1 };
-const OLDEST = { createdAt: 1, _id: 1 };
-const LIVE = ['pending', 'confirmed', 'completed'];
-
-type Document = Stored & Row;
-
-const dayOf = (at: unknown) => (at instanceof Date ? dayIn(at, academy.timeZone) : '');
-
-/** `from` and `to` are days, both included. */
-const isWithin = (at: unknown, { from, to }: Asked) =>
-  (!from || (at !== null && dayOf(at) >= String(from))) && (!to || (at !== null && dayOf(at) <= String(to)));
 
 const ownedBy =
   (field: string, owner: (scene: Scene) => string, model: { collection: unknown }, sort: object) =>
@@ -51,22 +40,6 @@ const askingIds = async () => {
   const deletions = await stored(DeletionModel, { _id: 1 });
   return new Set(deletions.flatMap(({ id, state }) => (state === 'requested' ? [id] : [])));
 };
-
-const licenceOfUser = ({ clu = null, cluExpiration = null }: Partial<Document>) =>
-  ({ clu, cluExpiration }) as Licence;
-
-const CHANGED_SINCE = '2025-01-01T00:00:00.000Z';
-
-/** In the order of the changes. */
-const changesOf = (model: { collection: unknown }) => ({
-  updatedSince: {
-    value: CHANGED_SINCE,
-    rows: async () =>
-      (await stored(model, { updatedAt: 1, _id: 1 })).filter(
-        ({ updatedAt }) => updatedAt instanceof Date && updatedAt > new Date(CHANGED_SINCE),
-      ),
-  },
-});
 
 const users = listCase<Document & { isAsking: boolean }>({
   rows: async () => {
@@ -112,67 +85,6 @@ const courses = listCase<Document>({
     (!instructorId || course.instructorId === instructorId) &&
     ((course.scheduledDate === null && !to) || isWithin(course.scheduledDate ?? null, { from, to })),
   order: (rows, { from, to }) => (to && !from ? rows.reverse() : rows),
-});
-
-type Joined = Row & { enrolment: Document; student: Partial<Document>; course: Partial<Document> };
-
-const byId = async (model: { collection: unknown }) =>
-  new Map((await stored(model, { _id: 1 })).map((document) => [document.id, document]));
-
-const joined = async (sort: object): Promise<Joined[]> => {
-  const [students, all] = [await byId(UserModel), await byId(CourseModel)];
-  return (await stored(EnrolmentModel, sort)).map((enrolment) => ({
-    id: enrolment.id,
-    enrolment,
-    student: students.get(String(enrolment.userId)) ?? {},
-    course: all.get(String(enrolment.courseId)) ?? {},
-  }));
-};
-
-const isPast = (at: unknown) => at instanceof Date && at.getTime() <= Date.now();
-
-const startOf = ({ enrolment }: Joined) => Number(enrolment.startsAt);
-
-const surnameFirst = ({ student }: Joined) => `${String(student.lastName)}, ${String(student.firstName)}`;
-
-const instructorOf = ({ enrolment, course }: Joined) =>
-  enrolment.instructorId ?? (enrolment.instructorName ? null : course.instructorId);
-
-const enrolments = listCase<Joined>({
-  nested: 'filter',
-  rows: () => joined(NEWEST),
-  values: ({ courseId, userId, instructorId }) => ({
-    status: ['pending', 'cancelled'],
-    courseType: ['Grupal', 'Personalizado'],
-    courseId: [courseId],
-    userId: [userId],
-    instructorId: [instructorId],
-    from: [academyDay(2)],
-    to: [academyDay(3)],
-    search: ['ñandú'],
-    licence: ['missing', 'expires_30'],
-    unattended: [true],
-    cancellationReason: ['student', 'no_show'],
-  }),
-  alone: changesOf(EnrolmentModel),
-  means: (row, { status, courseType, courseId, userId, instructorId, search, licence, ...others }: Asked) => {
-    const { cancellationReason: reason, unattended, ...days } = others;
-    return (
-      (!unattended || (row.enrolment.status === 'pending' && isPast(row.enrolment.startsAt))) &&
-      (!status || row.enrolment.status === status) &&
-      (!courseType || row.enrolment.courseType === courseType) &&
-      (!courseId || String(row.enrolment.courseId) === courseId) &&
-      (!userId || String(row.enrolment.userId) === userId) &&
-      (!instructorId || instructorOf(row) === instructorId) &&
-      (!search || isNaiveMatch(String(row.student.searchText ?? ''), String(search))) &&
-      (!licence ||
-        licenceOn(dayOf(row.enrolment.startsAt) || '0000-01-01', licenceOfUser(row.student)) === licence) &&
-      (!reason || (row.enrolment.cancellation as { reason?: string } | null)?.reason === reason) &&
-      isWithin(row.enrolment.startsAt ?? null, days)
-    );
-  },
-  order: (rows, { from, to }) =>
-    from || to ? rows.sort((a, b) => startOf(a) - startOf(b) || (a.id < b.id ? -1 : 1)) : rows,
 });
 
 const entriesOf = (owner: (scene: Scene) => string) =>

@@ -1,7 +1,7 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-export type DenseColumn = {
+type DenseColumn = {
   name: string;
   /** The column without a width takes the remaining space. */
   width?: string;

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
+import { academyDay, aCourse } from '../../bff/contract/builders.ts';
+import type { TestServer } from '../../bff/contract/harness.ts';
+import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
+import { anAdmin, aStudent } from '../../e2e/accounts.ts';
+import { aPlace } from '../../e2e/training.ts';
+import { test } from './open-app.tsx';
+import { expectToast, findWithText } from './screen.ts';
+
+/** A student of this name with a place in a course. */
+const anEnrolment = async (
+  server: TestServer,
+  lastName: string,
+  status = 'pending' as const,
+  course = {},
+) => {
+  const { token, user } = await aStudent(server, { lastName });
+  const { id: courseId } = await aCourse({ name: `Curso de ${lastName}`, ...course });
+  const enrolment = await aPlace(server, { token, courseId, stored: { status } });
+  return { ...enrolment, token, studentId: user.id };
+};
+
+const statusOf = async (id: string) => (await EnrolmentModel.findById(id).lean())?.status;
+
+describe('the inbox', () => {
+  test('counts again after an action', async ({ server, openApp }) => {
+    await anEnrolment(server, 'Contada1');
+    await anEnrolment(server, 'Contada2');
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion/inscripciones?buscar=contada&estado=PENDING', token });
+    await screen.findByText('2 inscripciones');
+    const row = await findWithText('row', 'Ana Contada1');
+    await user.click(within(row).getByRole('button', { name: /^Confirmar/ }));
+    await screen.findByText('1 inscripción');
+    await within(row).findByText('Confirmado');
+  });
+});
+
+describe('Hoy', () => {
+  test('shows the classes of the day, what waits, and confirms it in place', async ({ server, openApp }) => {
+    const { id } = await anEnrolment(server, 'Esperando', 'pending', {
+      scheduledDate: instantOf(academyDay(3), '10:00', academy.timeZone),
+    });
+    await aCourse({ name: 'La de hoy', scheduledDate: instantOf(academyDay(0), '23:59', academy.timeZone) });
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion', token });
+    const today = await screen.findByRole('region', { name: 'Clases de hoy' });
+    await within(today).findByRole('link', { name: 'La de hoy' });
+    const waiting = screen.getByRole('region', { name: 'Esperan confirmación' });
+    await user.click(
+      await within(waiting).findByRole('button', { name: 'Confirmar Ana Esperando · Curso de Esperando' }),
+    );
+    await expectToast('1 inscripción confirmada');
+    expect(await statusOf(id)).toBe('confirmed');
+    const attention = screen.getByRole('region', { name: 'Para revisar' });
+    await within(attention).findByRole('link', { name: 'Curso de Esperando' });
+    await within(attention).findAllByText('Sin instructor');
+  });
+
+  test('says that it could not be loaded, and tries again', async ({ server, openApp, network }) => {
+    const { token } = await anAdmin(server);
+    network.lose('Today');
+    const user = await openApp({ at: '/gestion', token });
+    await expectToast('No pudimos cargar el día');
+    network.restore();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('region', { name: 'Clases de hoy' });
+  });
+});
