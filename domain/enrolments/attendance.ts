@@ -1,5 +1,3 @@
-import { addDays, addMinutes } from 'date-fns';
-import type { Course } from '../courses/course.ts';
 import { countText } from '../numbers.ts';
 import type { Enrolment } from './enrolment.ts';
 
@@ -20,15 +18,6 @@ export const attendanceOf = ({
 };
 
 export const hasBegun = (startsAt: Date | null, now: Date) => startsAt !== null && startsAt <= now;
-
-const LATE_ENTRY_DAYS = 3;
-
-/** Until when staff enrols in a course that has begun: three days after its end; null without a date. */
-export const lateEntryUntil = ({
-  scheduledDate,
-  durationMinutes,
-}: Pick<Course, 'scheduledDate' | 'durationMinutes'>) =>
-  scheduledDate && addDays(addMinutes(scheduledDate, durationMinutes), LATE_ENTRY_DAYS);
 
 /** Points that a correction moved. `spent` could not be taken back. */
 export type CorrectedPoints = { moved: number; spent: number };

@@ -1,5 +1,6 @@
 import type { Course } from '#domain/courses/course.ts';
-import { hasBegun, lateEntryUntil } from '#domain/enrolments/attendance.ts';
+import { hasBegun } from '#domain/enrolments/attendance.ts';
+import { lateEntryUntil } from '#domain/enrolments/late-entry.ts';
 import { messages } from '#domain/messages.ts';
 import { toCentavos } from '#domain/money.ts';
 import type { User } from '#domain/users/user.ts';

@@ -1,10 +1,9 @@
 import type { FragmentType } from '@apollo/client';
-import { subDays } from 'date-fns';
 import { Notice } from '../feedback/notice.tsx';
 import { useFragmentList } from '../queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
-import { calledOffText } from './called-off-text.ts';
-import { scheduledText } from './date-text.ts';
+import { calledOffText } from '../records/called-off-text.ts';
+import { scheduledText } from '../records/date-text.ts';
 
 const ENROLMENT = graphql(`
   fragment CalledOffNotice_enrolment on Enrolment {
@@ -26,13 +25,13 @@ const ENROLMENT = graphql(`
   }
 `);
 
-/** How long after the date of the course. */
-const SHOWN_DAYS = 7;
+/** A week after the date of the course. */
+const SHOWN_MS = 7 * 86_400_000;
 
 /** Tells students which of their courses the academy called off, until some days after the date. */
 export const CalledOffNotice = ({ enrolments: refs }: { enrolments: FragmentType<typeof ENROLMENT>[] }) => {
   const enrolments = useFragmentList(ENROLMENT, refs);
-  const since = subDays(new Date(), SHOWN_DAYS);
+  const since = new Date(Date.now() - SHOWN_MS);
   const lines = enrolments.flatMap(({ status, startsAt, cancellation, course: { name, callOff } }) => {
     const isByCallOff = status === 'CANCELLED' && callOff && cancellation?.at === callOff.at;
     if (!isByCallOff || (startsAt && new Date(startsAt) < since)) return [];
