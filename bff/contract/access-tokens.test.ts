@@ -193,6 +193,7 @@ const IN_PERSON = [
   'Mutation.createAccessToken',
   'Mutation.revokeAccessToken',
   'Mutation.changePassword',
+  'Mutation.acceptInstructorInvitation',
   'Query.serviceAccounts',
   'Mutation.createServiceAccount',
   'Mutation.updateServiceAccount',

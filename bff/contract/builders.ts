@@ -208,7 +208,10 @@ export const anInstructor = async (differences: Partial<InstructorDocument> = {}
 /** The token of an invitation of a new instructor. */
 export const anInvitation = async (differences: Partial<InstructorDocument> = {}) => {
   const { token, hash: digest } = newToken();
-  await anInstructor({ invitation: { digest, expiresAt: addDays(new Date(), 1) }, ...differences });
+  await anInstructor({
+    invitation: { digest, expiresAt: addDays(new Date(), 1), salt: null },
+    ...differences,
+  });
   return token;
 };
 

@@ -102,7 +102,7 @@ describe('a course that the academy calls off', () => {
     good(await staff().callOffCourse({ id, ...STORM }));
     const visitor = connectGraphql(server.url);
     expect(good(await visitor.courses({ limit: 500 })).some((course) => course.id === id)).toBe(false);
-    expect(good(await visitor.course(id))).toMatchObject({ isActive: false, callOff: STORM });
+    expect(good(await visitor.staffCourse(id))).toMatchObject({ isActive: false, callOff: STORM });
     expect(good(await connectRest(server.url).course(id))).not.toHaveProperty('callOff');
   });
 

@@ -44,6 +44,8 @@ const FREE = [
   'Query.auditTrail(filter.to)',
   'Query.adminCourses(from)',
   'Query.adminCourses(to)',
+  'Query.myClasses(from)',
+  'Query.myClasses(to)',
   'Query.enrolments(filter.from)',
   'Query.enrolments(filter.to)',
   'Mutation.redeliverMatching(input.from)',

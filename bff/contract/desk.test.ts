@@ -92,7 +92,7 @@ describe('the desk', () => {
     const body = await (await fetchAs(desk, '/api/auth/me')).json();
     expect(body).toMatchObject({ role: 'student' });
     expect(Object.keys(body)).not.toContain('staff_role');
-    expect(good(await apiOf(desk).me())).toMatchObject({ role: 'student', staffRole: 'desk' });
+    expect(good(await apiOf(admin).user(desk.id))).toMatchObject({ role: 'student', staffRole: 'desk' });
   });
 
   it('makes tokens with the permission of admins, with which it may no more than itself', async () => {

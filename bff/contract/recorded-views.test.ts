@@ -62,6 +62,7 @@ const BY_PARTS = [
   'cancelEnrolments',
   'markNoShows',
   'assignInstructor',
+  'releasePlaces',
 ].map((field) => `Mutation.${field}`);
 
 describe('documents, birth dates and licences of others', () => {

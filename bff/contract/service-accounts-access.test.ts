@@ -41,6 +41,7 @@ const OF_A_PERSON = [
   'Mutation.setupProfile',
   'Mutation.updateProfile',
   'Mutation.changePassword',
+  'Mutation.acceptInstructorInvitation',
   'Mutation.requestDeletion',
   'Mutation.withdrawDeletion',
   'Mutation.startSecondFactor',

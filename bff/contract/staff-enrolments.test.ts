@@ -117,7 +117,7 @@ describe('cancelling by staff', () => {
     const { status, cancellation } = good(await staff().staffEnrolment(id));
     expect({ status, cancellation }).toEqual({
       status: 'cancelled',
-      cancellation: { reason, note: 'Aviso por teléfono', at: expect.any(String) },
+      cancellation: { reason, note: 'Aviso por teléfono', at: expect.any(String), isLate: false },
     });
   });
 

@@ -36,6 +36,7 @@ const anEnrolment = async () => {
 const SUBJECTS: Record<string, () => Promise<string | null>> = {
   updateProfile: async () => null,
   updateCourse: async () => (await aCourse()).id,
+  updateCourses: async () => (await aCourse()).id,
   updateEnrolment: anEnrolment,
   updateInstructor: async () => (await anInstructor()).id,
   updateServiceAccount: async () => (await aServiceAccount()).id,
@@ -58,7 +59,7 @@ describe('a token that may write and not read', () => {
       server.url,
       {
         query: `mutation ($input: ${type}!) { ${field}(input: $input) { __typename } }`,
-        variables: { input: id === null ? {} : { id } },
+        variables: { input: id === null ? {} : field === 'updateCourses' ? { ids: [id] } : { id } },
       },
       token,
     );

@@ -163,6 +163,14 @@ export const LISTS: Record<string, ListCase> = {
     values: () => ({ isActive: [true, false] }),
     means: (instructor, { isActive }: Asked) => isActive === undefined || instructor.isActive === isActive,
   }),
+  myClasses: listCase<Document>({
+    args: () => ({ from: academyDay(1), to: academyDay(12) }),
+    rows: async ({ taughtBy }) =>
+      (await stored(CourseModel, { scheduledDate: 1 })).filter(
+        ({ instructorId, scheduledDate }) =>
+          instructorId === taughtBy && isWithin(scheduledDate, { from: academyDay(1), to: academyDay(12) }),
+      ),
+  }),
   agenda: listCase({
     args: () => ({ from: academyDay(1), to: academyDay(12) }),
     isUnordered: true,

@@ -99,6 +99,10 @@ export const storeLists = async (url: string) => {
     instructors.push(await anInstructor({ name: `Instructor ${index % 3}`, isActive: index % 3 !== 0 }));
   }
   const instructorId = instructors[1]?.id ?? '';
+  const { id: taughtBy } = await anInstructor({ accountKey: admin.id });
+  for (const days of [2, 3, 4, 20]) {
+    await aCourse({ scheduledDate: addDays(new Date(), days), instructorId: taughtBy });
+  }
   const courses: Course[] = [];
   for (const index of range(9)) {
     const course = await aCourse({
@@ -127,7 +131,7 @@ export const storeLists = async (url: string) => {
         slotKey: `test:${index}`,
         status: statuses[index % 4],
         cancellation: {
-          reason: index % 8 === 3 ? 'no_show' : 'academy',
+          reason: index % 8 === 3 ? 'no_show' : index % 8 === 7 ? 'student' : 'academy',
           note: null,
           at: new Date(),
           by: null,
@@ -183,6 +187,7 @@ export const storeLists = async (url: string) => {
     courseId: courses[0]?.id ?? '',
     fullCourseId: full[0]?.id ?? '',
     instructorId,
+    taughtBy,
     endpointId,
     code: codes[0] ?? '',
   };

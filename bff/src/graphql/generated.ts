@@ -1217,6 +1217,7 @@ export type ErrorReason =
   | 'DOCUMENT_NUMBER_TAKEN'
   /** An admin's email can only be changed on the command line. */
   | 'EMAIL_OF_ADMIN'
+  /** The person has no email: send one to sign in with. */
   | 'EMAIL_REQUIRED'
   /** Another account has this email. */
   | 'EMAIL_TAKEN'
@@ -1274,6 +1275,7 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
+  /** No note has this id. */
   | 'NOTE_NOT_FOUND'
   /** The caller's account belongs to no active instructor. */
   | 'NOT_AN_INSTRUCTOR'
@@ -1381,7 +1383,9 @@ export type ErrorReason =
   | 'WEBHOOK_NOT_FOUND'
   /** The address is not allowed for webhooks. */
   | 'WEBHOOK_URL_REFUSED'
+  /** No request to withdraw has this id. */
   | 'WITHDRAWAL_NOT_FOUND'
+  /** The request to withdraw has an answer. */
   | 'WITHDRAWAL_SETTLED'
   /** The email or the password is wrong. */
   | 'WRONG_CREDENTIALS'
@@ -2077,7 +2081,7 @@ export type MutationRemoveFromWaitingListArgs = {
 
 /** Writes. Each section below adds its fields. */
 export type MutationRemovePersonNoteArgs = {
-  id: Scalars['ID']['input'];
+  input: RemovePersonNoteInput;
 };
 
 
@@ -2982,6 +2986,12 @@ export type ReleasePlacesInput = {
   reason: Scalars['String']['input'];
   /** The student. */
   userId: Scalars['ID']['input'];
+};
+
+/** The note to remove. */
+export type RemovePersonNoteInput = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
 };
 
 /** A course to repeat. */
@@ -4087,6 +4097,7 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   Release: ResolverTypeWrapper<Release>;
   ReleasePlacesInput: ReleasePlacesInput;
+  RemovePersonNoteInput: RemovePersonNoteInput;
   RepeatCourseInput: RepeatCourseInput;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -4273,6 +4284,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   Release: Release;
   ReleasePlacesInput: ReleasePlacesInput;
+  RemovePersonNoteInput: RemovePersonNoteInput;
   RepeatCourseInput: RepeatCourseInput;
   RequestDeletionInput: RequestDeletionInput;
   RequestPasswordResetInput: RequestPasswordResetInput;
@@ -4774,7 +4786,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   register?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   releasePlaces?: Resolver<Maybe<Array<ResolversTypes['EnrolmentOutcome']>>, ParentType, ContextType, RequireFields<MutationReleasePlacesArgs, 'input'>>;
   removeFromWaitingList?: Resolver<Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<MutationRemoveFromWaitingListArgs, 'input'>>;
-  removePersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationRemovePersonNoteArgs, 'id'>>;
+  removePersonNote?: Resolver<Maybe<ResolversTypes['PersonNote']>, ParentType, ContextType, RequireFields<MutationRemovePersonNoteArgs, 'input'>>;
   repeatCourse?: Resolver<Maybe<Array<ResolversTypes['Course']>>, ParentType, ContextType, RequireFields<MutationRepeatCourseArgs, 'input'>>;
   requestDeletion?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<MutationRequestDeletionArgs, 'input'>>;
   requestPasswordReset?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'input'>>;

@@ -7,7 +7,7 @@ import { dayIn } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
 import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
-import { staff } from '../../operation/access.ts';
+import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import type { Ctx } from '../../operation/context.ts';
 import { DomainError, ERROR_TABLE, type ErrorCode } from '../../errors/domain-error.ts';
@@ -97,13 +97,15 @@ export const updateCourses = operation({
   access: staff,
   input: updateCoursesSchema,
   repeat: runAgain,
-  run: async ({ ctx, input: { ids, ...given }, request }): Promise<CourseOutcome[]> =>
-    writeTogether(ctx, ids, (own, id) =>
+  run: async ({ ctx, input: { ids, ...given }, request }): Promise<CourseOutcome[]> => {
+    requireReadUnlessChanging(ctx, given);
+    return writeTogether(ctx, ids, (own, id) =>
       outcomeOf(own, id, async () =>
         updateCourse.asPart(own, {
           given: await changesOf(own, id, given),
           request: request && partOf(request, id),
         }),
       ),
-    ),
+    );
+  },
 });

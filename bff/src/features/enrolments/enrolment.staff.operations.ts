@@ -75,7 +75,7 @@ const forEachId = <Schema extends v.GenericSchema<unknown, { ids: string[] }>>(
 
 type Decide = (ctx: Authenticated, document: EnrolmentDocument) => Promise<StoredChanges>;
 
-const changeBy = (field: BulkField, action: string, decide: Decide) =>
+const changeBy = (action: string, field: BulkField, decide: Decide) =>
   operation({
     access: staff,
     staffRow: field,
@@ -87,14 +87,14 @@ const changeBy = (field: BulkField, action: string, decide: Decide) =>
   });
 
 export const confirmEnrolments = forEachId('Mutation.confirmEnrolments', {
-  one: changeBy('Mutation.confirmEnrolments', 'enrolment.confirm', (ctx, document) =>
+  one: changeBy('enrolment.confirm', 'Mutation.confirmEnrolments', (ctx, document) =>
     changedStatus(ctx, document, 'confirmed'),
   ),
   input: enrolmentIdsSchema,
 });
 
 export const completeEnrolments = forEachId('Mutation.completeEnrolments', {
-  one: changeBy('Mutation.completeEnrolments', 'enrolment.complete', attended),
+  one: changeBy('enrolment.complete', 'Mutation.completeEnrolments', attended),
   input: enrolmentIdsSchema,
 });
 
@@ -118,7 +118,7 @@ export const cancelEnrolments = forEachId('Mutation.cancelEnrolments', {
 });
 
 export const markNoShows = forEachId('Mutation.markNoShows', {
-  one: changeBy('Mutation.markNoShows', 'enrolment.noShow', missed),
+  one: changeBy('enrolment.noShow', 'Mutation.markNoShows', missed),
   input: enrolmentIdsSchema,
 });
 

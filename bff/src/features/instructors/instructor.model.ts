@@ -15,13 +15,18 @@ export type InstructorDocument = Keyed & {
   /** Whether the account is still to get its role. */
   accountRole?: 'due' | null;
   /** The hash of the secret of a link that nobody has used. */
-  invitation?: { digest: string; expiresAt: Date } | null;
+  invitation?: { digest: string; expiresAt: Date; salt: string | null } | null;
   /** Time of the last change of the name, until coming classes have it. */
   renamedAt?: Date | null;
 };
 
 const invitationField = new Schema(
-  { digest: { type: String, required: true }, expiresAt: { type: Date, required: true } },
+  {
+    digest: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+    /** From which the token was derived; null for a random token. */
+    salt: { type: String, default: null },
+  },
   { _id: false },
 );
 

@@ -5,46 +5,77 @@ import { messages } from '#domain/messages.ts';
 import { fields } from '#domain/schema.ts';
 import { inPerson, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
+import type { Ctx } from '../../operation/context.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
-import { runAgain } from '../../operation/keyed-request.ts';
+import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
+import { canDeriveSecrets, newSalt, storedSecret } from '../../process/derived-secret.ts';
 import { clientKey } from '../../process/limits.ts';
 import { hashOf, newToken } from '../auth/sessions/token.ts';
 import { acceptInvitation, findInvited, giveRole, hasAccount } from './instructor.account.ts';
-import { toInstructor } from './instructor.model.ts';
+import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
 import { auditedInstructor, requireStoredInstructor, writeInstructor } from './instructor.store.ts';
 
 const VALID_DAYS = 7;
+
+const tokenOf = ({ env }: Ctx, salt: string) =>
+  storedSecret(env, { salt, purpose: 'instructor invitation' }).toString('base64url');
+
+/** A token that a repeated request derives again. Without SECRETS_KEY a repeated request creates another one. */
+const newInvitation = (ctx: Ctx, request: KeyedRequest | null) => {
+  const expiresAt = addDays(ctx.now, VALID_DAYS);
+  if (!request || !canDeriveSecrets(ctx.env)) {
+    const { token, hash } = newToken();
+    return { token, stored: { digest: hash, salt: null, expiresAt } };
+  }
+  const salt = newSalt(ctx.env);
+  const token = tokenOf(ctx, salt);
+  return { token, stored: { digest: hashOf(token), salt, expiresAt } };
+};
+
+// In the fragment, which browsers do not send to servers.
+const linkOf = ({ publicUrl }: Ctx, token: string) => `${publicUrl}/invitacion#${token}`;
+
+/** While the invitation is valid. */
+const repeatOfInvitation = repeatable<InstructorDocument, { link: string; expiresAt: Date }>(
+  InstructorModel,
+  ({ invitation }, ctx) => {
+    if (!invitation?.salt || invitation.expiresAt <= ctx.now) return null;
+    const token = tokenOf(ctx, invitation.salt);
+    const isStored = hashOf(token) === invitation.digest;
+    return isStored ? { link: linkOf(ctx, token), expiresAt: invitation.expiresAt } : null;
+  },
+);
 
 /** Replaces an earlier invitation. Only the hash of its token is stored. */
 export const inviteInstructor = operation({
   field: 'Mutation.inviteInstructor',
   access: staff,
   subject: (_, { id }) => requireStoredInstructor(id),
-  repeat: runAgain,
+  repeat: repeatOfInvitation,
   audit: {
     action: 'instructor.invite',
     about: (_, { subject }) => auditedInstructor(toInstructor(subject)),
   },
-  run: async ({ ctx, subject: found }) => {
-    const { token, hash: digest } = newToken();
-    const expiresAt = addDays(ctx.now, VALID_DAYS);
-    await changeDocument(found, {
-      request: null,
+  run: async ({ ctx, subject: found, request }) => {
+    const { token, stored } = newInvitation(ctx, request);
+    const { invitation } = await changeDocument(found, {
+      request: stored.salt ? request : null,
       decide: (instructor) => {
         if (!instructor.isActive) throw new DomainError('INSTRUCTOR_NOT_ACTIVE', messages.instructorInactive);
         if (hasAccount(instructor)) {
           throw new DomainError('INSTRUCTOR_HAS_ACCOUNT', messages.instructorHasAccount);
         }
-        return { invitation: { digest, expiresAt } };
+        return { invitation: stored };
       },
       write: writeInstructor,
       reload: () => requireStoredInstructor(found._id.toString()),
     });
-    // In the fragment, which browsers do not send to servers.
-    return { link: `${ctx.publicUrl}/invitacion#${token}`, expiresAt };
+    // Of the request whose copy was written first.
+    const { salt, expiresAt } = invitation ?? stored;
+    return { link: linkOf(ctx, salt ? tokenOf(ctx, salt) : token), expiresAt };
   },
 });
 

@@ -615,6 +615,7 @@ export type ErrorReason =
   | 'DOCUMENT_NUMBER_TAKEN'
   /** An admin's email can only be changed on the command line. */
   | 'EMAIL_OF_ADMIN'
+  /** The person has no email: send one to sign in with. */
   | 'EMAIL_REQUIRED'
   /** Another account has this email. */
   | 'EMAIL_TAKEN'
@@ -672,6 +673,7 @@ export type ErrorReason =
   | 'MALFORMED_REQUEST'
   /** The path does not support this method. */
   | 'METHOD_NOT_ALLOWED'
+  /** No note has this id. */
   | 'NOTE_NOT_FOUND'
   /** The caller's account belongs to no active instructor. */
   | 'NOT_AN_INSTRUCTOR'
@@ -779,7 +781,9 @@ export type ErrorReason =
   | 'WEBHOOK_NOT_FOUND'
   /** The address is not allowed for webhooks. */
   | 'WEBHOOK_URL_REFUSED'
+  /** No request to withdraw has this id. */
   | 'WITHDRAWAL_NOT_FOUND'
+  /** The request to withdraw has an answer. */
   | 'WITHDRAWAL_SETTLED'
   /** The email or the password is wrong. */
   | 'WRONG_CREDENTIALS'
@@ -948,6 +952,12 @@ export type ReleasePlacesInput = {
   reason: Scalars['String']['input'];
   /** The student. */
   userId: Scalars['ID']['input'];
+};
+
+/** The note to remove. */
+export type RemovePersonNoteInput = {
+  /** Identifier. */
+  id: Scalars['ID']['input'];
 };
 
 /** A course to repeat. */

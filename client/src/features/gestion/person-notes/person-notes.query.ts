@@ -28,8 +28,8 @@ export const ADD_NOTE = graphql(`
 `);
 
 export const REMOVE_NOTE = graphql(`
-  mutation RemovePersonNote($id: ID!) {
-    removePersonNote(id: $id) {
+  mutation RemovePersonNote($input: RemovePersonNoteInput!) {
+    removePersonNote(input: $input) {
       id
     }
   }

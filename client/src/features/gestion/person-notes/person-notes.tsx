@@ -28,7 +28,7 @@ export const PersonNotes = ({ id }: { id: string }) => {
 
   const remove = async ({ id: noteId }: Note) => {
     const result = await write((context) =>
-      client.mutate({ mutation: REMOVE_NOTE, variables: { id: noteId }, context }),
+      client.mutate({ mutation: REMOVE_NOTE, variables: { input: { id: noteId } }, context }),
     );
     if (!result?.data?.removePersonNote) return;
     setRemoved(null);
