@@ -79,6 +79,7 @@ describe('arriving from Google', () => {
 describe('signing up', () => {
   test('shows one panel at a time', async ({ visit }) => {
     const page = await visit({ at: '/auth' });
+    await page.getByRole('tabpanel').waitFor();
     const shown = page.evaluate(async () => {
       const counts = new Set<number>();
       for (let frame = 0; frame < 60; frame += 1) {

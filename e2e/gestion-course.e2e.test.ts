@@ -26,15 +26,21 @@ test(
     const path = `/gestion/cursos/${course.id}`;
 
     const page = await visit({ at: path, token });
-    await page.getByRole('button', { name: 'Suspender…' }).click();
+    const act = async (name: string) => {
+      const actions = page.getByRole('button', { name: 'Acciones' });
+      await actions.waitFor();
+      if ((await actions.getAttribute('aria-expanded')) === 'false') await actions.click();
+      await page.getByRole('button', { name }).click();
+    };
+    await act('Suspender…');
     await page.getByRole('dialog').waitFor();
     await expectGoodLook(page, FEW_LOOKS);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Repetir…' }).click();
+    await act('Repetir…');
     await page.getByRole('group', { name: 'Fechas' }).waitFor();
     await expectGoodLook(page, FEW_LOOKS);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Cambiar fecha…' }).click();
+    await act('Cambiar fecha…');
     await page.getByLabel('Hora').fill('18:00');
     await page.getByText('1 inscripción pasa a la fecha nueva').waitFor();
     await expectGoodLook(page, FEW_LOOKS);

@@ -4,6 +4,7 @@ import { longMonth } from '#domain/date-text.ts';
 import { addToMonth } from '#domain/months.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { academyDay, givePoints } from '../../bff/contract/builders.ts';
+import { appendEntry } from '../../bff/src/features/points/ledger.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { monthText } from '../src/features/gestion/reports/month-text.ts';
 import { test } from './open-app.tsx';
@@ -75,7 +76,20 @@ describe('the reports', () => {
   });
 
   test('are of the months of the address, which stay in order', async ({ server, openApp }) => {
-    const { token } = await anAdmin(server);
+    const { token, user: admin } = await anAdmin(server);
+    for (const createdAt of [
+      new Date('2026-02-10T12:00:00Z'),
+      new Date('2026-05-10T12:00:00Z'),
+      new Date(),
+    ]) {
+      const entry = {
+        type: 'adjust',
+        delta: 10,
+        description: 'Saldo',
+        sourceKey: createdAt.toISOString(),
+      } as const;
+      await appendEntry({ ...entry, userId: admin.id, createdAt });
+    }
     const user = await openApp({ at: '/gestion/informes?del=2026-01&al=2026-03', token });
     await waitFor(async () => expect(await tableOf('Puntos')).toHaveLength(1 + 3 + 1));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Desde' }), longMonth('2026-05'));

@@ -46,7 +46,7 @@ export const CourseActions = ({ course, onChanged, onRepeated }: CourseActionsPr
   };
 
   return (
-    <ActionBar>
+    <ActionBar isCollapsed>
       <Button size="sm" variant="outline" onClick={() => window.print()}>
         <PrintIcon />
         Imprimir lista

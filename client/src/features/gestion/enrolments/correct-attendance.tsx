@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { attendanceOf, type AttendanceOutcome } from '#domain/enrolments/attendance.ts';
+import type { AttendanceOutcome } from '#domain/enrolments/attendance.ts';
 import { correctAttendanceSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import { notify } from '../../../components/feedback/notify.ts';
 import { CheckboxField } from '../../../components/fields/checkbox-field.tsx';
@@ -11,12 +11,12 @@ import { SelectField } from '../../../components/fields/select-field.tsx';
 import { TextareaField } from '../../../components/fields/textarea-field.tsx';
 import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
 import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
-import { enrolmentStatuses, enumName, type EnumTable } from '../../../components/records/enums.ts';
+import { enumName, type EnumTable } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CorrectedAttendance as OutcomeName } from '../../../gql/graphql.ts';
 import { useKeyedWrite } from '../../../session/write-key.ts';
-import { cancellationReasons } from './cancellation-reasons.ts';
 import { enrolmentLabel } from './enrolment-label.ts';
+import { correctableOutcome } from './permitted-actions.ts';
 import type { StaffEnrolment } from './staff-enrolment.query.ts';
 
 const CORRECT_ATTENDANCE = graphql(`
@@ -45,12 +45,6 @@ const outcomes: EnumTable<OutcomeName, AttendanceOutcome> = {
   NO_SHOW: { value: 'no_show', label: 'No vino' },
   CONFIRMED: { value: 'confirmed', label: 'Sin registrar' },
 };
-
-const recordedOutcome = ({ status, cancellation }: StaffEnrolment) =>
-  attendanceOf({
-    status: enrolmentStatuses[status].value,
-    cancellation: cancellation && { reason: cancellationReasons[cancellation.reason].value },
-  });
 
 type FormProps = { enrolment: StaffEnrolment; recorded: AttendanceOutcome; onClose: () => void };
 
@@ -104,8 +98,8 @@ const Form = ({ enrolment, recorded, onClose }: FormProps) => {
 /** The button that corrects a completion or a no-show, with its dialog. */
 export const CorrectAttendance = ({ enrolment }: { enrolment: StaffEnrolment }) => {
   const [isOpen, setIsOpen] = useState(false);
-  const recorded = recordedOutcome(enrolment);
-  if (!recorded || recorded === 'confirmed') return null;
+  const recorded = correctableOutcome(enrolment);
+  if (!recorded) return null;
   const close = () => setIsOpen(false);
   return (
     <>

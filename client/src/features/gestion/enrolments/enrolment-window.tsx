@@ -18,7 +18,7 @@ import { enrolmentLabel } from './enrolment-label.ts';
 import { InstructorDialog } from './instructor-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NoShowDialog } from './no-show-dialog.tsx';
-import { permittedActions } from './permitted-actions.ts';
+import { correctableOutcome, permittedActions } from './permitted-actions.ts';
 import { STAFF_ENROLMENT, type StaffEnrolment } from './staff-enrolment.query.ts';
 import { staffFacts } from './staff-facts.tsx';
 import type { EnrolmentActions } from './use-enrolment-actions.ts';
@@ -145,7 +145,8 @@ export const EnrolmentWindow = ({ id, actions, onClose }: EnrolmentWindowProps) 
   const { data, error } = useQuery(STAFF_ENROLMENT, { variables: { id: id ?? '' }, skip: id === null });
   const [asking, setAsking] = useState<Asking | null>(null);
   const enrolment = data?.enrolment;
-  const hasActions = enrolment && permittedActions(enrolment).length > 0;
+  const hasActions =
+    enrolment && (permittedActions(enrolment).length > 0 || correctableOutcome(enrolment) !== null);
   return (
     <>
       <DetailDialog

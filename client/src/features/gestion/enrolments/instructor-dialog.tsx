@@ -32,7 +32,7 @@ type InstructorDialogProps = {
 const Choice = ({ current, isBusy, onAssign }: InstructorDialogProps) => {
   const options = useInstructorOptions();
   return (
-    <Stack role="group" aria-label="Instructor" gap="1.5">
+    <Stack role="group" aria-label="Instructor" gap="1.5" aria-busy={isBusy} opacity={isBusy ? 0.6 : 1}>
       {[...options, { value: null, label: 'Sin instructor' }].map(({ value, label }) => (
         <Button
           key={value ?? ''}

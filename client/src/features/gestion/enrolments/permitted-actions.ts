@@ -1,5 +1,9 @@
+import { attendanceOf } from '#domain/enrolments/attendance.ts';
+import { enrolmentStatuses } from '../../../components/records/enums.ts';
 import type { EnrolmentStatus } from '../../../gql/graphql.ts';
+import { cancellationReasons } from './cancellation-reasons.ts';
 import type { ActionName } from './enrolment-actions.ts';
+import type { StaffEnrolment } from './staff-enrolment.query.ts';
 
 type Enrolment = { status: EnrolmentStatus; startsAt: string | null };
 
@@ -16,4 +20,13 @@ export const permittedActions = (
   const attendance: ActionName[] = begun ? ['complete', 'noShow'] : [];
   if (status === 'PENDING') return ['confirm', ...attendance, 'move', 'assign', 'cancel'];
   return [...(begun ? attendance : ['complete' as const]), 'move', 'assign', 'cancel'];
+};
+
+/** The recorded attendance, which staff may correct; null without one. */
+export const correctableOutcome = ({ status, cancellation }: StaffEnrolment) => {
+  const recorded = attendanceOf({
+    status: enrolmentStatuses[status].value,
+    cancellation: cancellation && { reason: cancellationReasons[cancellation.reason].value },
+  });
+  return recorded === 'confirmed' ? null : recorded;
 };

@@ -1,14 +1,20 @@
 import { Box, Button, HStack } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 
+type ActionBarProps = {
+  children: ReactNode;
+  /** Behind the button on wide screens, too: they are too many for one line beside the heading. */
+  isCollapsed?: boolean;
+};
+
 /** The actions of a page; on a phone behind a button. */
-export const ActionBar = ({ children }: { children: ReactNode }) => {
+export const ActionBar = ({ children, isCollapsed = false }: ActionBarProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <Box flexShrink={{ xl: '0' }}>
       <Button
-        hideFrom="md"
+        hideFrom={isCollapsed ? undefined : 'md'}
         size="sm"
         variant="outline"
         aria-expanded={isOpen}
@@ -21,8 +27,8 @@ export const ActionBar = ({ children }: { children: ReactNode }) => {
         id={id}
         gap="2"
         wrap="wrap"
-        display={{ base: isOpen ? 'flex' : 'none', md: 'flex' }}
-        pt={{ base: '2', md: '0' }}
+        display={{ base: isOpen ? 'flex' : 'none', md: isOpen || !isCollapsed ? 'flex' : 'none' }}
+        pt={{ base: '2', md: isCollapsed ? '2' : '0' }}
       >
         {children}
       </HStack>

@@ -17,7 +17,7 @@ export const CallOffAction = ({ course, onDone }: CallOffActionProps) => {
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="outline" colorPalette="red" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="outline" colorPalette="red" onClick={() => setIsOpen(true)}>
         Suspender…
       </Button>
       <CallOffDialog

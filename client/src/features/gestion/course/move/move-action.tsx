@@ -16,7 +16,7 @@ export const MoveAction = ({ course, onDone }: MoveActionProps) => {
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
         Cambiar fecha…
       </Button>
       <DetailDialog title="Cambiar la fecha del curso" isOpen={isOpen} onClose={close}>

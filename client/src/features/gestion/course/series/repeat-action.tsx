@@ -15,7 +15,7 @@ export const RepeatAction = ({ course, onDone }: RepeatActionProps) => {
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
+      <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
         Repetir…
       </Button>
       <DetailDialog title="Repetir cada semana" isOpen={isOpen} onClose={close}>
