@@ -31,7 +31,7 @@ const SHOWN_MS = 7 * 86_400_000;
 /** Tells students which of their courses the academy called off, until some days after the date. */
 export const CalledOffNotice = ({ enrolments: refs }: { enrolments: FragmentType<typeof ENROLMENT>[] }) => {
   const enrolments = useFragmentList(ENROLMENT, refs);
-  const since = new Date(Date.now() - SHOWN_MS);
+  const since = new Date(new Date().getTime() - SHOWN_MS);
   const lines = enrolments.flatMap(({ status, startsAt, cancellation, course: { name, callOff } }) => {
     const isByCallOff = status === 'CANCELLED' && callOff && cancellation?.at === callOff.at;
     if (!isByCallOff || (startsAt && new Date(startsAt) < since)) return [];
