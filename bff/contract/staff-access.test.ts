@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STAFF_ACCESS } from '#domain/staff/staff-access.ts';
 import { messages } from '#domain/messages.ts';
@@ -25,6 +27,8 @@ import { surfaces } from './surfaces.ts';
 /** Read by rules within operations that are not for staff alone. */
 const SHARED_ROWS = ['Query.courses', 'Query.course', 'Query.enrolment', 'Mutation.updateEnrolment'];
 
+const SDL = new URL('../../schema.graphql', import.meta.url);
+
 const GUARDS: unknown[] = [staff, staffInPerson, staffMember];
 
 const isForStaff = ({ access }: { access: unknown }) => GUARDS.includes(access);
@@ -42,6 +46,18 @@ describe('the table of staff', () => {
       rows.filter((row) => !(row in STAFF_ACCESS)),
       'add its row to domain/staff/staff-access.ts: the staff roles that may call it',
     ).toEqual([]);
+  });
+
+  it('is what schema.graphql says of each operation', () => {
+    const schema = buildSchema(readFileSync(SDL, 'utf8'));
+    const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+    const wrong = Object.entries(STAFF_ACCESS).flatMap(([row, roles]: [string, readonly string[]]) => {
+      const [, name = ''] = row.split('.');
+      const field = /^(Query|Mutation)\./.test(row) && !SHARED_ROWS.includes(row) ? fields[name] : undefined;
+      const wanted = roles.includes('desk') ? 'Staff:' : roles.length > 0 ? 'Instructors:' : 'Admins:';
+      return field && !field.description?.trim().startsWith(wanted) ? [`${row}: ${wanted}`] : [];
+    });
+    expect(wrong, 'begin the description in schema.graphql with these words').toEqual([]);
   });
 
   it('has no other rows', () => {

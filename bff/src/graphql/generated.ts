@@ -1582,51 +1582,51 @@ export type Mutation = {
   acceptInstructorInvitation?: Maybe<Instructor>;
   /** Accepts a seat that was offered from the waiting list; an accepted one does not change. */
   acceptOffer?: Maybe<Enrolment>;
-  /** Admins: adds a note about a person, who gets it with `myData`. CONFLICT for an anonymised person. */
+  /** Staff: adds a note about a person, who gets it with `myData`. CONFLICT for an anonymised person. */
   addPersonNote?: Maybe<PersonNote>;
-  /** Admins: adds a student to the waiting list of a course, under the same rules as by the student. */
+  /** Staff: adds a student to the waiting list of a course, under the same rules as by the student. */
   addToWaitingList?: Maybe<WaitingEntry>;
   /** Admins: corrects a balance. */
   adjustPoints?: Maybe<PointsChange>;
-  /** Admins: sets the instructor of several enrolments. */
+  /** Staff: sets the instructor of several enrolments. */
   assignInstructor?: Maybe<Array<EnrolmentOutcome>>;
   /** Books a personalised class. Like `enrol`, with the fields of a class required. */
   bookClass?: Maybe<Enrolment>;
   /**
-   * Admins: calls a group course off. Pending and confirmed enrolments are cancelled, the waiting list ends, and nobody can
+   * Staff: calls a group course off. Pending and confirmed enrolments are cancelled, the waiting list ends, and nobody can
    * enrol. Completed enrolments remain.
    */
   callOffCourse?: Maybe<CourseWithContacts>;
   /** Cancels an enrolment; repeating it changes nothing. REST: DELETE /api/courses/enrollments/{id}. */
   cancelEnrolment?: Maybe<Enrolment>;
-  /** Admins: cancels enrolments; freed seats go to the waiting list. */
+  /** Staff: cancels enrolments; freed seats go to the waiting list. */
   cancelEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Changes one's own password and ends all other sessions; CONFLICT for an account without password. */
   changePassword?: Maybe<Acknowledgement>;
-  /** Admins: completes confirmed enrolments, and pending ones of a class that has begun, and credits the points of each once. */
+  /** Staff: completes confirmed enrolments, and pending ones of a class that has begun, and credits the points of each once. */
   completeEnrolments?: Maybe<Array<EnrolmentOutcome>>;
-  /** Admins: confirms pending enrolments. */
+  /** Staff: confirms pending enrolments. */
   confirmEnrolments?: Maybe<Array<EnrolmentOutcome>>;
   /** Activates the second factor with a first code of the app. Not for personal access tokens. */
   confirmSecondFactor?: Maybe<SecondFactorConfirmation>;
   /**
-   * Admins: corrects a wrong completion or no-show. Points of a withdrawn completion are taken back, but not below a balance of 0;
+   * Staff: corrects a wrong completion or no-show. Points of a withdrawn completion are taken back, but not below a balance of 0;
    * completing again credits what was taken back, so that the points are credited once in all. A no-show takes its seat again.
    */
   correctAttendance?: Maybe<AttendanceCorrection>;
   /** Creates a personal access token; CONFLICT if the user has 50. Not for personal access tokens. */
   createAccessToken?: Maybe<NewAccessToken>;
-  /** Admins: creates a course. */
+  /** Staff: creates a course. */
   createCourse?: Maybe<Course>;
-  /** Admins: creates an instructor. */
+  /** Staff: creates an instructor. */
   createInstructor?: Maybe<Instructor>;
   /**
-   * Admins: creates a password reset link for a student; it replaces earlier ones. CONFLICT for an admin and for an account
+   * Staff: creates a password reset link for a student; it replaces earlier ones. CONFLICT for an admin and for an account
    * that signs in with Google.
    */
   createPasswordReset?: Maybe<PasswordReset>;
   /**
-   * Admins: creates a student with a pending profile and without a password. The student gets a password, and an email if
+   * Staff: creates a student with a pending profile and without a password. The student gets a password, and an email if
    * there is none, by the link of `createPasswordReset`.
    */
   createPerson?: Maybe<User>;
@@ -1639,11 +1639,11 @@ export type Mutation = {
   createServiceAccount?: Maybe<ServiceAccountSecret>;
   /** Admins: creates an endpoint and its secret; CONFLICT if 20 exist. */
   createWebhookEndpoint?: Maybe<WebhookEndpointSecret>;
-  /** Admins: hides a course from students; enrolments remain. */
+  /** Staff: hides a course from students; enrolments remain. */
   deactivateCourse?: Maybe<Course>;
   /** Admins: deletes an endpoint and discards its pending deliveries. Idempotent. */
   deleteWebhookEndpoint?: Maybe<WebhookEndpoint>;
-  /** Admins: copies a course, active and without enrolments, to another date. */
+  /** Staff: copies a course, active and without enrolments, to another date. */
   duplicateCourse?: Maybe<Course>;
   /** Ends all of one's own sessions except the current one. Not for personal access tokens. */
   endOtherSessions?: Maybe<Acknowledgement>;
@@ -1660,11 +1660,11 @@ export type Mutation = {
   /** Enrols in a group course or books a personalised class. REST: POST /api/courses/enroll. */
   enrol?: Maybe<Enrolment>;
   /**
-   * Admins: enrols a student; the same rules apply as for the student, except that a group course accepts enrolments until three
+   * Staff: enrols a student; the same rules apply as for the student, except that a group course accepts enrolments until three
    * days after its end.
    */
   enrolStudent?: Maybe<Enrolment>;
-  /** Admins: marks a redemption as handed out; CONFLICT if it already is. */
+  /** Staff: marks a redemption as handed out; CONFLICT if it already is. */
   handOutRedemption?: Maybe<Redemption>;
   /**
    * Admins: creates the users of a CSV file; if any line has an error, none. They have no password and, without a document
@@ -1685,9 +1685,9 @@ export type Mutation = {
   login?: Maybe<Session>;
   /** Ends the session of this request. REST: POST /api/auth/logout. */
   logout?: Maybe<Acknowledgement>;
-  /** Admins: cancels pending and confirmed enrolments as no-shows, once the class has begun. */
+  /** Staff: cancels pending and confirmed enrolments as no-shows, once the class has begun. */
   markNoShows?: Maybe<Array<EnrolmentOutcome>>;
-  /** Admins: moves a student to the front of a waiting list. */
+  /** Staff: moves a student to the front of a waiting list. */
   moveToFrontOfWaitingList?: Maybe<WaitingEntry>;
   /**
    * Instructors: records attendance of own classes, on the day of the class, with the effects of `completeEnrolments` and
@@ -1705,13 +1705,13 @@ export type Mutation = {
   redeliverMatching?: Maybe<Redelivery>;
   /** Creates an account with a complete profile and signs in. REST: POST /api/auth/register. */
   register?: Maybe<Session>;
-  /** Admins: cancels all coming enrolments of a student, and the waiting; freed seats go to the waiting lists. */
+  /** Staff: cancels all coming enrolments of a student, and the waiting; freed seats go to the waiting lists. */
   releasePlaces?: Maybe<Array<EnrolmentOutcome>>;
-  /** Admins: removes a student from a waiting list. */
+  /** Staff: removes a student from a waiting list. */
   removeFromWaitingList?: Maybe<WaitingEntry>;
-  /** Admins: removes a note; its text is deleted. */
+  /** Staff: removes a note; its text is deleted. */
   removePersonNote?: Maybe<PersonNote>;
-  /** Admins: repeats a group course on other dates, and returns the series; a date on which it was repeated before is skipped. */
+  /** Staff: repeats a group course on other dates, and returns the series; a date on which it was repeated before is skipped. */
   repeatCourse?: Maybe<Array<Course>>;
   /**
    * Requests the deletion of all personal data of the caller; staff decides. Repeating it changes nothing. Not for personal
@@ -1759,17 +1759,17 @@ export type Mutation = {
    */
   startSecondFactor?: Maybe<SecondFactorSecret>;
   /**
-   * Admins: undoes a call-off of the last ten minutes. Enrolments that it cancelled are live again where the student can
+   * Staff: undoes a call-off of the last ten minutes. Enrolments that it cancelled are live again where the student can
    * still come; the others are listed with the reason.
    */
   undoCallOff?: Maybe<CourseWithContacts>;
-  /** Admins: changes a course. */
+  /** Staff: changes a course. */
   updateCourse?: Maybe<Course>;
-  /** Admins: changes several courses, independently of each other. */
+  /** Staff: changes several courses, independently of each other. */
   updateCourses?: Maybe<Array<CourseOutcome>>;
   /** Changes an enrolment. REST: PUT /api/courses/enrollments/{id}. */
   updateEnrolment?: Maybe<Enrolment>;
-  /** Admins: changes an instructor. */
+  /** Staff: changes an instructor. */
   updateInstructor?: Maybe<Instructor>;
   /** Changes one's own profile; document and day of birth cannot be changed. */
   updateProfile?: Maybe<User>;
@@ -1778,7 +1778,7 @@ export type Mutation = {
    * service accounts.
    */
   updateServiceAccount?: Maybe<ServiceAccount>;
-  /** Admins: changes role, state, licence and postal code of a user, and corrects the profile. */
+  /** Staff: changes role, state, licence and postal code of a user, and corrects the profile. */
   updateUser?: Maybe<User>;
   /** Admins: changes an endpoint; takes effect in all server processes within five seconds. */
   updateWebhookEndpoint?: Maybe<WebhookEndpoint>;
@@ -2429,15 +2429,15 @@ export type PriceBreakdown = {
 /** Reads. Each section below adds its fields. */
 export type Query = {
   __typename?: 'Query';
-  /** Admins: courses page by page, by date, those without a date last. */
+  /** Staff: courses page by page, by date, those without a date last. */
   adminCourses: CourseConnection;
   /** Admins: figures of the whole academy. */
   adminStats: AdminStats;
-  /** Admins: group courses and personalised classes of at most 62 days, by time; TOO_LARGE above 5,000 enrolments. */
+  /** Staff: group courses and personalised classes of at most 62 days, by time; TOO_LARGE above 5,000 enrolments. */
   agenda: Array<AgendaEntry>;
   /** Admins: all users that match, newest first; TOO_LARGE above 1,000, while REST streams any number. REST: GET /users/admin/all. */
   allUsers: Array<User>;
-  /** Admins: weapons and ammunition for the classes of a day; TOO_LARGE above 5,000 enrolments. */
+  /** Staff: weapons and ammunition for the classes of a day; TOO_LARGE above 5,000 enrolments. */
   armoury?: Maybe<Armoury>;
   /** Admins: the audit trail, newest first. */
   auditTrail: AuditEntryConnection;
@@ -2446,22 +2446,22 @@ export type Query = {
   /** One course. REST: GET /api/courses/{id}. */
   course?: Maybe<Course>;
   /**
-   * Admins: students to inform about a course, at most 1,000: those affected by its call-off; otherwise those enrolled,
+   * Staff: students to inform about a course, at most 1,000: those affected by its call-off; otherwise those enrolled,
    * those that an undone call-off could not enrol again, and the waiting list.
    */
   courseContacts: Array<CourseContact>;
-  /** Admins: what moving a course to another date by `updateCourse` would do. */
+  /** Staff: what moving a course to another date by `updateCourse` would do. */
   courseMove?: Maybe<CourseMove>;
-  /** Admins: the courses of a course's series by date; empty if it has none. */
+  /** Staff: the courses of a course's series by date; empty if it has none. */
   courseSeries: Array<Course>;
   /** Courses by date, those without date last; visitors and students see only active ones. REST: GET /api/courses. */
   courses: Array<Course>;
-  /** Admins: the last 100 entries of a course's waiting list that have ended, latest first: who got a seat, and who was passed over and why. */
+  /** Staff: the last 100 entries of a course's waiting list that have ended, latest first: who got a seat, and who was passed over and why. */
   endedWaiting: Array<EndedWaiting>;
   /** One's own enrolment; admins read any. REST: GET /api/courses/enrollments/{id}. */
   enrolment?: Maybe<Enrolment>;
   /**
-   * Admins: all enrolments, newest first. Conditions without an index examine at most 1,000 rows per page: a page may then
+   * Staff: all enrolments, newest first. Conditions without an index examine at most 1,000 rows per page: a page may then
    * have fewer rows than `first`, even none, while `hasNextPage` or `hasPreviousPage` is true.
    */
   enrolments: EnrolmentConnection;
@@ -2469,9 +2469,9 @@ export type Query = {
   googleAuthUrl: Scalars['String']['output'];
   /** State of the service. REST: GET /api/health. */
   health: Health;
-  /** Admins: one instructor. */
+  /** Staff: one instructor. */
   instructor?: Maybe<Instructor>;
-  /** Admins: instructors by name. */
+  /** Staff: instructors by name. */
   instructors: InstructorConnection;
   /** The signed-in user. REST: GET /api/auth/me. */
   me: User;
@@ -2498,29 +2498,29 @@ export type Query = {
   mySessions: Array<ActiveSession>;
   /** The signed-in user's waiting list entries, oldest first. */
   myWaitingList: Array<WaitingEntry>;
-  /** Admins: what staff has written about a person, newest first. */
+  /** Staff: what staff has written about a person, newest first. */
   personNotes: PersonNoteConnection;
-  /** Admins: redemptions, newest first. */
+  /** Staff: redemptions, newest first. */
   redemptions: RedemptionConnection;
-  /** Admins: the running release. */
+  /** Staff: the running release. */
   release: Release;
   /** Admins: figures of at most 36 months. */
   reports: Array<MonthReport>;
-  /** Admins: enrolments of a course that are not cancelled, and no-shows, by surname; of a personalised course by date. */
+  /** Staff: enrolments of a course that are not cancelled, and no-shows, by surname; of a personalised course by date. */
   roster: Array<Enrolment>;
   /** Admins: active service accounts, oldest first, at most 50. Not for tokens and service accounts. */
   serviceAccounts: Array<ServiceAccount>;
-  /** Admins: one user. */
+  /** Staff: one user. */
   user?: Maybe<User>;
   /** Admins: a user's personal access tokens, newest first, expired ones included. */
   userAccessTokens: Array<AccessToken>;
   /** Admins: a user's sessions, the most recently used first, at most 100. */
   userSessions: Array<ActiveSession>;
-  /** Admins: a user's ledger, newest first. */
+  /** Staff: a user's ledger, newest first. */
   userTransactions: PointsTransactionConnection;
-  /** Admins: users page by page. */
+  /** Staff: users page by page. */
   users: UserConnection;
-  /** Admins: the waiting list of a course, in order. */
+  /** Staff: the waiting list of a course, in order. */
   waitingList: Array<WaitingEntry>;
   /** The weapon catalogue, with calibers and prices. */
   weapons: Array<Weapon>;
