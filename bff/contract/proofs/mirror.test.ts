@@ -143,20 +143,22 @@ const storedIn = async (db: mongo.Db) => {
   return {
     courses: byId(
       courses.map((course) => {
-        const { instructorId, courseType, cluPolicy, ...fields } = wire(toCourse(course));
+        const { instructorId, courseType, cluPolicy, callOff, ...fields } = wire(toCourse(course));
+        const { reason, ...calledOff } = (callOff ?? {}) as Record<string, unknown>;
         const [type, policy] = [inUpperCase(courseType), inUpperCase(cluPolicy)];
         return {
           ...fields,
           courseType: type,
           cluPolicy: policy,
+          callOff: callOff ? { ...calledOff, reason: inUpperCase(reason) } : null,
           instructor: instructorId ? { id: instructorId } : null,
         };
       }),
     ),
     users: byId(
       users.map((user) => {
-        const { role, documentType, gender, ...fields } = wire(toUser(user));
-        const enums = { role, documentType, gender };
+        const { role, staffRole, documentType, gender, ...fields } = wire(toUser(user));
+        const enums = { role, staffRole, documentType, gender };
         const names = Object.entries(enums).map(([key, value]) => [key, inUpperCase(value)]);
         return { ...fields, ...Object.fromEntries(names) };
       }),

@@ -1540,7 +1540,7 @@ export type ChangedCoursesQueryVariables = Exact<{
 }>;
 
 
-export type ChangedCoursesQuery = { adminCourses: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, name: string, description: string, location: string, courseType: CourseType, scheduledDate?: string | null, price: number, pointsValue: number, isActive: boolean, capacity?: number | null, durationMinutes: number, cluPolicy: CluPolicy, offerHours?: number | null, instructor?: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+export type ChangedCoursesQuery = { adminCourses: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, name: string, description: string, location: string, courseType: CourseType, scheduledDate?: string | null, price: number, pointsValue: number, isActive: boolean, capacity?: number | null, durationMinutes: number, cluPolicy: CluPolicy, offerHours?: number | null, seriesId?: string | null, instructor?: { id: string } | null, callOff?: { reason: CallOffReason, note?: string | null, at: string, undoUntil: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type ChangedUsersQueryVariables = Exact<{
   updatedSince: Scalars['DateTime']['input'];
@@ -1548,7 +1548,7 @@ export type ChangedUsersQueryVariables = Exact<{
 }>;
 
 
-export type ChangedUsersQuery = { users: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, email: string, firstName?: string | null, lastName?: string | null, role: Role, documentType?: DocumentType | null, documentNumber: string, birthDate?: string | null, gender?: Gender | null, address?: string | null, city?: string | null, province?: string | null, postalCode?: string | null, phone?: string | null, isActive: boolean, createdAt: string, clu?: string | null, cluExpiration?: string | null, needsSetup: boolean }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
+export type ChangedUsersQuery = { users: { asOf?: string | null, nodes: Array<{ id: string, revision: number, updatedAt: string, email: string, firstName?: string | null, lastName?: string | null, role: Role, staffRole?: StaffRole | null, documentType?: DocumentType | null, documentNumber: string, birthDate?: string | null, gender?: Gender | null, address?: string | null, city?: string | null, province?: string | null, postalCode?: string | null, phone?: string | null, isActive: boolean, createdAt: string, clu?: string | null, cluExpiration?: string | null, needsSetup: boolean }>, pageInfo: { hasNextPage: boolean, endCursor?: string | null } } };
 
 export type ChangedEnrolmentsQueryVariables = Exact<{
   updatedSince: Scalars['DateTime']['input'];
@@ -1768,6 +1768,13 @@ export const ChangedCoursesDocument = new TypedDocumentString(`
       }
       cluPolicy
       offerHours
+      seriesId
+      callOff {
+        reason
+        note
+        at
+        undoUntil
+      }
     }
     pageInfo {
       hasNextPage
@@ -1788,6 +1795,7 @@ export const ChangedUsersDocument = new TypedDocumentString(`
       firstName
       lastName
       role
+      staffRole
       documentType
       documentNumber
       birthDate
