@@ -34,6 +34,8 @@ export const createPerson = operation({
       email: email ?? missingEmail(randomBytes(RANDOM_BYTES).toString('hex')),
       documentNumber: newPendingDocument(),
       createdAt: ctx.now,
+      // Nobody was invited by an email that nobody has; the first email makes them due.
+      referrals: email ? 'due' : 'settled',
     });
     if (email) await afterCommit(ctx, () => settleReferrals(ctx, user.id));
     return user;
