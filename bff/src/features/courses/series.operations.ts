@@ -5,13 +5,12 @@ import type { Course } from '#domain/courses/course.ts';
 import { repeatCourseSchema, updateCoursesSchema } from '#domain/courses/series.schema.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
-import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
 import { requireReadUnlessChanging, staff } from '../../operation/access.ts';
 import { afterCommit } from '../../operation/after-commit.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { DomainError, ERROR_TABLE, type ErrorCode } from '../../errors/domain-error.ts';
-import { toDomainError } from '../../errors/to-domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { itemOutcome, type ItemError } from '../../operation/item-outcome.ts';
 import { invalidField } from '../../operation/input.ts';
 import { partOf, repeatable, runAgain } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
@@ -67,17 +66,12 @@ export const listCourseSeries = operation({
 export type CourseOutcome = {
   id: string;
   course: Course | null;
-  error: { message: string; code: string; errorCode: ErrorCode; reason: ErrorReason } | null;
+  error: ItemError | null;
 };
 
 const outcomeOf = async (ctx: Ctx, id: string, work: () => Promise<Course>): Promise<CourseOutcome> => {
-  try {
-    return { id, course: await work(), error: null };
-  } catch (error) {
-    const { kind, message, reason } = toDomainError(error, ctx.log);
-    const code = ERROR_TABLE[kind].graphql;
-    return { id, course: null, error: { message, code, errorCode: code, reason } };
-  }
+  const { value, error } = await itemOutcome(ctx, work);
+  return { id, course: value, error };
 };
 
 type Given = Omit<v.InferOutput<typeof updateCoursesSchema>, 'ids'>;

@@ -7,12 +7,11 @@ import {
   enrolmentIdsSchema,
 } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
-import type { ErrorReason } from '#domain/error-reasons.ts';
 import { messages } from '#domain/messages.ts';
 import { staff, type Authenticated } from '../../operation/access.ts';
 import type { Ctx } from '../../operation/context.ts';
-import { DomainError, ERROR_TABLE, type ErrorCode } from '../../errors/domain-error.ts';
-import { toDomainError } from '../../errors/to-domain-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { itemOutcome, type ItemError } from '../../operation/item-outcome.ts';
 import { partOf, runAgain } from '../../operation/keyed-request.ts';
 import { operation, type Operation } from '../../operation/operation.ts';
 import { writeTogether } from '../../operation/write-together.ts';
@@ -30,7 +29,7 @@ import { inRosterOrder } from './enrolment.roster-order.ts';
 export type EnrolmentOutcome = {
   id: string;
   enrolment: Enrolment | null;
-  error: { message: string; code: string; errorCode: ErrorCode; reason: ErrorReason } | null;
+  error: ItemError | null;
 };
 
 export const outcomeOf = async (
@@ -38,13 +37,8 @@ export const outcomeOf = async (
   id: string,
   work: () => Promise<Enrolment>,
 ): Promise<EnrolmentOutcome> => {
-  try {
-    return { id, enrolment: await work(), error: null };
-  } catch (error) {
-    const { kind, message, reason } = toDomainError(error, ctx.log);
-    const code = ERROR_TABLE[kind].graphql;
-    return { id, enrolment: null, error: { message, code, errorCode: code, reason } };
-  }
+  const { value, error } = await itemOutcome(ctx, work);
+  return { id, enrolment: value, error };
 };
 
 type BulkField =
