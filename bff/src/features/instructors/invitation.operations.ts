@@ -9,31 +9,18 @@ import type { Ctx } from '../../operation/context.ts';
 import { changeDocument } from '../../operation/change-document.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidField } from '../../operation/input.ts';
-import { repeatable, type KeyedRequest } from '../../operation/keyed-request.ts';
+import { repeatable } from '../../operation/keyed-request.ts';
 import { operation } from '../../operation/operation.ts';
-import { canDeriveSecrets, newSalt, storedSecret } from '../../process/derived-secret.ts';
 import { clientKey } from '../../process/limits.ts';
-import { hashOf, newToken } from '../auth/sessions/token.ts';
+import { linkTokens } from '../auth/link-token.ts';
+import { hashOf } from '../auth/sessions/token.ts';
 import { acceptInvitation, findInvited, giveRole, hasAccount } from './instructor.account.ts';
 import { InstructorModel, toInstructor, type InstructorDocument } from './instructor.model.ts';
 import { auditedInstructor, requireStoredInstructor, writeInstructor } from './instructor.store.ts';
 
 const VALID_DAYS = 7;
 
-const tokenOf = ({ env }: Ctx, salt: string) =>
-  storedSecret(env, { salt, purpose: 'instructor invitation' }).toString('base64url');
-
-/** A token that a repeated request derives again. Without SECRETS_KEY a repeated request creates another one. */
-const newInvitation = (ctx: Ctx, request: KeyedRequest | null) => {
-  const expiresAt = addDays(ctx.now, VALID_DAYS);
-  if (!request || !canDeriveSecrets(ctx.env)) {
-    const { token, hash } = newToken();
-    return { token, stored: { digest: hash, salt: null, expiresAt } };
-  }
-  const salt = newSalt(ctx.env);
-  const token = tokenOf(ctx, salt);
-  return { token, stored: { digest: hashOf(token), salt, expiresAt } };
-};
+const tokens = linkTokens('instructor invitation');
 
 // In the fragment, which browsers do not send to servers.
 const linkOf = ({ publicUrl }: Ctx, token: string) => `${publicUrl}/invitacion#${token}`;
@@ -43,7 +30,7 @@ const repeatOfInvitation = repeatable<InstructorDocument, { link: string; expire
   InstructorModel,
   ({ invitation }, ctx) => {
     if (!invitation?.salt || invitation.expiresAt <= ctx.now) return null;
-    const token = tokenOf(ctx, invitation.salt);
+    const token = tokens.derive(ctx, invitation.salt);
     const isStored = hashOf(token) === invitation.digest;
     return isStored ? { link: linkOf(ctx, token), expiresAt: invitation.expiresAt } : null;
   },
@@ -60,7 +47,8 @@ export const inviteInstructor = operation({
     about: (_, { subject }) => auditedInstructor(toInstructor(subject)),
   },
   run: async ({ ctx, subject: found, request }) => {
-    const { token, stored } = newInvitation(ctx, request);
+    const { token, salt: newSalt } = tokens.create(ctx, request);
+    const stored = { digest: hashOf(token), salt: newSalt, expiresAt: addDays(ctx.now, VALID_DAYS) };
     const { invitation } = await changeDocument(found, {
       request: stored.salt ? request : null,
       decide: (instructor) => {
@@ -75,7 +63,7 @@ export const inviteInstructor = operation({
     });
     // Of the request whose copy was written first.
     const { salt, expiresAt } = invitation ?? stored;
-    return { link: linkOf(ctx, salt ? tokenOf(ctx, salt) : token), expiresAt };
+    return { link: linkOf(ctx, salt ? tokens.derive(ctx, salt) : token), expiresAt };
   },
 });
 

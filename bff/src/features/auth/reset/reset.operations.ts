@@ -11,12 +11,12 @@ import { DomainError, notFound } from '../../../errors/domain-error.ts';
 import { invalidField } from '../../../operation/input.ts';
 import { inTurn } from '../../../operation/in-turn.ts';
 import { repeatable, storedRequest, type KeyedRequest } from '../../../operation/keyed-request.ts';
-import { canDeriveSecrets, newSalt, storedSecret } from '../../../process/derived-secret.ts';
 import { clientKey } from '../../../process/limits.ts';
 import { operation } from '../../../operation/operation.ts';
 import { hashPassword } from '../password-hash.ts';
 import { requireUncommon } from '../common-passwords.ts';
-import { hashOf, newToken } from '../sessions/token.ts';
+import { linkTokens } from '../link-token.ts';
+import { hashOf } from '../sessions/token.ts';
 import { removeEnded } from '../trust/end-trust.ts';
 import { generationOf, isTrusted, type Generations } from '../trust/trust-endings.ts';
 import { settleReferrals } from '../../referrals/referral.settlement.ts';
@@ -41,15 +41,7 @@ export type PasswordReset = { link: string; expiresAt: Date };
 const linkOf = ({ publicUrl }: Ctx, token: string, email: string) =>
   `${publicUrl}/restablecer#${token}${isMissingEmail(email) ? '&correo' : ''}`;
 
-const derivedToken = ({ env }: Ctx, salt: string) =>
-  storedSecret(env, { salt, purpose: 'password reset' }).toString('base64url');
-
-/** A token that a repeated request derives again. Without SECRETS_KEY a repeated request creates another one. */
-const tokenFor = (ctx: Ctx, request: KeyedRequest | null) => {
-  if (!request || !canDeriveSecrets(ctx.env)) return { token: newToken().token, stored: {} };
-  const salt = newSalt(ctx.env);
-  return { token: derivedToken(ctx, salt), stored: { salt, requests: [storedRequest(request)] } };
-};
+const tokens = linkTokens('password reset');
 
 type Account = { user: User; generations: Generations };
 
@@ -58,7 +50,8 @@ const createLink = async (
   { user, generations }: Account,
   request: KeyedRequest | null = null,
 ): Promise<PasswordReset> => {
-  const { token, stored } = tokenFor(ctx, request);
+  const { token, salt } = tokens.create(ctx, request);
+  const stored = request && salt ? { salt, requests: [storedRequest(request)] } : {};
   const expiresAt = addHours(ctx.now, VALID_HOURS);
   const generation = generationOf(generations, 'passwordResets');
   await ResetModel.create({ _id: hashOf(token), userId: user.id, expiresAt, generation, ...stored });
@@ -71,7 +64,7 @@ const repeatOfLink = repeatable<ResetDocument, PasswordReset>(
   async ({ userId, salt, expiresAt }, ctx) => {
     if (!salt || expiresAt <= ctx.now) return null;
     const { email } = await requireUser(userId.toString());
-    return { link: linkOf(ctx, derivedToken(ctx, salt), email), expiresAt };
+    return { link: linkOf(ctx, tokens.derive(ctx, salt), email), expiresAt };
   },
 );
 
