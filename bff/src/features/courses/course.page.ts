@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { coursePageHead } from '#domain/courses/course.page-head.ts';
 import type { PageHead } from '#domain/public-pages.ts';
 import { keepFor } from '../../process/kept.ts';
-import { countLiveByCourse } from '../enrolments/places-taken.ts';
+import { countPlacesLeft } from '../enrolments/places-taken.ts';
 import { CourseModel, toCourse } from './course.model.ts';
 
 const PATH = /^\/courses\/([\da-f]{24})\/?$/i;
@@ -25,9 +25,7 @@ export const coursePageHeads = ({ publicUrl, log }: Site) => {
     const document = await CourseModel.findById(id).lean();
     if (!document?.isActive) return UNKNOWN;
     const course = toCourse(document);
-    const { capacity } = course;
-    const [taken = 0] = capacity === null ? [] : await countLiveByCourse([id]);
-    const placesLeft = capacity === null ? null : Math.max(0, capacity - taken);
+    const placesLeft = await countPlacesLeft(course);
     const offered = { course, placesLeft, url: `${publicUrl}/courses/${course.id}`, origin: publicUrl };
     return coursePageHead(offered, new Date());
   };

@@ -7,11 +7,18 @@ import { EnrolmentModel } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
 
 /** Live enrolments by course id. */
-export const countLiveByCourse = counterByCourse(EnrolmentModel, { status: { $in: LIVE } });
+const countLiveByCourse = counterByCourse(EnrolmentModel, { status: { $in: LIVE } });
 
 /** The same, batched per request. */
 export const placesTakenLoader = perRequest(() => new DataLoader(countLiveByCourse));
 
 /** Null for no capacity; 0 also if more are enrolled than the present capacity. */
-export const placesLeft = async (ctx: Ctx, { id, capacity }: Course) =>
-  capacity === null ? null : Math.max(0, capacity - (await placesTakenLoader(ctx).load(id)));
+const placesLeftBy = async ({ id, capacity }: Course, countTaken: (id: string) => Promise<number>) =>
+  capacity === null ? null : Math.max(0, capacity - (await countTaken(id)));
+
+export const placesLeft = (ctx: Ctx, course: Course) =>
+  placesLeftBy(course, (id) => placesTakenLoader(ctx).load(id));
+
+/** The same outside of a request to the APIs. */
+export const countPlacesLeft = (course: Course) =>
+  placesLeftBy(course, async (id) => (await countLiveByCourse([id]))[0] ?? 0);
