@@ -1,34 +1,10 @@
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
+import { GroupCourseAction, type GroupCourse } from '../group-course-action.tsx';
 import { CallOffDialog, type CallOffDialogProps } from './call-off-dialog.tsx';
 
-type CallOffActionProps = {
-  course: CallOffDialogProps['course'] & {
-    courseType: 'GRUPAL' | 'PERSONALIZADO';
-    callOff: object | null;
-  };
-  onDone: () => void;
-};
+type CallOffActionProps = { course: CallOffDialogProps['course'] & GroupCourse; onDone: () => void };
 
-/** The button of a group course that takes place. */
-export const CallOffAction = ({ course, onDone }: CallOffActionProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-  if (course.courseType !== 'GRUPAL' || course.callOff) return null;
-  const close = () => setIsOpen(false);
-  return (
-    <>
-      <Button size="sm" variant="outline" colorPalette="red" onClick={() => setIsOpen(true)}>
-        Suspender…
-      </Button>
-      <CallOffDialog
-        course={course}
-        isOpen={isOpen}
-        onClose={close}
-        onDone={() => {
-          close();
-          onDone();
-        }}
-      />
-    </>
-  );
-};
+export const CallOffAction = ({ course, onDone }: CallOffActionProps) => (
+  <GroupCourseAction course={course} label="Suspender…" colorPalette="red" onDone={onDone}>
+    {(dialog) => <CallOffDialog course={course} {...dialog} />}
+  </GroupCourseAction>
+);

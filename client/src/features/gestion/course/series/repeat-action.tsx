@@ -1,35 +1,15 @@
-import { Button } from '@chakra-ui/react';
-import { useState } from 'react';
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
+import { GroupCourseAction, type GroupCourse } from '../group-course-action.tsx';
 import { RepeatForm, type RepeatedCourse } from './repeat-form.tsx';
 
-type RepeatActionProps = {
-  course: RepeatedCourse & { courseType: 'GRUPAL' | 'PERSONALIZADO'; callOff: object | null };
-  onDone: () => void;
-};
+type RepeatActionProps = { course: RepeatedCourse & GroupCourse; onDone: () => void };
 
-/** The button of a group course that takes place. */
-export const RepeatAction = ({ course, onDone }: RepeatActionProps) => {
-  const [isOpen, setIsOpen] = useState(false);
-  if (course.courseType !== 'GRUPAL' || course.callOff) return null;
-  const close = () => setIsOpen(false);
-  return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
-        Repetir…
-      </Button>
-      <DetailDialog title="Repetir cada semana" isOpen={isOpen} onClose={close}>
-        {isOpen && (
-          <RepeatForm
-            course={course}
-            onClose={close}
-            onDone={() => {
-              close();
-              onDone();
-            }}
-          />
-        )}
+export const RepeatAction = ({ course, onDone }: RepeatActionProps) => (
+  <GroupCourseAction course={course} label="Repetir…" onDone={onDone}>
+    {({ isOpen, ...dialog }) => (
+      <DetailDialog title="Repetir cada semana" isOpen={isOpen} onClose={dialog.onClose}>
+        {isOpen && <RepeatForm course={course} {...dialog} />}
       </DetailDialog>
-    </>
-  );
-};
+    )}
+  </GroupCourseAction>
+);

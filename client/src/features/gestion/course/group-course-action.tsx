@@ -1,0 +1,36 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+
+export type GroupCourse = { courseType: 'GRUPAL' | 'PERSONALIZADO'; callOff: object | null };
+
+type Dialog = { isOpen: boolean; onClose: () => void; onDone: () => void };
+
+type GroupCourseActionProps = {
+  course: GroupCourse;
+  label: string;
+  colorPalette?: ButtonProps['colorPalette'];
+  onDone: () => void;
+  children: (dialog: Dialog) => ReactNode;
+};
+
+/** The button of a group course that takes place, and its dialog. */
+export const GroupCourseAction = ({ course, label, onDone, children, ...look }: GroupCourseActionProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  if (course.courseType !== 'GRUPAL' || course.callOff) return null;
+  const onClose = () => setIsOpen(false);
+  return (
+    <>
+      <Button size="sm" variant="outline" {...look} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {children({
+        isOpen,
+        onClose,
+        onDone: () => {
+          onClose();
+          onDone();
+        },
+      })}
+    </>
+  );
+};
