@@ -3,11 +3,12 @@ import { messages } from '#domain/messages.ts';
 import { verify } from '../cli/verify/verify.ts';
 import { EnrolmentModel } from '../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../src/features/enrolments/waiting/waiting.model.ts';
-import { aCourse, aStudent, anAdmin, good, type Member } from './builders.ts';
+import { aCourse, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { MANY_ENROLMENTS, startRacers } from './start-racers.ts';
 import { itIfAtomic } from './atomic.ts';
-import { startServerProcess, type ServerProcess } from './processes.ts';
+import { type ServerProcess } from './processes.ts';
 
 const STUDENTS = 50;
 /** The long form: `ROUNDS=20`. */
@@ -17,21 +18,13 @@ const FEWER = 5;
 const PATIENCE_MS = 60_000 + ROUNDS * 20_000;
 
 /** A server here for the builders, and two in processes of their own that race. */
-const home = useTestServer({ MAX_ACTIVE_ENROLMENTS: '1000' });
+const home = useTestServer(MANY_ENROLMENTS);
 let racers: ServerProcess[];
 let students: Member[];
 let admin: Member;
 
 beforeAll(async () => {
-  const shared = {
-    DB_NAME: home.settings.DB_NAME ?? '',
-    MONGODB_URI: home.settings.MONGODB_URI ?? '',
-    MAX_ACTIVE_ENROLMENTS: '1000',
-  };
-  racers = await Promise.all([startServerProcess(shared), startServerProcess(shared)]);
-  const surface = { url: home.url, connect: connectGraphql };
-  admin = await anAdmin(surface);
-  students = await Promise.all(Array.from({ length: STUDENTS }, () => aStudent(surface)));
+  ({ racers, admin, students } = await startRacers(home, STUDENTS));
 }, 120_000);
 
 afterAll(async () => {

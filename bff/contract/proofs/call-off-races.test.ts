@@ -8,9 +8,10 @@ import { PointsEntryModel } from '../../src/features/points/points-entry.model.t
 import { sweep } from '../../src/jobs/sweep.ts';
 import type { Answer } from '../academy-api.ts';
 import { itIfAtomic } from '../atomic.ts';
-import { aCourse, aStudent, anAdmin, good, type Member } from '../builders.ts';
+import { aCourse, good, type Member } from '../builders.ts';
 import { connectGraphql } from '../drivers/graphql.ts';
 import { useTestServer } from '../harness.ts';
+import { MANY_ENROLMENTS, startRacers } from '../start-racers.ts';
 import { startServerProcess, type ServerProcess } from '../processes.ts';
 
 /** The long form: `ROUNDS=20`. */
@@ -22,21 +23,13 @@ const MOST_DELAY_MS = 60;
 const PATIENCE_MS = 120_000 + ROUNDS * 30_000;
 
 /** A server here for the builders, and two in processes of their own that race. */
-const home = useTestServer({ MAX_ACTIVE_ENROLMENTS: '1000' });
+const home = useTestServer(MANY_ENROLMENTS);
 let racers: ServerProcess[];
 let students: Member[];
 let admin: Member;
 
 beforeAll(async () => {
-  const shared = {
-    DB_NAME: home.settings.DB_NAME ?? '',
-    MONGODB_URI: home.settings.MONGODB_URI ?? '',
-    MAX_ACTIVE_ENROLMENTS: '1000',
-  };
-  racers = await Promise.all([startServerProcess(shared), startServerProcess(shared)]);
-  const surface = { url: home.url, connect: connectGraphql };
-  admin = await anAdmin(surface);
-  students = await Promise.all(Array.from({ length: STUDENTS }, () => aStudent(surface)));
+  ({ racers, admin, students } = await startRacers(home, STUDENTS));
 }, 120_000);
 
 afterAll(async () => {
