@@ -1,4 +1,4 @@
-import { attendanceOf } from '#domain/enrolments/attendance.ts';
+import { attendanceOf, hasBegun as hasBegunBy } from '#domain/enrolments/attendance.ts';
 import { enrolmentStatuses } from '../../../components/records/enums.ts';
 import type { EnrolmentStatus } from '../../../gql/graphql.ts';
 import { cancellationReasons } from './cancellation-reasons.ts';
@@ -8,7 +8,7 @@ import type { StaffEnrolment } from './staff-enrolment.query.ts';
 type Enrolment = { status: EnrolmentStatus; startsAt: string | null };
 
 export const hasBegun = ({ startsAt }: Pick<Enrolment, 'startsAt'>, now = new Date()) =>
-  startsAt !== null && new Date(startsAt) <= now;
+  hasBegunBy(startsAt === null ? null : new Date(startsAt), now);
 
 /** The actions that the rules allow now. The server decides. */
 export const permittedActions = (
