@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,7 @@ it('a failed test, a file that does not load and an error outside of tests are f
     [
       join(ROOT, 'node_modules/vitest/vitest.mjs'),
       ...['run', '--root', folder, '--reporter', join(ROOT, 'scripts/count-reporter.ts')],
+      ...['--reporter', 'json', '--outputFile.json', join(folder, 'reports/run.json')],
     ],
     { env: { ...process.env, COUNTS }, encoding: 'utf8' },
   );
@@ -34,6 +35,13 @@ it('a failed test, a file that does not load and an error outside of tests are f
   expect(stdout).toContain('skipped: c (no server)\n');
   expect(stdout).toContain('skipped: d (no network)\n');
   expect(readFileSync(COUNTS, 'utf8')).toBe('3 3\n');
+  const printed = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', join(ROOT, 'scripts/print-failures.ts'), join(folder, 'reports')],
+    { cwd: ROOT, encoding: 'utf8' },
+  );
+  expect(printed).toContain('failed: run.json: a: Error: no\n');
+  expect(printed).toMatch(/^failed: run\.json: .*does-not-load\.test\.js: no$/m);
 }, 60_000);
 
 /** Made on demand: they assert nothing. */

@@ -91,10 +91,10 @@ const runContract = async (engine: Engine, folder: string): Promise<Row> => {
 };
 
 const { values: options } = parseArgs({
-  options: { embedded: { type: 'string' }, short: { type: 'boolean' } },
+  options: { embedded: { type: 'string' }, reports: { type: 'string' }, short: { type: 'boolean' } },
 });
 const form = options.short ? SHORT_FORM : undefined;
-const folder = mkdtempSync(join(tmpdir(), 'test-engines-'));
+const folder = options.reports ?? mkdtempSync(join(tmpdir(), 'test-engines-'));
 const EMBEDDED = 'embedded';
 const engines: Engine[] = options.embedded ? [] : [{ name: EMBEDDED, stop: nothing }];
 const absent: Array<{ engine: string; reason: string }> = [];
@@ -123,7 +123,7 @@ try {
   for (const engine of engines) rows.push(await runContract(engine, folder));
 } finally {
   for (const { stop } of engines) await stop();
-  rmSync(folder, { recursive: true, force: true });
+  if (!options.reports) rmSync(folder, { recursive: true, force: true });
 }
 
 const isEqual = new Set(rows.map((row) => row.passed + row.failed + row.skipped)).size <= 1;
