@@ -1,7 +1,7 @@
 import { chakra, Container } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { CONTENT_ID } from '../components/layout/content-id.ts';
+import { CONTENT_ID } from '../components/layout/skip-link.tsx';
 import { MemberBar } from '../components/layout/member-bar.tsx';
 import { PageFooter } from '../components/layout/page-footer.tsx';
 import { SkipLink } from '../components/layout/skip-link.tsx';

@@ -5,7 +5,7 @@ import { academy } from '#domain/academy.ts';
 import { paths } from '../../paths.ts';
 import { ColorModeButton } from './color-mode-button.tsx';
 import { Logo } from './logo.tsx';
-import { CONTENT_ID } from './content-id.ts';
+import { CONTENT_ID } from './skip-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 type FocusLayoutProps = {

@@ -1,5 +1,7 @@
 import { SkipNavLink } from '@chakra-ui/react';
-import { CONTENT_ID } from './content-id.ts';
+
+/** Id of each page's main region. */
+export const CONTENT_ID = 'contenido';
 
 /** The first Tab stop, which skips to the main region. */
 export const SkipLink = () => (

@@ -7,3 +7,6 @@ export const tokenDurations = [
   { value: String(TOKEN_DAYS.usual), label: '90 días' },
   { value: '365', label: '1 año' },
 ];
+
+/** Durations of secrets, which need not end; the first is the default. */
+export const secretDurations = [{ value: '', label: 'Sin vencimiento' }, ...tokenDurations];

@@ -1,12 +1,23 @@
-import { Badge, Stack } from '@chakra-ui/react';
+import { Badge, Box, Heading, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { useAdminQuery } from '../../components/queries/use-admin-query.ts';
+import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { AdminLinks } from './admin-links.tsx';
 import { AdminSkeleton } from './admin-skeleton.tsx';
-import { RecentActivity } from './recent-activity.tsx';
 import { StatsCards } from './stats-cards.tsx';
-import { useAdminQuery } from '../../components/queries/use-admin-query.ts';
 import { ADMIN } from './admin.query.ts';
+
+const RecentActivity = () => (
+  <Stack as="section" aria-labelledby="recent-activity" gap="5">
+    <Heading as="h2" id="recent-activity" textStyle="3xl">
+      Actividad Reciente
+    </Heading>
+    <Box bg="bg.panel" borderRadius="l3">
+      <EmptyNote>Todavía no hay actividad para mostrar</EmptyNote>
+    </Box>
+  </Stack>
+);
 
 export const Component = () => {
   const { data, error, hasFailed } = useAdminQuery(ADMIN);

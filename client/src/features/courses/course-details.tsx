@@ -19,7 +19,7 @@ import { paths } from '../../paths.ts';
 import { BackToCourses } from './back-to-courses.tsx';
 import { EnrolAction } from './enrol-action.tsx';
 import { durationText, licenceText } from './course-texts.ts';
-import { PERSONALISED } from './personalised-section.ts';
+import { PERSONALISED } from './course-texts.ts';
 import { placesNote } from './places-note.ts';
 import { useShareCourse } from './use-share-course.ts';
 

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { CoursesSkeleton } from './courses-skeleton.tsx';
 import { GroupCourses } from './group-courses.tsx';
-import { PERSONALISED } from './personalised-section.ts';
+import { PERSONALISED } from './course-texts.ts';
 import { useCoursesQuery } from './use-courses-query.ts';
 import { useHashTarget } from './use-hash-target.ts';
 

@@ -11,7 +11,7 @@ import { notify } from '../../components/feedback/notify.ts';
 import { graphql } from '../../gql/index.ts';
 import { useKeyedWrite } from '../../session/write-key.ts';
 import { addEnrolment } from './add-enrolment.ts';
-import { PERSONALISED } from './personalised-section.ts';
+import { PERSONALISED } from './course-texts.ts';
 
 const BOOK_CLASS = graphql(`
   mutation BookClass($input: BookClassInput!) {

@@ -4,7 +4,7 @@ import { VisitorBar } from '../../components/layout/visitor-bar.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { FeatureSection } from './feature-section.tsx';
 import { Hero } from './hero.tsx';
-import { CONTENT_ID } from '../../components/layout/content-id.ts';
+import { CONTENT_ID } from '../../components/layout/skip-link.tsx';
 import { SkipLink } from '../../components/layout/skip-link.tsx';
 
 export const Component = () => (

@@ -1,4 +1,15 @@
-import { Button, Card, Grid, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
+import {
+  Button,
+  Card,
+  Grid,
+  Heading,
+  HStack,
+  Text,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { countText } from '#domain/numbers.ts';
 import { EmptyNote } from '../../components/feedback/empty-note.tsx';
@@ -8,9 +19,19 @@ import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { ReferralLinkButton } from '../../components/records/referral-link-button.tsx';
 import { MovementList } from './movement-list.tsx';
-import { PointsSkeleton } from './points-skeleton.tsx';
 import { POINTS } from './points.query.ts';
 import { ReferralList } from './referral-list.tsx';
+
+const PointsSkeleton = () => (
+  <Stack role="status" aria-busy gap="8">
+    <VisuallyHidden>Cargando tus puntos...</VisuallyHidden>
+    <Skeleton h="14" w="40" />
+    <SimpleGrid aria-hidden columns={{ base: 1, lg: 2 }} gap="8">
+      <Skeleton h="64" />
+      <Skeleton h="64" />
+    </SimpleGrid>
+  </Stack>
+);
 
 const RedeemForm = lazy(async () => ({ default: (await import('./redeem-window.tsx')).RedeemForm }));
 const InviteForm = lazy(async () => ({ default: (await import('./invite-window.tsx')).InviteForm }));

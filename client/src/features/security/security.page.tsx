@@ -1,13 +1,22 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Grid, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { RefreshNote } from '../../components/queries/refresh-note.tsx';
 import { useMemberQuery } from '../../components/queries/use-member-query.ts';
 import { PersonalDataCard } from './personal-data-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SECURITY } from './security.query.ts';
-import { SecuritySkeleton } from './security-skeleton.tsx';
 import { SessionList } from './session-list.tsx';
 import { TokenList } from './token-list.tsx';
+
+const SecuritySkeleton = () => (
+  <Stack role="status" aria-busy>
+    <VisuallyHidden>Cargando la seguridad de tu cuenta...</VisuallyHidden>
+    <SimpleGrid aria-hidden columns={{ base: 1, lg: 2 }} gap="8">
+      <Skeleton h="72" />
+      <Skeleton h="56" />
+    </SimpleGrid>
+  </Stack>
+);
 
 /** Credentials of the account, and its deletion. */
 export const Component = () => {

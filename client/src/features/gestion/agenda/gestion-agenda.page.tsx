@@ -1,17 +1,17 @@
 import { Button, Grid, Heading, HStack, Stack } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { dayAfter } from '#domain/dates.ts';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
-import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListFailure } from '../../../components/lists/list-failure.tsx';
 import { Paper } from '../../../components/print/paper.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { DayBar } from '../days/day-bar.tsx';
 import { daySpanText, longDayText } from '../days/day-text.ts';
 import { useDayParams } from '../days/use-day-params.ts';
@@ -21,13 +21,23 @@ import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { ClassInstructorDialog } from '../entries/class-instructor-dialog.tsx';
 import { momentsOf, takesPlace } from '../entries/moments.ts';
 import { nameParam } from '../lists/params.ts';
-import { useIsWide } from '../lists/use-is-wide.ts';
 import { AgendaDay, AgendaEntries, type Entry } from './agenda-day.tsx';
 import { AgendaSkeleton } from './agenda-skeleton.tsx';
 import { AGENDA, daysOf, VIEW, views } from './gestion-agenda.query.ts';
 import { agendaAt, ViewLinks } from './view-links.tsx';
 import { WeekCalendar } from './week-calendar.tsx';
-import { weekGrid } from './week-grid.ts';
+import { weekGrid } from './agenda-skeleton.tsx';
+
+/** From where the week has room for a calendar. */
+const WIDE = '(min-width: 80rem)';
+
+const subscribe = (onChange: () => void) => {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+const useIsWide = () => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
 
 const STEPS = {
   dia: { days: 1, previous: 'Día anterior', next: 'Día siguiente' },

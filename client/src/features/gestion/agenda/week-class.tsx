@@ -3,7 +3,7 @@ import { generatePath } from 'react-router-dom';
 import { WarningIcon } from '../../../components/icons.tsx';
 import { paths } from '../../../paths.ts';
 import { enrolmentName } from '../enrolments/enrolment-label.ts';
-import { agendaWarnings } from '../entries/agenda-warnings.ts';
+import { agendaWarnings } from '../entries/entry-badges.tsx';
 import { attendanceText, clockText } from '../entries/entry-text.ts';
 import { RowButton } from '../lists/row-button.tsx';
 import { RowLink } from '../lists/row-link.tsx';

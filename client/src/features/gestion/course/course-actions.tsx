@@ -8,10 +8,19 @@ import { graphql } from '../../../gql/index.ts';
 import type { CourseHead_CourseFragment } from '../../../gql/graphql.ts';
 import { ActionBar } from '../lists/action-bar.tsx';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
-import { CallOffAction } from './call-off/call-off-action.tsx';
 import { RepeatAction } from './series/repeat-action.tsx';
 import { MoveAction } from './move/move-action.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { GroupCourseAction, type GroupCourse } from './group-course-action.tsx';
+import { CallOffDialog, type CallOffDialogProps } from './call-off/call-off-dialog.tsx';
+
+type CallOffActionProps = { course: CallOffDialogProps['course'] & GroupCourse; onDone: () => void };
+
+const CallOffAction = ({ course, onDone }: CallOffActionProps) => (
+  <GroupCourseAction course={course} label="Suspender…" colorPalette="red" onDone={onDone}>
+    {(dialog) => <CallOffDialog course={course} {...dialog} />}
+  </GroupCourseAction>
+);
 
 const DEACTIVATE = graphql(`
   mutation DeactivateCourse($input: DeactivateCourseInput!) {

@@ -1,11 +1,11 @@
-import { Box, Tabs } from '@chakra-ui/react';
+import { Tabs, Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countText } from '#domain/numbers.ts';
-import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { paths } from '../../../paths.ts';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { EnrolmentWindow } from '../enrolments/enrolment-window.tsx';
 import { useEnrolmentActions } from '../enrolments/use-enrolment-actions.ts';
 import { MissingRecord } from '../lists/missing-record.tsx';
@@ -14,7 +14,6 @@ import { Contacts } from './contacts/contacts.tsx';
 import { ContactsSheet } from './contacts/contacts-sheet.tsx';
 import { CourseActions } from './course-actions.tsx';
 import { CourseFacts } from './course-facts.tsx';
-import { CourseSkeleton } from './course-skeleton.tsx';
 import { CoursesLink } from './courses-link.tsx';
 import { EditCourse } from './edit-course.tsx';
 import { EnrolStudent } from './enrol-student.tsx';
@@ -23,6 +22,19 @@ import { Series } from './series/series.tsx';
 import { RosterSheet } from './roster-sheet.tsx';
 import { Roster } from './roster.tsx';
 import { WaitingList } from './waiting-list.tsx';
+
+const CourseSkeleton = () => (
+  <Box role="status" aria-busy>
+    <VisuallyHidden>Cargando el curso...</VisuallyHidden>
+    <Stack aria-hidden gap="4">
+      <Skeleton h="5" w="60%" />
+      <Skeleton h="10" w="80%" maxW="24rem" mb="4" />
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} h="16" />
+      ))}
+    </Stack>
+  </Box>
+);
 
 const VIEW = 'ver';
 const views = ['inscripciones', 'espera', 'contactos', 'serie', 'datos'];

@@ -1,7 +1,14 @@
 import { Badge, HStack } from '@chakra-ui/react';
 import { WarningIcon } from '../../../components/icons.tsx';
 import type { AgendaWarning } from '../../../gql/graphql.ts';
-import { agendaWarnings } from './agenda-warnings.ts';
+
+export const agendaWarnings: Record<AgendaWarning, string> = {
+  LICENCE: 'CLU por revisar',
+  NO_INSTRUCTOR: 'Sin instructor',
+  INSTRUCTOR_INACTIVE: 'Instructor dado de baja',
+  INSTRUCTOR_OVERLAP: 'Instructor en dos clases',
+  OVER_CAPACITY: 'Más inscriptos que lugares',
+};
 
 type EntryBadgesProps = { warnings: readonly AgendaWarning[]; notes?: readonly string[] };
 

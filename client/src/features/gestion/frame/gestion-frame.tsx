@@ -1,7 +1,7 @@
 import { chakra, Container, Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { CONTENT_ID } from '../../../components/layout/content-id.ts';
+import { CONTENT_ID } from '../../../components/layout/skip-link.tsx';
 import { MemberBar } from '../../../components/layout/member-bar.tsx';
 import { SkipLink } from '../../../components/layout/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';

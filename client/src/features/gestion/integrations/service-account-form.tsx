@@ -13,7 +13,7 @@ import { enumName } from '../../../components/records/enums.ts';
 import { tokenScopes } from '../../../components/records/token-scopes.ts';
 import type { ServiceAccountCard_AccountFragment } from '../../../gql/graphql.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
-import { secretDurations } from './secret-durations.ts';
+import { secretDurations } from '../../../components/records/token-durations.ts';
 import { CREATE_SERVICE_ACCOUNT, UPDATE_SERVICE_ACCOUNT } from './service-account.mutations.ts';
 
 type Account = ServiceAccountCard_AccountFragment;

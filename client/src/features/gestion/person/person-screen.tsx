@@ -1,4 +1,4 @@
-import { Link as StyledLink, SimpleGrid, Tabs } from '@chakra-ui/react';
+import { Link as StyledLink, SimpleGrid, Tabs, Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
@@ -13,8 +13,8 @@ import { useStaffAccess } from '../frame/use-staff-access.ts';
 import { ActionBar } from '../lists/action-bar.tsx';
 import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { MissingRecord } from '../lists/missing-record.tsx';
-import { ResetLinkButton } from './reset-link-button.tsx';
 import { PersonNotes } from '../person-notes/person-notes.tsx';
+import { ResetLinkButton } from './reset-link-button.tsx';
 import { AccountButton } from './account-button.tsx';
 import { BookClass } from './book-class.tsx';
 import { CorrectPerson } from './correct-person.tsx';
@@ -23,8 +23,20 @@ import { PERSON } from './gestion-person.query.ts';
 import { PersonEnrolments } from './person-enrolments.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHead } from './person-head.tsx';
-import { PersonSkeleton } from './person-skeleton.tsx';
 import { StaffUserForm } from './staff-user-form.tsx';
+
+const PersonSkeleton = () => (
+  <Box role="status" aria-busy>
+    <VisuallyHidden>Cargando a la persona...</VisuallyHidden>
+    <Stack aria-hidden gap="4">
+      <Skeleton h="5" w="40%" />
+      <Skeleton h="10" w="80%" maxW="28rem" mb="4" />
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} h="12" maxW="40rem" />
+      ))}
+    </Stack>
+  </Box>
+);
 
 const PersonAccess = lazy(async () => ({ default: (await import('./person-access.tsx')).PersonAccess }));
 const PersonActivity = lazy(async () => ({

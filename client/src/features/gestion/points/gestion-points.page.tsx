@@ -15,7 +15,7 @@ import { AdjustPoints } from './adjust-points.tsx';
 import { readState, redemptionVariables, REDEMPTIONS, STATE } from './gestion-points.query.ts';
 import { HandOutDialog } from './hand-out-dialog.tsx';
 import { RedemptionRow } from './redemption-row.tsx';
-import { redemptionStates } from './redemption-states.ts';
+import { redemptionStates } from './gestion-points.query.ts';
 
 const COLUMNS = ['Estudiante', 'Código', 'Canje', 'Puntos', 'Pedido', 'Entrega'] as const;
 const handedOutOnly: Partial<typeof redemptionStates> = { HANDED_OUT: redemptionStates.HANDED_OUT };

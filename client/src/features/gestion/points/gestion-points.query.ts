@@ -1,7 +1,14 @@
+import type { RedemptionState as StateValue } from '#domain/points/redemption.schema.ts';
 import { readListParams } from '../../../components/lists/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
+import type { EnumTable } from '../../../components/records/enums.ts';
+import type { RedemptionState } from '../../../gql/graphql.ts';
 import { nameParam } from '../lists/params.ts';
-import { redemptionStates } from './redemption-states.ts';
+
+export const redemptionStates: EnumTable<RedemptionState, StateValue> = {
+  PENDING: { value: 'pending', label: 'Por entregar' },
+  HANDED_OUT: { value: 'handed_out', label: 'Entregados' },
+};
 
 export const REDEMPTIONS = graphql(`
   query Redemptions($state: RedemptionState, $code: String, $after: String) {

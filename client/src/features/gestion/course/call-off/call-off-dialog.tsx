@@ -14,7 +14,7 @@ import { enumName, optionsOf } from '../../../../components/records/enums.ts';
 import { graphql } from '../../../../gql/index.ts';
 import type { CallOffReason } from '../../../../gql/graphql.ts';
 import { useKeyedWrite } from '../../../../session/write-key.ts';
-import { callOffReasons } from './call-off-reasons.ts';
+import { callOffReasons } from './call-off-note.tsx';
 
 const CALL_OFF = graphql(`
   mutation CallOffCourse($input: CallOffCourseInput!) {

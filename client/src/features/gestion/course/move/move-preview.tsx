@@ -7,7 +7,7 @@ import { scheduledText } from '../../../../components/records/date-text.ts';
 import { licenceStates } from '../../../../components/records/enums.ts';
 import { graphql } from '../../../../gql/index.ts';
 import type { CourseMoveQuery } from '../../../../gql/graphql.ts';
-import type { MovedCourse } from './moved-course.ts';
+import type { MovedCourse } from './move-form.tsx';
 
 const COURSE_MOVE = graphql(`
   query CourseMove($courseId: ID!, $scheduledDate: DateTime!) {

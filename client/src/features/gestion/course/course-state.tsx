@@ -1,3 +1,4 @@
+import { Badge } from '@chakra-ui/react';
 import { countText } from '#domain/numbers.ts';
 
 type Places = { capacity: number | null; placesTaken: number };
@@ -10,3 +11,10 @@ export const takenText = ({ capacity, placesTaken }: Places) => {
 };
 
 export const waitingText = (count: number) => `${countText(count)} en espera`;
+
+type CourseStateBadgeProps = { course: { isActive: boolean; callOff: object | null } };
+
+export const CourseStateBadge = ({ course: { isActive, callOff } }: CourseStateBadgeProps) => {
+  if (callOff) return <Badge colorPalette="red">Suspendido</Badge>;
+  return <Badge colorPalette={isActive ? 'green' : 'gray'}>{isActive ? 'Activo' : 'Inactivo'}</Badge>;
+};

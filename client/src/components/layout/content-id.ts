@@ -1,2 +1,0 @@
-/** Id of each page's main region. */
-export const CONTENT_ID = 'contenido';

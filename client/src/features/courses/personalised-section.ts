@@ -1,2 +1,0 @@
-/** The id of the section where a class is booked. */
-export const PERSONALISED = 'personalised-classes';
