@@ -117,6 +117,11 @@ export const VARIANTS: { name: string; call: (api: Api) => Promise<Answer<unknow
     // The enrolments whose class is in these months: for their price and for their places; and the courses.
     documents: BASE + 2 * 366 * ofADay + NUMBERS.courses,
   },
+  {
+    name: 'users(byPhone), of a number that everybody has',
+    call: (api) => api.users({ search: '4000-0000', byPhone: true }),
+    documents: BASE + SEARCH + 2 * 101,
+  },
   { name: 'users(role)', call: (api) => api.users({ role: 'admin' }), documents: BASE + PAGE + 1 },
   ...['a', 'gonzález', 'maría gonzález', '@gmail @hotm', 'zzzz', 'ñanc', '.77', 'example.org'].map(
     (search) => ({

@@ -11,6 +11,7 @@ import { addLicenceUntil } from '../src/database/migrations/0007-licence-until.t
 import { dropDeliveryExpiry } from '../src/database/migrations/0008-drop-delivery-expiry.ts';
 import { dateChanges } from '../src/database/migrations/0015-date-changes.ts';
 import { addInstructorAccounts } from '../src/database/migrations/0016-instructor-accounts.ts';
+import { addPhoneKeys } from '../src/database/migrations/0017-phone-keys.ts';
 import { endLostTrust } from '../src/database/migrations/0010-end-lost-trust.ts';
 import { MIGRATIONS } from '../src/database/migrations/migrate.ts';
 import { startTestServer } from './harness.ts';
@@ -64,6 +65,18 @@ it('stale search fields are derived again, and only those', async () => {
     { ...right, ...searchFields(right) },
     { ...stale, ...searchFields(stale) },
   ]);
+});
+
+it('people that were stored before are found by their phone number', async () => {
+  const users = db.collection('users');
+  await users.insertMany([
+    { phone: '+54 9 11 5555-0142' },
+    { phone: null },
+    {},
+    { phone: '15', phoneKey: '' },
+  ]);
+  for (const _ of [1, 2]) await addPhoneKeys.up(db);
+  expect((await stored('users')).map(({ phoneKey }) => phoneKey)).toEqual(['2410555511', '', '', '51']);
 });
 
 it('indexes that longer ones replace are dropped, whether or not they are there', async () => {

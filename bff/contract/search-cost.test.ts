@@ -1,7 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { COUNT_LIMIT } from '#domain/search.ts';
+import { phoneKey } from '#domain/users/phone.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
 import { findUserPage } from '../src/features/users/user.pages.ts';
+import { listPhoneMatches, MAX_OF_NUMBER } from '../src/features/users/user.phone.ts';
 import { describeCounted, examinedBy } from './examined.ts';
 import { insertMany } from './insert-many.ts';
 import { isNaiveMatch, randomFrom, randomSearch, randomUser, type RandomUser } from './random-users.ts';
@@ -50,4 +52,20 @@ describeCounted('a search among many users', () => {
     },
     PATIENCE_MS,
   );
+
+  it('finds a phone number from a few documents, and no number that everybody has', async () => {
+    const key = phoneKey('+54 9 11 5321-9876');
+    const family = newestFirst.slice(0, 2).map(({ _id }) => _id);
+    await UserModel.updateMany({ _id: { $in: family } }, { $set: { phoneKey: key } });
+    for (const [search, count] of [
+      ['11 15 5321-9876', 2],
+      ['53219876', 2],
+      ['4000-0000', 0],
+      ['11 5321-0000', 0],
+    ] as const) {
+      const { answer, documents } = await examinedBy(() => listPhoneMatches(search));
+      expect(answer ?? [], search).toHaveLength(count);
+      expect(documents, search).toBeLessThanOrEqual(MAX_OF_NUMBER + 1 + count);
+    }
+  });
 });

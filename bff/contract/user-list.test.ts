@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayAfter } from '#domain/dates.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { aDeactivated, aPending, aStudent, academyDay, anAdmin, good, type Member } from './builders.ts';
+import {
+  aCourse,
+  aDeactivated,
+  aPending,
+  aStudent,
+  academyDay,
+  anAdmin,
+  good,
+  type Member,
+} from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
 
@@ -69,6 +78,35 @@ describe('the list of users', () => {
     expect(first.totalCount).toBe(whole.length);
     const rest = await ids({ isActive: true, after: first.pageInfo.endCursor });
     expect([...first.nodes.map(({ id }) => id), ...rest]).toEqual(whole);
+  });
+
+  it('finds people by phone number, however it is written, beside those whose data have it', async () => {
+    const surfaceOf = surface();
+    const withPhone = async (phone: string, documentNumber?: string) => {
+      const member = await aStudent(surfaceOf);
+      const changed = { id: member.id, phone, ...(documentNumber ? { documentNumber } : {}) };
+      good(await connectGraphql(server.url, admin.token).updateUser(changed));
+      return member;
+    };
+    const caller = await withPhone('+54 9 11 4778-2301');
+    const mobile = caller.id;
+    const { id: local } = await withPhone('15-4778-2301');
+    const { id: document } = await withPhone('+54 11 4000-9999', '47782301');
+    const found = async (search: string) => (await ids({ search, byPhone: true })).sort();
+    for (const search of ['011 15 4778 2301', '+54 9 11 4778-2301', '(11) 47782301']) {
+      expect(await found(search), search).toEqual([mobile, local].sort());
+    }
+    expect(await found('47782301')).toEqual([mobile, local, document].sort());
+    expect(await found('4778-2301')).toEqual([mobile, local].sort());
+    expect(await found('782301')).toEqual([mobile, local, document].sort());
+    expect(await ids({ search: '47782301' })).toEqual([document]);
+    expect(await ids({ search: '47782301', byPhone: true, role: 'admin' })).toEqual([]);
+    const staff = connectGraphql(server.url, admin.token);
+    const { id: enrolmentId } = good(await caller.api.enrol({ courseId: (await aCourse()).id }));
+    const { nodes } = good(await staff.enrolments({ filter: { search: '4778 2301' } }));
+    expect(nodes.map(({ id }) => id)).toEqual([enrolmentId]);
+    await staff.updateUser({ id: mobile, phone: null });
+    expect(await found('4778-2301')).toEqual([local]);
   });
 
   it.each([{ licenceOn: '2026-02-30' }, { licenceOn: 'hoy' }])('rejects %j', async (query) => {

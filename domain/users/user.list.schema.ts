@@ -9,6 +9,8 @@ const flag = v.nullish(v.boolean(messages.invalidInput));
 /** Filters of the list of users. `licence` is the state on the day `licenceOn`, by default today. */
 export const userListSchema = v.object({
   ...userSearchSchema.entries,
+  /** Whether the search also finds people by their phone number. */
+  byPhone: flag,
   isActive: flag,
   isPending: flag,
   asksDeletion: flag,

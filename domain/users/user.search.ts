@@ -1,4 +1,5 @@
 import { foldText } from '../text.ts';
+import { phoneKey } from './phone.ts';
 
 /** Prevents a match across two fields. */
 const FIELD_SEPARATOR = '\u0001';
@@ -11,6 +12,7 @@ type Searched = {
   lastName?: string | null;
   email?: string;
   documentNumber?: string;
+  phone?: string | null;
 };
 
 const suffixesOf = (text: string) => {
@@ -30,11 +32,12 @@ export const searchKeysOf = (word: string) => {
 const withoutPrefixes = (keys: Iterable<string>) =>
   [...new Set(keys)].sort().filter((key, index, sorted) => !sorted[index + 1]?.startsWith(key));
 
-/** The folded text of a user, and the start of every suffix of it, for the index. */
-export const searchFields = ({ firstName, lastName, email, documentNumber }: Searched) => {
+/** The folded text of a user, the start of every suffix of it, and the phone number, for the indexes. */
+export const searchFields = ({ firstName, lastName, email, documentNumber, phone }: Searched) => {
   const folded = [firstName, lastName, email, documentNumber].map((text) => foldText(text ?? '').trim());
   return {
     searchText: folded.join(FIELD_SEPARATOR),
     searchKeys: withoutPrefixes(folded.flatMap(suffixesOf)),
+    phoneKey: phoneKey(phone),
   };
 };

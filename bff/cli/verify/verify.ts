@@ -24,7 +24,7 @@ const SETTLED_MINUTES = 60;
 export type Verification = { users: number; enrolments: number; entries: number; problems: string[] };
 
 const userProblems = (user: UserDocument) => {
-  const { searchText, searchKeys } = searchFields(user);
+  const { searchText, searchKeys, phoneKey } = searchFields(user);
   // Keys of earlier versions may be more than are needed.
   const stored = new Set(user.searchKeys);
   const key = isPendingDocument(user.documentNumber) ? user.documentNumber : documentKey(user.documentNumber);
@@ -34,6 +34,7 @@ const userProblems = (user: UserDocument) => {
       ? []
       : [`user ${user._id}: the day of the licence is stale`]),
     ...(user.searchText === searchText ? [] : [`user ${user._id}: search text is stale`]),
+    ...((user.phoneKey ?? '') === phoneKey ? [] : [`user ${user._id}: the key of the phone is stale`]),
     ...(searchKeys.every((one) => stored.has(one)) ? [] : [`user ${user._id}: search keys are stale`]),
   ];
 };
@@ -135,7 +136,7 @@ export const verify = async (): Promise<Verification> => {
   const paid: PaidAwards = new Map();
   const ledgers = new Map<string, Ledger>();
 
-  const users = UserModel.find().select('+searchText +searchKeys').maxTimeMS(UNLIMITED);
+  const users = UserModel.find().select('+searchText +searchKeys +phoneKey').maxTimeMS(UNLIMITED);
   for await (const user of users.lean().cursor()) {
     problems.push(...userProblems(user));
     emails.push(user.email);

@@ -48,6 +48,7 @@ const users = listCase<Document & { isAsking: boolean }>({
   },
   values: () => ({
     search: ['ñandú', 'paz maria'],
+    byPhone: [true],
     role: ['admin', 'student'],
     isActive: [true, false],
     isPending: [true, false],

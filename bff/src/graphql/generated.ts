@@ -1078,7 +1078,7 @@ export type EnrolmentFilter = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this state of the licence on the day of the class. */
   licence?: InputMaybe<LicenceState>;
-  /** Every word must occur in the student's name, email or document number. */
+  /** Every word must occur in the student's name, email or document number; or the phone number of the student. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only this status. */
   status?: InputMaybe<EnrolmentStatus>;
@@ -2764,6 +2764,7 @@ export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   asksDeletion?: InputMaybe<Scalars['Boolean']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  byPhone?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   isPending?: InputMaybe<Scalars['Boolean']['input']>;

@@ -13,6 +13,7 @@ import { dropDeliveryExpiry } from './0008-drop-delivery-expiry.ts';
 import { digestKeyedRequests } from './0012-keyed-requests.ts';
 import { dateChanges } from './0015-date-changes.ts';
 import { addInstructorAccounts } from './0016-instructor-accounts.ts';
+import { addPhoneKeys } from './0017-phone-keys.ts';
 import { endLostTrust } from './0010-end-lost-trust.ts';
 import { repairSearchKeys } from './0002-repair-search-keys.ts';
 
@@ -36,6 +37,7 @@ export const MIGRATIONS: readonly Migration[] = [
   digestKeyedRequests,
   dateChanges,
   addInstructorAccounts,
+  addPhoneKeys,
 ];
 
 /** Excludes the record of the demo data in the same collection. */

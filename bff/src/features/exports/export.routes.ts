@@ -14,9 +14,10 @@ export const exportRoutes = tagged(EXPORTS, [
     summary: 'Download users',
     description: 'The users of a filter with their points, newest first.',
     name: 'exportUsers',
-    flags: ['is_active', 'is_pending', 'asks_deletion'],
+    flags: ['by_phone', 'is_active', 'is_pending', 'asks_deletion'],
     parameters: {
       search: 'Words in names, email or document number; accents and case do not matter.',
+      byPhone: 'Whether the search also finds people by phone number.',
       role: 'Only users who may do this.',
       isActive: 'Only accounts that are active, or only deactivated ones.',
       isPending: 'Only users whose profile is to be completed, or only the others.',
@@ -52,7 +53,8 @@ export const exportRoutes = tagged(EXPORTS, [
       instructorId: 'Only classes of this instructor.',
       from: 'First day of the classes.',
       to: 'Last day of the classes.',
-      search: 'Words in names, email or document number of the student; accents and case do not matter.',
+      search:
+        'Words in names, email or document number of the student, or the phone number; accents and case do not matter.',
       licence: 'Where the licence of the student stands on the day of the class.',
       unattended: 'True: only pending enrolments of classes that have begun.',
       cancellationReason: 'Only enrolments cancelled for this reason.',

@@ -35,6 +35,7 @@ export const accountData = dataSection<UserDocument>({
     licenceUntil: DERIVED,
     searchText: DERIVED,
     searchKeys: DERIVED,
+    phoneKey: DERIVED,
     googleKey: 'in the section googleAccounts',
     ref: SOMEBODY_ELSE,
     referrals: WORKINGS,

@@ -15,6 +15,8 @@ type Narrowing = {
   /** Whether the profile is incomplete. */
   isPending?: boolean | null | undefined;
   licence?: { state: LicenceState; day: string } | null;
+  /** Only these ids. */
+  ids?: readonly string[] | null;
   /** Only these ids, or all except these. */
   asking?: { isMeant: boolean; ids: readonly string[] } | null;
 };
@@ -32,8 +34,10 @@ const narrowingFilters = ({
   isActive = null,
   isPending = null,
   licence,
+  ids,
   asking,
 }: Narrowing): UserFilter[] => [
+  ...(ids && asking?.isMeant ? [{ _id: { $in: asking.ids } }] : []),
   ...(asking && !asking.isMeant ? [{ _id: { $nin: asking.ids } }] : []),
   ...(isActive === null ? [] : [{ isActive }]),
   ...(isPending === null ? [] : [{ documentKey: isPending ? PENDING : { $not: PENDING } }]),
@@ -56,7 +60,7 @@ const indexedKeysOf = (word: string) => {
 };
 
 export const userFilter = ({ search, role, ...narrowing }: UserSearch) => {
-  const { asking } = narrowing;
+  const { asking, ids } = narrowing;
   const words = search ? searchWords(search) : [];
   const conditions: UserFilter[] = [
     ...(role ? [{ role }] : []),
@@ -66,7 +70,8 @@ export const userFilter = ({ search, role, ...narrowing }: UserSearch) => {
   // The count needs the index only.
   const [only] = conditions.length === 1 ? words : [];
   const isOneKey = only !== undefined && indexedKeysOf(only).isWhole;
-  const fewFilter: UserFilter | null = asking?.isMeant ? { _id: { $in: asking.ids } } : null;
+  const few = ids ?? (asking?.isMeant ? asking.ids : null);
+  const fewFilter: UserFilter | null = few && { _id: { $in: few } };
   return { words, conditions, fewFilter, isOneKey };
 };
 

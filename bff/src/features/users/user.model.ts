@@ -46,6 +46,8 @@ export type UserDocument = EventSource &
     licenceUntil: string;
     searchText: string;
     searchKeys: string[];
+    /** Derived from the phone number. */
+    phoneKey: string;
     /** The linked Google account, `google:<sub>`. */
     googleKey: string | null;
     /** The referral link of the registration, and whether referrals are still to be settled. */
@@ -93,6 +95,7 @@ const schema = new Schema<UserDocument>(
     licenceUntil: { type: String, default: '' },
     searchText: { type: String, required: true, select: false },
     searchKeys: { type: [String], required: true, select: false },
+    phoneKey: { type: String, default: '', select: false },
     googleKey: { type: String, default: null, select: false },
     ref: text,
     referrals: { type: String, enum: ['due', 'settled'], default: 'due' },
@@ -115,6 +118,7 @@ schema.index({ createdAt: -1, _id: -1, ...NARROWED_BY, isActive: 1 });
 schema.index({ role: 1, createdAt: -1, _id: -1, ...NARROWED_BY, isActive: 1 });
 schema.index({ isActive: 1, createdAt: -1, _id: -1, ...NARROWED_BY });
 schema.index({ searchKeys: 1 });
+schema.index({ phoneKey: 1 });
 schema.index({ referrals: 1 });
 schema.index({ endedCredentials: 1 });
 schema.index({ 'requests.key': 1 });
@@ -125,6 +129,7 @@ trackChanges(schema, [
   'passwordHash',
   'searchText',
   'searchKeys',
+  'phoneKey',
   'googleKey',
   'ref',
   'referrals',

@@ -5,15 +5,18 @@ import type { userListSchema } from '#domain/users/user.list.schema.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { listRequested } from '../privacy/deletion.store.ts';
 import type { UserSearch } from './user.filter.ts';
+import { listPhoneMatches } from './user.phone.ts';
 
 type UserList = v.InferOutput<typeof userListSchema>;
 
 /** The filter of the list of users. The licence is checked on the given day, by default today. */
 export const searchOfList = async (list: UserList, now: Date): Promise<UserSearch> => {
-  const { search, role, isActive, isPending, asksDeletion, licence, licenceOn } = list;
+  const { search, byPhone, role, isActive, isPending, asksDeletion, licence, licenceOn } = list;
   requirePlannable({ now }, { licenceOn });
+  const ids = search && byPhone ? await listPhoneMatches(search) : null;
   return {
-    search,
+    search: ids ? null : search,
+    ids,
     role,
     isActive,
     isPending,

@@ -487,7 +487,7 @@ export type EnrolmentFilter = {
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   /** Only this state of the licence on the day of the class. */
   licence?: InputMaybe<LicenceState>;
-  /** Every word must occur in the student's name, email or document number. */
+  /** Every word must occur in the student's name, email or document number; or the phone number of the student. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only this status. */
   status?: InputMaybe<EnrolmentStatus>;

@@ -5,6 +5,7 @@ import { windowOf } from '../../../lists/day-window.ts';
 import { toId } from '../../../operation/input.ts';
 import { coursesById, listCourseIdsOf } from '../../courses/course.store.ts';
 import { listMatches, listMatchesAmong } from '../../users/user.matches.ts';
+import { listPhoneMatches } from '../../users/user.phone.ts';
 import { usersById } from '../../users/user.store.ts';
 import { licenceAt, NO_LICENCE } from '../enrolment.licence.ts';
 import type { EnrolmentDocument } from '../enrolment.model.ts';
@@ -68,7 +69,7 @@ const ofCourseType = (courseType: NonNullable<EnrolmentFilter['courseType']>): C
 });
 
 const ofSearch = async (search: string): Promise<Condition> => {
-  const ids = await listMatches(search, MAX_IDS);
+  const ids = (await listPhoneMatches(search)) ?? (await listMatches(search, MAX_IDS));
   const known = ids && new Set(ids);
   return {
     filters: ids && [{ userId: among(ids) }],

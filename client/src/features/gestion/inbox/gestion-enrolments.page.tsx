@@ -80,7 +80,7 @@ export const Component = () => {
         <ListFrame
           isDense
           noun={NOUN}
-          placeholder="Nombre, email o documento"
+          placeholder="Nombre, email, documento o teléfono"
           listParams={listParams}
           query={query}
           list={list}

@@ -25,3 +25,6 @@ export const idParam = (params: URLSearchParams, key: string) => {
   const value = params.get(key);
   return value !== null && ID.test(value) ? value : null;
 };
+
+/** A flag as a REST parameter. */
+export const flagText = (flag: boolean | null) => (flag === null ? null : String(flag));

@@ -9,7 +9,7 @@ import type { FindPeopleQuery } from '../../../gql/graphql.ts';
 
 const FIND_PEOPLE = graphql(`
   query FindPeople($search: String!) {
-    users(search: $search, first: 8) {
+    users(search: $search, byPhone: true, first: 8) {
       nodes {
         id
         firstName
@@ -57,7 +57,7 @@ type PersonComboboxProps = {
   isDense?: boolean;
 };
 
-/** Finds a person by name, email or document number. */
+/** Finds a person by name, email, document number or phone number. */
 export const PersonCombobox = ({ label, value, onChange, error, inputRef, isDense }: PersonComboboxProps) => {
   const [text, setText] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -114,7 +114,7 @@ export const PersonCombobox = ({ label, value, onChange, error, inputRef, isDens
         aria-activedescendant={active && optionId(active.id)}
         autoComplete="off"
         maxLength={SEARCH_MAX}
-        placeholder={isDense ? `${label}…` : 'Nombre, email o documento'}
+        placeholder={isDense ? `${label}…` : 'Nombre, email, documento o teléfono'}
         value={value ? userName(value) : text}
         onChange={(event) => type(event.target.value)}
         onFocus={() => setIsOpen(true)}

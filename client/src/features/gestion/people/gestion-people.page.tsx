@@ -67,7 +67,7 @@ export const Component = () => {
         <ListFrame
           isDense
           noun={{ one: 'persona', many: 'personas', isFeminine: true }}
-          placeholder="Nombre, email o documento"
+          placeholder="Nombre, email, documento o teléfono"
           listParams={listParams}
           query={query}
           list={(query.data ?? query.previousData)?.users}

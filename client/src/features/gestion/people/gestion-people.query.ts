@@ -1,7 +1,7 @@
 import { licenceStates, roles } from '../../../components/records/enums.ts';
 import { readListParams } from '../../../components/lists/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
-import { nameParam } from '../lists/params.ts';
+import { flagText, nameParam } from '../lists/params.ts';
 import { academyToday } from '../../../components/records/academy-today.ts';
 
 export const PEOPLE = graphql(`
@@ -22,6 +22,7 @@ export const PEOPLE = graphql(`
     }
     users(
       search: $search
+      byPhone: true
       role: $role
       isActive: $isActive
       isPending: $isPending
@@ -89,13 +90,12 @@ export const peopleVariables = (params: URLSearchParams) => {
   };
 };
 
-const flagText = (flag: boolean | null) => (flag === null ? null : String(flag));
-
 /** The filters as REST parameters. */
 export const exportFilters = (params: URLSearchParams) => {
   const { search, role, isActive, isPending, asksDeletion, licence, licenceOn } = peopleVariables(params);
   return {
     search,
+    by_phone: search && 'true',
     role: role && roles[role].value,
     is_active: flagText(isActive),
     is_pending: flagText(isPending),
