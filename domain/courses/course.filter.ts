@@ -13,6 +13,9 @@ export const courseFilterSchema = v.object({
   courseType: v.nullish(v.picklist(COURSE_TYPES, messages.invalidInput)),
   isActive: v.nullish(v.boolean(messages.invalidInput)),
   instructorId: v.nullish(line({ min: 0, max: ID_MAX })),
+  /** Whether all seats are taken. */
+  isFull: v.nullish(v.boolean(messages.invalidInput)),
+  hasWaiting: v.nullish(v.boolean(messages.invalidInput)),
 });
 
 export type CourseFilter = Partial<v.InferOutput<typeof courseFilterSchema>>;

@@ -68,8 +68,23 @@ const users = listCase<Document & { isAsking: boolean }>({
 
 const COURSES_BY_DATE = { isUndated: 1, scheduledDate: 1, name: 1, _id: 1 };
 
-const courses = listCase<Document>({
-  rows: () => stored(CourseModel, COURSES_BY_DATE),
+type CourseRow = Document & { isFull: boolean; hasWaiting: boolean };
+
+const coursesWithSeats = async (): Promise<CourseRow[]> => {
+  const [enrolled, waiting] = [await stored(EnrolmentModel, NEWEST), await stored(WaitingModel, NEWEST)];
+  return (await stored(CourseModel, COURSES_BY_DATE)).map((course) => {
+    const isHere = ({ courseId }: Document) => String(courseId) === course.id;
+    const live = enrolled.filter((row) => isHere(row) && LIVE.includes(String(row.status)));
+    return {
+      ...course,
+      isFull: typeof course.capacity === 'number' && live.length >= course.capacity,
+      hasWaiting: waiting.some((entry) => isHere(entry) && isWaiting(entry)),
+    };
+  });
+};
+
+const courses = listCase<CourseRow>({
+  rows: coursesWithSeats,
   values: ({ instructorId }) => ({
     search: ['iniciacion', 'curso norte'],
     from: [academyDay(2)],
@@ -77,9 +92,13 @@ const courses = listCase<Document>({
     courseType: ['Grupal', 'Personalizado'],
     isActive: [true, false],
     instructorId: [instructorId],
+    isFull: [true, false],
+    hasWaiting: [true, false],
   }),
   alone: changesOf(CourseModel),
-  means: (course, { search, courseType, isActive, instructorId, from, to }: Asked) =>
+  means: (course, { search, courseType, isActive, instructorId, isFull, hasWaiting, from, to }: Asked) =>
+    (isFull === undefined || course.isFull === isFull) &&
+    (hasWaiting === undefined || course.hasWaiting === hasWaiting) &&
     (!search || isNaiveMatch(String(course.searchText), String(search))) &&
     (!courseType || course.courseType === courseType) &&
     (isActive === undefined || course.isActive === isActive) &&

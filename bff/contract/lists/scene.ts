@@ -145,6 +145,8 @@ export const storeLists = async (url: string) => {
   );
   const full = [await aFullCourse(), await aFullCourse()];
   for (const { id } of full) await aWaiting(student.id, id);
+  for (const _ of range(3)) await aFullCourse();
+  for (const _ of range(3)) await aWaiting(student.id, (await aCourse({ capacity: 2 })).id);
   for (const { id } of users.slice(0, 7)) await aWaiting(id, full[0]?.id ?? '');
   for (const [index, { id }] of users.slice(7, 14).entries()) {
     const _id = await aWaiting(id, full[0]?.id ?? '');

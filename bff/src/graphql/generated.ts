@@ -2540,8 +2540,10 @@ export type QueryAdminCoursesArgs = {
   courseType?: InputMaybe<CourseType>;
   first?: InputMaybe<Scalars['Int']['input']>;
   from?: InputMaybe<Scalars['LocalDate']['input']>;
+  hasWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   instructorId?: InputMaybe<Scalars['ID']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isFull?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['LocalDate']['input']>;

@@ -9,7 +9,7 @@ import { giveRole, listDueRoles } from '../features/instructors/instructor.accou
 import { listRenamed } from '../features/instructors/instructor.store.ts';
 import { endLapsedOffer, listLapsedOffers } from '../features/enrolments/waiting/waiting.offers.ts';
 import { promoteWaiting } from '../features/enrolments/waiting/waiting.promotion.ts';
-import { listWaitedCourses } from '../features/enrolments/waiting/waiting.store.ts';
+import { listWaitedCourses } from '../features/enrolments/waiting/waiting-count.ts';
 import { listApproved } from '../features/privacy/deletion.store.ts';
 import { removeEnded } from '../features/auth/trust/end-trust.ts';
 import { deleteOldEntries } from '../features/audit/audit.retention.ts';

@@ -19,7 +19,7 @@ const LATEST_FIRST = rowOrder<CourseDocument>(CourseModel, {
 export const courseOrderOf = ({ from, to }: { from?: unknown; to?: unknown }) =>
   to && !from ? LATEST_FIRST : COURSES_IN_ORDER;
 
-const ofDays = ({ from, to }: CourseFilter): QueryFilter<CourseDocument>[] => {
+const ofDays = ({ from, to }: Pick<CourseFilter, 'from' | 'to'>): QueryFilter<CourseDocument>[] => {
   if (!from && !to) return [];
   const dated = { isUndated: false, scheduledDate: windowOf(from, to) };
   return [from && !to ? { $or: [dated, { isUndated: true }] } : dated];
@@ -28,7 +28,10 @@ const ofDays = ({ from, to }: CourseFilter): QueryFilter<CourseDocument>[] => {
 const ofSearch = (search: string | null | undefined): QueryFilter<CourseDocument>[] =>
   searchWords(search ?? '').map((word) => ({ searchText: new RegExp(escapeRegex(word)) }));
 
-export const courseFilter = (filter: CourseFilter): QueryFilter<CourseDocument> => {
+/** The conditions on stored fields. */
+export const courseFilter = (
+  filter: Omit<CourseFilter, 'isFull' | 'hasWaiting'>,
+): QueryFilter<CourseDocument> => {
   const { search, courseType, isActive, instructorId } = filter;
   const conditions = [
     ...ofDays(filter),

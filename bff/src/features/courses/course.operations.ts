@@ -8,7 +8,8 @@ import { operation } from '../../operation/operation.ts';
 import { byChange, orderOfList, readChanges, updatedSinceEntry } from '../../lists/changes.ts';
 import { readConnection } from '../../lists/connection.ts';
 import { pageEntries } from '../../lists/page.ts';
-import { courseFilter, courseOrderOf } from './course.filter.ts';
+import { courseOrderOf } from './course.filter.ts';
+import { resolveCourseFilter } from './course.seats.ts';
 import { CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 import { countAllCourses, countCourses, findCourses, requireCourse } from './course.store.ts';
 import { listKey, publicCourses } from './public-courses.ts';
@@ -60,7 +61,7 @@ export const listAdminCourses = operation({
     const [connection, courseCount, groupCount, scheduledCount] = await Promise.all([
       updatedSince
         ? readChanges({ ...reading, updatedSince, others: filter })
-        : readConnection({ ...reading, filter: courseFilter(filter) }),
+        : readConnection({ ...reading, filter: await resolveCourseFilter(filter) }),
       countAllCourses(),
       countCourses({ courseType: 'Grupal' }),
       countCourses({ isUndated: false }),

@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
-import type { CourseFilter } from '#domain/courses/course.filter.ts';
 import type { Course } from '#domain/courses/course.ts';
 import { DURATION_MINUTES } from '#domain/courses/course.schema.ts';
 import { messages } from '#domain/messages.ts';
@@ -14,9 +13,7 @@ import { requireId } from '../../operation/input.ts';
 import { repeatable } from '../../operation/keyed-request.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { perRequest } from '../../operation/per-request.ts';
-import { mapBatches, rowBatches } from '../../lists/row-batches.ts';
 import { courseChanged } from './course.events.ts';
-import { courseFilter, courseOrderOf } from './course.filter.ts';
 import { COURSE_ORDER, CourseModel, toCourse, type CourseDocument } from './course.model.ts';
 import { readSiteMapCourses } from './public-courses.ts';
 
@@ -133,10 +130,6 @@ export const listSiteMapCourses = () =>
 export const settleMove = async (id: string, movedAt: Date) => {
   await CourseModel.updateOne({ _id: id, movedAt }, { $set: { movedAt: null } });
 };
-
-/** The courses of a filter in list order, in batches. */
-export const courseBatches = (filter: CourseFilter) =>
-  mapBatches(rowBatches(courseOrderOf(filter), courseFilter(filter)), (courses) => courses.map(toCourse));
 
 export const countCourses = (filter: QueryFilter<CourseDocument>) => CourseModel.countDocuments(filter);
 

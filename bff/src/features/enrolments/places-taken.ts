@@ -12,6 +12,14 @@ const countLiveByCourse = counterByCourse(EnrolmentModel, { status: { $in: LIVE 
 /** The same, batched per request. */
 export const placesTakenLoader = perRequest(() => new DataLoader(countLiveByCourse));
 
+/** The ids of the courses whose seats are all taken. */
+export const listFull = async (courses: readonly Pick<Course, 'id' | 'capacity'>[]) => {
+  const taken = await countLiveByCourse(courses.map(({ id }) => id));
+  return courses.flatMap(({ id, capacity }, index) =>
+    capacity !== null && (taken[index] ?? 0) >= capacity ? [id] : [],
+  );
+};
+
 /** Null for no capacity; 0 also if more are enrolled than the present capacity. */
 const placesLeftBy = async ({ id, capacity }: Course, countTaken: (id: string) => Promise<number>) =>
   capacity === null ? null : Math.max(0, capacity - (await countTaken(id)));

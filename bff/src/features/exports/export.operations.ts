@@ -8,7 +8,8 @@ import { staff } from '../../operation/access.ts';
 import { operation } from '../../operation/operation.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
 import { mapBatches } from '../../lists/row-batches.ts';
-import { courseBatches, coursesById, missingCourse } from '../courses/course.store.ts';
+import { courseBatches } from '../courses/course.export.ts';
+import { coursesById, missingCourse } from '../courses/course.store.ts';
 import { enrolmentBatches } from '../enrolments/lists/enrolment.export.ts';
 import { balancesOf } from '../points/ledger.ts';
 import { ledgerBatches } from '../points/ledger.export.ts';
@@ -55,8 +56,8 @@ export const exportCoursesFile = operation({
   staffRow: 'GET /api/exports/courses.csv',
   input: courseFilterSchema,
   audit: auditedExport('export.courses', 'cursos'),
-  run: ({ ctx: { now }, input: filter }) =>
-    csvFile({ name: 'cursos', columns: courseColumns, batches: courseBatches(filter), now }),
+  run: async ({ ctx: { now }, input: filter }) =>
+    csvFile({ name: 'cursos', columns: courseColumns, batches: await courseBatches(filter), now }),
 });
 
 const withNames = async (enrolments: Enrolment[]): Promise<EnrolmentRow[]> => {

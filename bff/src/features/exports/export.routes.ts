@@ -30,7 +30,7 @@ export const exportRoutes = tagged(EXPORTS, [
     summary: 'Download courses',
     description: 'The courses of a filter, by date, undated last; those up to a day, latest first.',
     name: 'exportCourses',
-    flags: ['is_active'],
+    flags: ['is_active', 'is_full', 'has_waiting'],
     parameters: {
       search: 'Words in name, description or location; accents and case do not matter.',
       from: 'Only courses from this day on, or without a date.',
@@ -38,7 +38,10 @@ export const exportRoutes = tagged(EXPORTS, [
       courseType: 'Only group courses, or only personalised ones.',
       isActive: 'Only courses that students see, or only the others.',
       instructorId: 'Only courses of this instructor.',
+      isFull: 'Only courses whose seats are all taken, or only the others.',
+      hasWaiting: 'Only courses with a waiting list, or only the others.',
     },
+    errors: ['TOO_LARGE'],
   }),
   download('/api/exports/enrolments.csv', exportEnrolmentsFile, {
     summary: 'Download enrolments',

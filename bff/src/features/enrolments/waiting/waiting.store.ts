@@ -171,9 +171,3 @@ export const findEnded = (courseId: string) =>
     .sort({ endedAt: -1, _id: -1 })
     .limit(MAX_ENDED)
     .lean();
-
-/** Courses with a waiting list. */
-export const listWaitedCourses = async (limit: number): Promise<string[]> => {
-  const ids = await WaitingModel.distinct('courseId', { state: 'waiting' });
-  return ids.slice(0, limit).map(String);
-};

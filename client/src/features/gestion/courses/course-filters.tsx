@@ -2,7 +2,7 @@ import { courseTypes } from '../../../components/records/enums.ts';
 import { useInstructorOptions } from '../enrolments/instructor-dialog.tsx';
 import { FilterBar } from '../lists/filter-bar.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
-import { courseParams, periods, readCourseFilters, states } from './gestion-courses.query.ts';
+import { courseParams, periods, readCourseFilters, seats, states } from './gestion-courses.query.ts';
 
 type CourseFiltersProps = {
   params: URLSearchParams;
@@ -49,6 +49,7 @@ export const CourseFilters = ({ params, onChange, onClear }: CourseFiltersProps)
         value={filters.courseType}
         onChange={set('courseType')}
       />
+      <FilterSelect label="Lugares" options={seats} value={filters.seats} onChange={set('seats')} />
     </FilterBar>
   );
 };

@@ -2,7 +2,7 @@ import { dayAfter } from '#domain/dates.ts';
 import { readListParams } from '../../../components/lists/list-params.ts';
 import { courseTypes } from '../../../components/records/enums.ts';
 import { graphql } from '../../../gql/index.ts';
-import { idParam, nameParam } from '../lists/params.ts';
+import { flagText, idParam, nameParam } from '../lists/params.ts';
 
 export const STAFF_COURSES = graphql(`
   query StaffCourses(
@@ -12,6 +12,8 @@ export const STAFF_COURSES = graphql(`
     $courseType: CourseType
     $isActive: Boolean
     $instructorId: ID
+    $isFull: Boolean
+    $hasWaiting: Boolean
     $after: String
   ) {
     me {
@@ -26,6 +28,8 @@ export const STAFF_COURSES = graphql(`
       courseType: $courseType
       isActive: $isActive
       instructorId: $instructorId
+      isFull: $isFull
+      hasWaiting: $hasWaiting
       first: 20
       after: $after
     ) {
@@ -49,6 +53,7 @@ export const courseParams = {
   courseType: 'tipo',
   state: 'estado',
   instructorId: 'instructor',
+  seats: 'lugares',
 } as const;
 
 /** Without one: the courses to come. */
@@ -59,16 +64,24 @@ export const states = {
   inactivo: { label: 'Inactivos', isActive: false },
 };
 
+/** By seats and waiting list. */
+export const seats = {
+  completos: { label: 'Completos', isFull: true, hasWaiting: null },
+  libres: { label: 'Con lugares', isFull: false, hasWaiting: null },
+  espera: { label: 'Con lista de espera', isFull: null, hasWaiting: true },
+};
+
 export const readCourseFilters = (params: URLSearchParams) => ({
   period: nameParam(params, courseParams.period, periods),
   courseType: nameParam(params, courseParams.courseType, courseTypes),
   state: nameParam(params, courseParams.state, states),
   instructorId: idParam(params, courseParams.instructorId),
+  seats: nameParam(params, courseParams.seats, seats),
 });
 
 export const courseVariables = (params: URLSearchParams, today: string) => {
   const { search, after } = readListParams(params);
-  const { period, courseType, state, instructorId } = readCourseFilters(params);
+  const { period, courseType, state, instructorId, seats: bySeats } = readCourseFilters(params);
   return {
     search: search || null,
     from: period === null ? today : null,
@@ -76,19 +89,24 @@ export const courseVariables = (params: URLSearchParams, today: string) => {
     courseType,
     isActive: state && states[state].isActive,
     instructorId,
+    isFull: bySeats && seats[bySeats].isFull,
+    hasWaiting: bySeats && seats[bySeats].hasWaiting,
     after,
   };
 };
 
 /** The filters as REST parameters. */
 export const exportFilters = (params: URLSearchParams, today: string) => {
-  const { search, from, to, courseType, isActive, instructorId } = courseVariables(params, today);
+  const variables = courseVariables(params, today);
+  const { search, from, to, courseType, isActive, instructorId, isFull, hasWaiting } = variables;
   return {
     search,
     from,
     to,
     course_type: courseType && courseTypes[courseType].value,
-    is_active: isActive === null ? null : String(isActive),
+    is_active: flagText(isActive),
     instructor_id: instructorId,
+    is_full: flagText(isFull),
+    has_waiting: flagText(hasWaiting),
   };
 };
