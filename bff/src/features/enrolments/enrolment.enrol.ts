@@ -8,6 +8,7 @@ import type { Ctx } from '../../operation/context.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { KeyedRequest } from '../../operation/keyed-request.ts';
 import { requirePlannable } from '../../operation/planned-date.ts';
+import { rejectLateEnrolment } from './call-off/late-entry.ts';
 import { classFields, classStart, requireFuture, type Booking } from './enrolment.class.ts';
 import { completionOf } from './enrolment.completion.ts';
 import { requireLicence } from './enrolment.licence.ts';
@@ -25,13 +26,15 @@ export type Entry = {
   offerUntil?: Date | null;
   /** By staff, in a group course. */
   byStaff?: StaffEntry | null;
+  /** A promotion ends with the call-off itself, so that undoing brings it back. */
+  isFromLine?: boolean;
 };
 
 type StaffEntry = { attended: boolean | null; overCapacity: boolean | null };
 
 /** Enrols a student: the rules that depend on the database or the clock. */
 export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
-  const { student, course, booking, request, offerUntil = null, byStaff = null } = entry;
+  const { student, course, booking, request, offerUntil = null, byStaff = null, isFromLine = false } = entry;
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
     throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
   }
@@ -40,7 +43,9 @@ export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument
   const completion = byStaff?.attended ? await attendanceAtOnce(ctx, course) : {};
   const isOverCapacity = Boolean(byStaff?.overCapacity);
   const own = { userId: student.id, course, request, createdAt: ctx.now, isOverCapacity, offerUntil };
-  return insertEnrolment({ ...own, ...place.fields, ...completion }, place.taken);
+  const document = await insertEnrolment({ ...own, ...place.fields, ...completion }, place.taken);
+  if (!booking && !isFromLine) await rejectLateEnrolment(document);
+  return document;
 };
 
 const attendanceAtOnce = (ctx: Ctx, course: Course) => {

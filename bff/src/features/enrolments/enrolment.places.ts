@@ -8,7 +8,6 @@ import { isDuplicateKey } from '../../database/transient-errors.ts';
 import { DomainError, unavailable } from '../../errors/domain-error.ts';
 import { inTurn } from '../../operation/in-turn.ts';
 import { createdBy, type KeyedRequest } from '../../operation/keyed-request.ts';
-import { rejectLateEnrolment } from './call-off/late-entry.ts';
 import { enrolmentCreated } from './enrolment.events.ts';
 import { EnrolmentModel, type EnrolmentDocument } from './enrolment.model.ts';
 import { LIVE } from './enrolment.store.ts';
@@ -79,11 +78,7 @@ export const insertEnrolment = (
   taken: () => DomainError,
 ): Promise<EnrolmentDocument> => {
   const { id, capacity } = enrolment.course;
-  const insert = async () => {
-    const document = await insertWithRetries(enrolment, taken);
-    if (document.courseType === 'Grupal') await rejectLateEnrolment(document);
-    return document;
-  };
+  const insert = () => insertWithRetries(enrolment, taken);
   // In turn within this process, so that only other processes cause retries.
   return capacity === null ? insert() : inTurn(`places:${id}`, insert);
 };

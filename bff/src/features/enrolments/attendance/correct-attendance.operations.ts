@@ -2,10 +2,13 @@ import { changesBetween } from '#domain/audit/audit.ts';
 import { correctionNotice, type CorrectedPoints } from '#domain/enrolments/attendance.ts';
 import { correctAttendanceSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
 import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { staff } from '../../../operation/access.ts';
+import { afterCommit } from '../../../operation/after-commit.ts';
 import { repeatable } from '../../../operation/keyed-request.ts';
 import { operation } from '../../../operation/operation.ts';
 import { findEntry } from '../../points/ledger.ts';
+import { endIfCalledOff } from '../call-off/call-off.end.ts';
 import { enrolmentAudit } from '../enrolment.audit.ts';
 import { awardKey, isCredit } from '../enrolment.award.ts';
 import { changeEnrolment } from '../enrolment.change.ts';
@@ -57,10 +60,11 @@ export const correctAttendance = operation({
   },
   run: ({ ctx, input: correction, subject: found, request }) =>
     inWordsFor(ctx, found.userId.toString(), async () => {
-      const { id } = await changeEnrolment(ctx, found, {
+      const { id, courseId, status } = await changeEnrolment(ctx, found, {
         request,
         decide: (document) => corrected(ctx, document, correction),
       });
+      if (isActiveStatus(status)) await afterCommit(ctx, () => endIfCalledOff(ctx, courseId));
       return toCorrection(await requireEnrolment(ctx, { id }));
     }),
 });

@@ -6,7 +6,7 @@ import { performWrite } from '../../../operation/audited.ts';
 import { changeDocument } from '../../../operation/change-document.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import type { StoredCallOff } from '../../courses/call-off.state.ts';
-import { findCallOff } from '../../courses/course.store.ts';
+import { findCallOff, findCourse } from '../../courses/course.store.ts';
 import { userLoader } from '../../users/user.store.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
 import { EnrolmentModel, toEnrolment, type EnrolmentDocument } from '../enrolment.model.ts';
@@ -93,4 +93,15 @@ const endLine = async (ctx: Ctx, followed: Followed) => {
 export const endByCallOff = async (ctx: Ctx, followed: Followed) => {
   await endLine(ctx, followed);
   await endEnrolments(ctx, followed);
+};
+
+/**
+ * After a write that made an enrolment active: the call-off may have passed it while its course was read as not
+ * called off.
+ */
+export const endIfCalledOff = async (ctx: Ctx, courseId: string) => {
+  const callOff = await findCallOff(courseId);
+  if (callOff?.state !== 'in_force') return;
+  const course = await findCourse(courseId);
+  if (course) await endByCallOff(ctx, { course, callOff });
 };

@@ -20,8 +20,10 @@ const calledOff = () => new DomainError('COURSE_CALLED_OFF', messages.courseCall
 /**
  * Ends an enrolment that was inserted while its course was called off, and rejects the request. Without its
  * request and without the call-off: a repeated request is not answered with it, and undoing does not bring it back.
+ * Who was enrolled with attendance had come before: a completed enrolment remains.
  */
 export const rejectLateEnrolment = async (document: EnrolmentDocument) => {
+  if (!isActiveStatus(document.status)) return;
   const callOff = await present(document.courseId.toString());
   if (!callOff) return;
   const reload = () => EnrolmentModel.findById(document._id).orFail().lean();

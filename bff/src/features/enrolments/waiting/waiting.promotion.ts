@@ -10,6 +10,7 @@ import { inTurn } from '../../../operation/in-turn.ts';
 import { createdId, systemRequest } from '../../../operation/keyed-request.ts';
 import { findCourse } from '../../courses/course.store.ts';
 import { findUser } from '../../users/user.store.ts';
+import { endIfCalledOff } from '../call-off/call-off.end.ts';
 import { auditedEnrolment } from '../enrolment.audit.ts';
 import { enrolIn, isPast, requireEnrollable } from '../enrolment.enrol.ts';
 import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
@@ -47,7 +48,13 @@ const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; cours
       },
       run: async (request) =>
         toEnrolment(
-          await enrolIn(ctx, { ...names, booking: null, request, offerUntil: offerUntil(ctx, names.course) }),
+          await enrolIn(ctx, {
+            ...names,
+            booking: null,
+            request,
+            offerUntil: offerUntil(ctx, names.course),
+            isFromLine: true,
+          }),
         ),
     },
   );
@@ -59,11 +66,11 @@ const enrolFromLine = async (ctx: Ctx, entry: WaitingDocument, course: Course): 
   try {
     requireEnrollable(student);
     await promote(ctx, entry, { student, course });
+    await endIfCalledOff(ctx, course.id);
     return 'promoted';
   } catch (error) {
     if (!(error instanceof DomainError) || error.kind !== 'CONFLICT') throw error;
-    // A call-off ends the line itself.
-    if (error.reason === 'COURSE_FULL' || error.reason === 'COURSE_CALLED_OFF') return 'full';
+    if (error.reason === 'COURSE_FULL') return 'full';
     // Enrolled meanwhile: in another way, or by another process for this entry.
     if (error.reason === 'ALREADY_ENROLLED') return 'promoted';
     return { expired: error.message };
