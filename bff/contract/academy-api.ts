@@ -222,6 +222,7 @@ type EnrolmentsApi = {
   myWaitingList(): Promise<Answer<WaitingEntry[]>>;
   waitingList(courseId: string): Promise<Answer<WaitingEntry[]>>;
   endedWaiting(courseId: string): Promise<Answer<(Wire<EndedWaiting> & { user: User })[]>>;
+  heldPlaces(userId: string): Promise<Answer<{ enrolments: StaffEnrolment[]; waiting: WaitingEntry[] }>>;
   releasePlaces(input: Payload): Promise<Answer<Outcome[]>>;
   joinWaitingList(courseId: string): Promise<Answer<WaitingEntry>>;
   leaveWaitingList(courseId: string): Promise<Answer<WaitingEntry>>;

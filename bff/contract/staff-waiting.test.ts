@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addHours, subMinutes } from 'date-fns';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
@@ -126,14 +127,21 @@ describe('the seats of a deactivated student', () => {
     const line = await aTakenCourse();
     good(await apiOf(leaving).joinWaitingList(line.id));
     await UserModel.updateOne({ _id: leaving.id }, { $set: { isActive: false } });
-    const outcomes = good(await staff().releasePlaces({ userId: leaving.id, reason: 'Baja' }));
+    const held = good(await staff().heldPlaces(leaving.id));
+    const keyed = connectGraphql(server.url, admin.token, { 'idempotency-key': randomUUID() });
+    const outcomes = good(await keyed.releasePlaces({ userId: leaving.id, reason: 'Baja' }));
     expect(outcomes).toHaveLength(2);
+    expect(held.enrolments.map(({ id }) => id)).toEqual(outcomes.map(({ id }) => id));
+    expect(held.waiting.map(({ course }) => course.id)).toEqual([line.id]);
+    expect(good(await keyed.releasePlaces({ userId: leaving.id, reason: 'Baja' }))).toEqual(outcomes);
+    expect(good(await staff().heldPlaces(leaving.id))).toEqual({ enrolments: [], waiting: [] });
     for (const { enrolment } of outcomes) {
       expect(enrolment).toMatchObject({ status: 'cancelled', cancellation: { note: 'Baja' } });
     }
     expect(outcomes.map(({ id }) => id)).toContain(other.id);
     expect(await liveUsers(courseId)).toEqual([next.id]);
     expect(await waitingIds(line.id)).toEqual([]);
+    expect(await ended(line.id)).toEqual([{ userId: leaving.id, state: 'left', reason: 'Baja' }]);
     expect(good(await staff().releasePlaces({ userId: leaving.id, reason: 'Baja' }))).toEqual([]);
   });
 });

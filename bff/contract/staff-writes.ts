@@ -181,11 +181,7 @@ export const staffWrites = ({ server, admin }: Scene): Record<string, () => Prom
       const reason = 'Se fue de la academia';
       return {
         member: admin(),
-        // A repeated one finds nothing more to cancel.
-        write: async (api) => {
-          const answer = await api.releasePlaces({ userId: one.id, reason });
-          return answer.ok ? { ...answer, data: null } : answer;
-        },
+        write: (api) => api.releasePlaces({ userId: one.id, reason }),
         other: (api) => api.releasePlaces({ userId: another.id, reason }),
       };
     },

@@ -38,6 +38,7 @@ export const STAFF_ACCESS = {
   'Mutation.enrolStudent': DESK,
   'Mutation.correctAttendance': DESK,
   'Query.endedWaiting': DESK,
+  'Query.heldPlaces': DESK,
   'Mutation.addToWaitingList': DESK,
   'Mutation.removeFromWaitingList': DESK,
   'Mutation.moveToFrontOfWaitingList': DESK,

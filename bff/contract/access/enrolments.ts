@@ -80,6 +80,11 @@ export const enrolmentAccess: AccessRows = {
     documents: BASE + 2,
     statuses: DESK,
   },
+  'Query.heldPlaces': {
+    call: (api, { student }) => only(api, 'heldPlaces')(student.id),
+    documents: BASE + 4,
+    statuses: DESK,
+  },
   'Mutation.addToWaitingList': {
     call: async (api, { student }) =>
       only(api, 'addToWaitingList')({ courseId: (await aFullCourse()).id, userId: student.id }),

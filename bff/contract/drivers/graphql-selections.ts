@@ -54,6 +54,7 @@ const ADDED: Record<string, readonly string[]> = {
       'duplicateCourse',
       'enrolStudent',
       'enrolments',
+      'heldPlaces',
       'markNoShows',
       'releasePlaces',
       'repeatCourse',

@@ -1437,6 +1437,15 @@ export type Health = {
   status: Scalars['String']['output'];
 };
 
+/** What a student holds that staff can release. */
+export type HeldPlaces = {
+  __typename?: 'HeldPlaces';
+  /** Pending and confirmed enrolments of classes that have not begun, by date of the class. */
+  enrolments: Array<Enrolment>;
+  /** Entries in waiting lists, oldest first. */
+  waiting: Array<WaitingEntry>;
+};
+
 /** An error in a cell or row of the file. */
 export type ImportFault = {
   __typename?: 'ImportFault';
@@ -2469,6 +2478,8 @@ export type Query = {
   googleAuthUrl: Scalars['String']['output'];
   /** State of the service. REST: GET /api/health. */
   health: Health;
+  /** Staff: what `releasePlaces` would release of a student. */
+  heldPlaces: HeldPlaces;
   /** Staff: one instructor. */
   instructor?: Maybe<Instructor>;
   /** Staff: instructors by name. */
@@ -2640,6 +2651,12 @@ export type QueryEnrolmentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryHeldPlacesArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -4052,6 +4069,7 @@ export type ResolversTypes = {
   Gender: ResolverTypeWrapper<GenderValue>;
   HandOutRedemptionInput: HandOutRedemptionInput;
   Health: ResolverTypeWrapper<HealthData>;
+  HeldPlaces: ResolverTypeWrapper<Omit<HeldPlaces, 'enrolments' | 'waiting'> & { enrolments: Array<ResolversTypes['Enrolment']>, waiting: Array<ResolversTypes['WaitingEntry']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ImportFault: ResolverTypeWrapper<ImportFault>;
   ImportUsersInput: ImportUsersInput;
@@ -4242,6 +4260,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   HandOutRedemptionInput: HandOutRedemptionInput;
   Health: HealthData;
+  HeldPlaces: Omit<HeldPlaces, 'enrolments' | 'waiting'> & { enrolments: Array<ResolversParentTypes['Enrolment']>, waiting: Array<ResolversParentTypes['WaitingEntry']> };
   ID: Scalars['ID']['output'];
   ImportFault: ImportFault;
   ImportUsersInput: ImportUsersInput;
@@ -4683,6 +4702,11 @@ export type HealthResolvers<ContextType = Ctx, ParentType extends ResolversParen
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HeldPlacesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['HeldPlaces'] = ResolversParentTypes['HeldPlaces']> = {
+  enrolments?: Resolver<Array<ResolversTypes['Enrolment']>, ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['WaitingEntry']>, ParentType, ContextType>;
+};
+
 export type ImportFaultResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ImportFault'] = ResolversParentTypes['ImportFault']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4938,6 +4962,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryEnrolmentsArgs>>;
   googleAuthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
+  heldPlaces?: Resolver<ResolversTypes['HeldPlaces'], ParentType, ContextType, RequireFields<QueryHeldPlacesArgs, 'userId'>>;
   instructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<QueryInstructorArgs, 'id'>>;
   instructors?: Resolver<ResolversTypes['InstructorConnection'], ParentType, ContextType, Partial<QueryInstructorsArgs>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -5317,6 +5342,7 @@ export type Resolvers<ContextType = Ctx> = {
   EnrolmentStatus?: EnrolmentStatusResolvers;
   Gender?: GenderResolvers;
   Health?: HealthResolvers<ContextType>;
+  HeldPlaces?: HeldPlacesResolvers<ContextType>;
   ImportFault?: ImportFaultResolvers<ContextType>;
   Instructor?: InstructorResolvers<ContextType>;
   InstructorConnection?: InstructorConnectionResolvers<ContextType>;

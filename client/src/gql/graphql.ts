@@ -1409,6 +1409,15 @@ export type Health = {
   status: Scalars['String']['output'];
 };
 
+/** What a student holds that staff can release. */
+export type HeldPlaces = {
+  __typename: 'HeldPlaces';
+  /** Pending and confirmed enrolments of classes that have not begun, by date of the class. */
+  enrolments: Array<Enrolment>;
+  /** Entries in waiting lists, oldest first. */
+  waiting: Array<WaitingEntry>;
+};
+
 /** An error in a cell or row of the file. */
 export type ImportFault = {
   __typename: 'ImportFault';
@@ -2441,6 +2450,8 @@ export type Query = {
   googleAuthUrl: Scalars['String']['output'];
   /** State of the service. REST: GET /api/health. */
   health: Health;
+  /** Staff: what `releasePlaces` would release of a student. */
+  heldPlaces: HeldPlaces;
   /** Staff: one instructor. */
   instructor: Maybe<Instructor>;
   /** Staff: instructors by name. */
@@ -2612,6 +2623,12 @@ export type QueryEnrolmentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryHeldPlacesArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 

@@ -74,9 +74,11 @@ export const countActiveEnrolments = (userId: string) =>
   EnrolmentModel.countDocuments({ userId, status: { $in: ACTIVE } });
 
 /** Pending and confirmed enrolments of a student whose class has not begun. */
-export const listComingIds = async (userId: string, now: Date): Promise<string[]> => {
-  const rows = await EnrolmentModel.find({ userId, status: { $in: ACTIVE } }, { startsAt: 1 }).lean();
-  return rows.filter(({ startsAt }) => !hasBegun(startsAt, now)).map(({ _id }) => _id.toString());
+export const findComing = async (userId: string, now: Date): Promise<EnrolmentDocument[]> => {
+  const rows = await EnrolmentModel.find({ userId, status: { $in: ACTIVE } })
+    .sort({ startsAt: 1, _id: 1 })
+    .lean();
+  return rows.filter(({ startsAt }) => !hasBegun(startsAt, now));
 };
 
 export const countLiveEnrolments = async () => {

@@ -32,7 +32,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   const deletion = await findDeletion(userId);
   if (deletion?.state !== 'approved' || !(await lockUser(userId))) return;
   await removeEnded(userId);
-  await leaveLines(userId, ctx.now);
+  await leaveLines(userId, { at: ctx.now });
   // An enrolment of the same moment: the sweep continues after it was cancelled.
   if (await hasActiveEnrolments(userId)) return;
   await settleReferrals(ctx, userId);

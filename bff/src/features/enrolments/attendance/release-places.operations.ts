@@ -1,12 +1,40 @@
 import { releasePlacesSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import type { WaitingEntry } from '#domain/enrolments/waiting.ts';
 import { staff } from '../../../operation/access.ts';
-import { partOf, runAgain } from '../../../operation/keyed-request.ts';
+import { partOf, runAgain, type KeyedRequest } from '../../../operation/keyed-request.ts';
 import { operation } from '../../../operation/operation.ts';
 import { writeTogether } from '../../../operation/write-together.ts';
-import { requireUser } from '../../users/user.store.ts';
+import { requireUser, viewOfUser } from '../../users/user.store.ts';
 import { leaveLines } from '../enrolment.forget.ts';
+import { EnrolmentModel, toEnrolment } from '../enrolment.model.ts';
 import { cancelByStaff, outcomeOf, type EnrolmentOutcome } from '../enrolment.staff.operations.ts';
-import { listComingIds } from '../enrolment.store.ts';
+import { findComing } from '../enrolment.store.ts';
+import { findLinesOf, toWaitingEntry } from '../waiting/waiting.store.ts';
+
+type HeldPlaces = { enrolments: Enrolment[]; waiting: WaitingEntry[] };
+
+export const listHeldPlaces = operation({
+  field: 'Query.heldPlaces',
+  access: staff,
+  subject: (_, { userId }) => requireUser(userId),
+  view: (_, { subject }) => viewOfUser(subject),
+  run: async ({ ctx, subject: { id } }): Promise<HeldPlaces> => {
+    const [coming, lines] = await Promise.all([findComing(id, ctx.now), findLinesOf(id)]);
+    return { enrolments: coming.map(toEnrolment), waiting: lines.map(toWaitingEntry) };
+  },
+});
+
+/** Enrolments that an earlier attempt of the request has cancelled. */
+const findReleased = async (userId: string, request: KeyedRequest) => {
+  const rows = await EnrolmentModel.find({ userId, status: 'cancelled' })
+    .sort({ startsAt: 1, _id: 1 })
+    .lean();
+  return rows.filter(({ _id, requests = [] }) => {
+    const { key } = partOf(request, _id.toString());
+    return requests.some((stored) => stored.key === key);
+  });
+};
 
 /** Cancels the coming enrolments of a student, such as one who was deactivated, and ends the waiting. */
 export const releasePlaces = operation({
@@ -21,8 +49,10 @@ export const releasePlaces = operation({
     input: { reason: note },
     request,
   }): Promise<EnrolmentOutcome[]> => {
-    await leaveLines(userId, ctx.now);
-    const ids = await listComingIds(userId, ctx.now);
+    await leaveLines(userId, { at: ctx.now, reason: note });
+    const released = request ? await findReleased(userId, request) : [];
+    const coming = await findComing(userId, ctx.now);
+    const ids = [...released, ...coming].map(({ _id }) => _id.toString());
     return writeTogether(ctx, ids, (own, id) =>
       outcomeOf(own, id, () =>
         cancelByStaff.asPart(own, { given: { id, note }, request: request && partOf(request, id) }),
