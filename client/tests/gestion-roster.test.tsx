@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { aCourse, aPersonalisedCourse, aWaiting } from '../../bff/contract/builders.ts';
 import { connectGraphql } from '../../bff/contract/drivers/graphql.ts';
 import { CourseModel } from '../../bff/src/features/courses/course.model.ts';
+import { WaitingModel } from '../../bff/src/features/enrolments/waiting/waiting.model.ts';
 import { EnrolmentModel } from '../../bff/src/features/enrolments/enrolment.model.ts';
 import { aStudent, anAdmin } from '../../e2e/accounts.ts';
 import { test } from './open-app.tsx';
@@ -151,6 +152,66 @@ describe('the roster', () => {
     await expectToast('Inscribiste a Wanda Ocampo');
     const { status } = await EnrolmentModel.findOne({ userId: student.id }).orFail().lean();
     expect(status).toBe('completed');
+  });
+
+  test('of a full course puts a caller on its waiting list', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ capacity: 1 });
+    await enrol(server.url, (await aStudent(server)).token, course.id);
+    const { user: caller } = await aStudent(server, { firstName: 'Irma', lastName: 'Lugo' });
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await user.type(await screen.findByRole('combobox', { name: 'Inscribir a un estudiante' }), 'irma lugo');
+    await user.click(await screen.findByRole('option', { name: /Irma Lugo/ }));
+    await user.click(screen.getByRole('button', { name: 'A la lista de espera' }));
+    await expectToast('Irma Lugo espera un lugar: posición 1');
+    expect(await WaitingModel.countDocuments({ courseId: course.id, userId: caller.id })).toBe(1);
+  });
+
+  test('with free seats offers no waiting list', async ({ server, openApp }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ capacity: 2 });
+    const user = await openApp({ at: `/gestion/cursos/${course.id}`, token });
+    await screen.findByRole('combobox', { name: 'Inscribir a un estudiante' });
+    expect(screen.queryByRole('button', { name: 'A la lista de espera' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'En espera (0)' }));
+    await screen.findByText('La lista se abre cuando el curso está completo.');
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  test('shows who was offered a seat, who waits no more and why, and adds them again', async ({
+    server,
+    openApp,
+  }) => {
+    const { token } = await anAdmin(server);
+    const course = await aCourse({ capacity: 1, offerHours: 5 });
+    const holder = await aStudent(server);
+    const held = await enrol(server.url, holder.token, course.id);
+    for (const firstName of ['Julia', 'Karen'])
+      await aWaiting((await aStudent(server, { firstName })).user.id, course.id);
+    await connectGraphql(server.url, holder.token).cancelEnrolment(held);
+    const user = await openApp({ at: `/gestion/cursos/${course.id}?ver=espera`, token });
+    const offers = within(await screen.findByRole('region', { name: 'Lugares ofrecidos' }));
+    offers.getByRole('button', { name: 'Julia Ibarra' });
+    offers.getByText(/^Puede aceptarlo hasta el /);
+    screen.getByText(/que tiene 5 horas para aceptarlo/);
+
+    await user.click(screen.getByRole('button', { name: 'Quitar… Karen Ibarra' }));
+    const form = within(await screen.findByRole('form', { name: '¿Quitar de la lista de espera?' }));
+    await user.type(form.getByLabelText(/^Motivo/), 'Ya no puede');
+    await user.click(form.getByRole('button', { name: 'Quitar de la lista' }));
+    await expectToast('Ya no está en la lista');
+    const ended = within(await screen.findByRole('region', { name: 'Ya no esperan' }));
+    await ended.findByText(/ · Ya no puede$/);
+    ended.getByText('Tuvo un lugar');
+    expect(ended.getAllByRole('button')).toHaveLength(1);
+    await user.click(ended.getByRole('button', { name: 'Sumar otra vez a Karen Ibarra' }));
+    await expectToast('Karen Ibarra espera un lugar: posición 1');
+    await screen.findByRole('button', { name: 'Quitar… Karen Ibarra' });
+
+    await user.type(screen.getByRole('combobox', { name: 'Sumar a un estudiante' }), holder.user.email);
+    await user.click(await screen.findByRole('option', { name: new RegExp(holder.user.email) }));
+    await user.click(screen.getByRole('button', { name: 'Sumar a la lista' }));
+    await screen.findByRole('tab', { name: 'En espera (2)' });
   });
 
   test('shows who waits, in order', async ({ server, openApp }) => {

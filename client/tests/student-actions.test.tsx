@@ -9,6 +9,7 @@ import {
   aFullCourse,
   aPersonalisedCourse,
   aRedemption,
+  aWaiting,
   givePoints,
   good,
 } from '../../bff/contract/builders.ts';
@@ -38,6 +39,32 @@ describe('the line of a full course', () => {
     await within(await card('Muy pedido')).findByRole('button', { name: 'Esperar un lugar' });
     expect(good(await connectGraphql(server.url, token).myWaitingList())).toEqual([]);
     expect(good(await connectGraphql(server.url).staffCourse(courseId)).waitingCount).toBe(0);
+  });
+
+  test('leads to an offered seat with its deadline, which is refused or accepted', async ({
+    server,
+    openApp,
+  }) => {
+    const { id: courseId } = await aCourse({ name: 'Ofrecido', capacity: 1, offerHours: 5 });
+    const holder = await aStudent(server);
+    const { id: held } = await aPlace(server, { token: holder.token, courseId });
+    const [first, second] = [await aStudent(server), await aStudent(server)];
+    for (const { user } of [first, second]) await aWaiting(user.id, courseId);
+    await connectGraphql(server.url, holder.token).cancelEnrolment(held);
+
+    const user = await openApp({ at: '/dashboard', token: first.token });
+    await screen.findByText(/^Acepta tu lugar antes del /);
+    await user.click(screen.getByRole('button', { name: 'Ofrecido' }));
+    await screen.findByText(/^Se liberó un lugar para ti: acéptalo antes del /);
+    await user.click(screen.getByRole('button', { name: 'Rechazar el lugar' }));
+    await user.click(await screen.findByRole('button', { name: 'Sí, cancelar' }));
+    await expectToast('Inscripción cancelada');
+
+    const next = await openApp({ at: '/dashboard', token: second.token });
+    await next.click(await screen.findByRole('button', { name: 'Ofrecido' }));
+    await next.click(await screen.findByRole('button', { name: 'Aceptar el lugar' }));
+    await expectToast('El lugar es tuyo');
+    await waitFor(() => expect(screen.queryByText(/^Acepta tu lugar/)).toBeNull());
   });
 
   test('leads a visitor to sign in', async ({ openApp }) => {

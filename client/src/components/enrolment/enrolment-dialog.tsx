@@ -52,7 +52,7 @@ type EnrolmentDialogProps = {
 export const EnrolmentDialog = ({ enrolment: enrolmentRef, isOpen, onClose }: EnrolmentDialogProps) => {
   const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
   const [asking, setAsking] = useState<'cancel' | 'move' | null>(null);
-  const { id, status, course } = enrolment;
+  const { id, status, course, offerUntil } = enrolment;
   const date = scheduledDateOf(enrolment);
   const begun = date !== null && hasBegun(new Date(date), new Date());
   const canCancel = !begun && (status === 'PENDING' || status === 'CONFIRMED');
@@ -100,7 +100,7 @@ export const EnrolmentDialog = ({ enrolment: enrolmentRef, isOpen, onClose }: En
               </Button>
             )}
             <Button variant="outline" colorPalette="red" onClick={() => setAsking('cancel')}>
-              Cancelar inscripción
+              {status === 'PENDING' && offerUntil ? 'Rechazar el lugar' : 'Cancelar inscripción'}
             </Button>
           </HStack>
         )}

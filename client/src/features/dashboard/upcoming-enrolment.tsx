@@ -13,6 +13,7 @@ const ENROLMENT = graphql(`
     id
     status
     scheduledDate
+    offerUntil
     course {
       id
       name
@@ -27,7 +28,7 @@ type UpcomingEnrolmentProps = { enrolment: FragmentType<typeof ENROLMENT>; onSho
 
 export const UpcomingEnrolment = ({ enrolment: enrolmentRef, onShow }: UpcomingEnrolmentProps) => {
   const enrolment = useFragmentData(ENROLMENT, enrolmentRef);
-  const { course, status } = enrolment;
+  const { course, status, offerUntil } = enrolment;
   const date = scheduledDateOf(enrolment);
 
   return (
@@ -63,6 +64,11 @@ export const UpcomingEnrolment = ({ enrolment: enrolmentRef, onShow }: UpcomingE
               <CalendarIcon boxSize="4" color="brand.fg" />
               <Text textWrap="balance">{scheduledText(date)}</Text>
             </HStack>
+            {status === 'PENDING' && offerUntil && (
+              <Text textStyle="sm" fontWeight="semibold" color="fg.warning">
+                Acepta tu lugar antes del {scheduledText(offerUntil)}
+              </Text>
+            )}
           </Stack>
           <HStack gap="2" flexShrink="0" wrap="wrap">
             <CourseTypeBadge courseType={course.courseType} />

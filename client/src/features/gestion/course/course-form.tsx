@@ -30,6 +30,7 @@ graphql(`
     capacity
     durationMinutes
     cluPolicy
+    offerHours
     instructor {
       id
       name
@@ -138,6 +139,15 @@ const Fields = ({ label, values, isNew, instructor, action, onSave }: CourseForm
             {...register('instructorId')}
           />
           <SelectField label="CLU" options={optionsOf(cluPolicies)} {...register('cluPolicy')} />
+          {isGroup && (
+            <TextField
+              label="Horas para aceptar un lugar liberado"
+              inputMode="numeric"
+              hint="Vacío: quien espera primero queda inscripto al momento"
+              error={errors.offerHours?.message}
+              {...register('offerHours')}
+            />
+          )}
         </SimpleGrid>
         <CheckboxField
           control={control}

@@ -1,7 +1,9 @@
-import { Tabs, Box, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Skeleton, Stack, Tabs, VisuallyHidden } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countText } from '#domain/numbers.ts';
+import { ScreenHeading } from '../lists/screen-heading.tsx';
+import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
 import { paths } from '../../../paths.ts';
@@ -21,7 +23,8 @@ import { STAFF_COURSE } from './gestion-course.query.ts';
 import { Series } from './series/series.tsx';
 import { RosterSheet } from './roster-sheet.tsx';
 import { Roster } from './roster.tsx';
-import { WaitingList } from './waiting-list.tsx';
+
+const Waiting = lazy(async () => ({ default: (await import('./waiting/waiting.tsx')).Waiting }));
 
 const CourseSkeleton = () => (
   <Box role="status" aria-busy>
@@ -118,7 +121,17 @@ export const CourseScreen = ({ id }: { id: string }) => {
             </Roster>
           </Tabs.Content>
           <Tabs.Content value="espera" pt="0">
-            <WaitingList entries={data.waitingList} onChanged={reload} />
+            {view === 'espera' && (
+              <Suspense fallback={<ListSkeleton label="Cargando la lista de espera..." />}>
+                <Waiting
+                  course={course}
+                  entries={data.waitingList}
+                  roster={data.roster}
+                  onOpen={setOpenId}
+                  onChanged={reload}
+                />
+              </Suspense>
+            )}
           </Tabs.Content>
           <Tabs.Content value="contactos" pt="0">
             <Contacts courseId={id} />

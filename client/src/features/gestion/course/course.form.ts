@@ -22,6 +22,7 @@ export type CourseValues = {
   durationMinutes: string;
   instructorId: string;
   cluPolicy: CluPolicy;
+  offerHours: string;
   isActive: boolean;
 };
 
@@ -39,6 +40,7 @@ export const EMPTY_COURSE: CourseValues = {
   durationMinutes: String(DURATION_MINUTES.default),
   instructorId: '',
   cluPolicy: 'WARN',
+  offerHours: '',
   isActive: true,
 };
 
@@ -53,6 +55,10 @@ export const typedPesos = (text: string) => {
 
 const typedNumber = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
 
+const optionalNumber = (text: string) => (text.trim() === '' ? null : Number(text));
+
+const optionalText = (value: number | null) => (value === null ? '' : String(value));
+
 /** Converts a course to field values. */
 export const toCourseValues = (course: CourseForm_CourseFragment): CourseValues => ({
   name: course.name,
@@ -62,10 +68,11 @@ export const toCourseValues = (course: CourseForm_CourseFragment): CourseValues 
   scheduledDate: toDayAndTime(course.scheduledDate),
   price: String(course.price).replace('.', ','),
   pointsValue: String(course.pointsValue),
-  capacity: course.capacity === null ? '' : String(course.capacity),
+  capacity: optionalText(course.capacity),
   durationMinutes: String(course.durationMinutes),
   instructorId: course.instructor?.id ?? '',
   cluPolicy: course.cluPolicy,
+  offerHours: optionalText(course.offerHours),
   isActive: course.isActive,
 });
 
@@ -79,10 +86,11 @@ export const prepareCourse = (values: CourseValues) => {
     scheduledDate: isGroup ? toInstantText(values.scheduledDate) : null,
     price: typedPesos(values.price),
     pointsValue: typedNumber(values.pointsValue),
-    capacity: isGroup && values.capacity.trim() ? typedNumber(values.capacity) : null,
+    capacity: isGroup ? optionalNumber(values.capacity) : null,
     durationMinutes: typedNumber(values.durationMinutes),
     instructorId: values.instructorId || null,
     cluPolicy: cluPolicies[values.cluPolicy].value,
+    offerHours: isGroup ? optionalNumber(values.offerHours) : null,
   };
 };
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { userName } from '#domain/users/user-name.ts';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { notify } from '../../../components/feedback/notify.ts';
@@ -8,6 +9,8 @@ import { useWrite } from '../../../components/queries/use-write.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { CourseType } from '../../../gql/graphql.ts';
 import { EntryOptions, NO_CHOICE } from './entry-options.tsx';
+import { takesWaiting } from './waiting/course-line.ts';
+import { useAddToLine } from './waiting/use-add-to-line.ts';
 import { PersonCombobox, type FoundPerson } from '../lists/person-combobox.tsx';
 
 const ENROL_STUDENT = graphql(`
@@ -26,8 +29,26 @@ type EnrolStudentProps = {
     scheduledDate: string | null;
     capacity: number | null;
     placesTaken: number;
+    waitingCount: number;
   };
   onEnrolled: () => void;
+};
+
+type ToLineProps = { courseId: string; person: FoundPerson | null; onAdded: () => void };
+
+const ToLine = ({ courseId, person, onAdded }: ToLineProps) => {
+  const { add, isBusy } = useAddToLine(courseId);
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-busy={isBusy}
+      aria-disabled={isBusy || person === null}
+      onClick={() => person && void add(person).then((isAdded) => isAdded && onAdded())}
+    >
+      A la lista de espera
+    </Button>
+  );
 };
 
 /** Enrols a student in a group course, under the same rules as by the student. */
@@ -46,6 +67,15 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
     );
   }
 
+  const { scheduledDate } = course;
+  const begun = hasBegun(scheduledDate === null ? null : new Date(scheduledDate), new Date());
+
+  const finish = () => {
+    setPerson(null);
+    setChoice(NO_CHOICE);
+    onEnrolled();
+  };
+
   const enrol = async (chosen: FoundPerson) => {
     const { reason, ...options } = choice;
     const input = { courseId: course.id, userId: chosen.id, ...options, reason: reason.trim() || null };
@@ -54,9 +84,7 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
     );
     if (!result?.data?.enrolStudent) return;
     notify.success(`Inscribiste a ${userName(chosen)}`);
-    setPerson(null);
-    setChoice(NO_CHOICE);
-    onEnrolled();
+    finish();
   };
 
   return (
@@ -91,6 +119,11 @@ export const EnrolStudent = ({ course, onEnrolled }: EnrolStudentProps) => {
       >
         {isBusy ? 'Inscribiendo...' : 'Inscribir'}
       </Button>
+      {takesWaiting(course) && !begun && (
+        <Box display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>
+          <ToLine courseId={course.id} person={person} onAdded={finish} />
+        </Box>
+      )}
       <Box flexBasis="full" display={{ base: isOpen ? 'block' : 'none', md: 'block' }}>
         <EntryOptions course={course} choice={choice} onChange={setChoice} />
       </Box>

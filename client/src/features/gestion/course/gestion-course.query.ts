@@ -14,6 +14,7 @@ export const STAFF_COURSE = graphql(`
       capacity
       placesTaken
       waitingCount
+      offerHours
       seriesId
       ...CallOffNote_course @unmask
       ...CourseHead_course @unmask

@@ -20,6 +20,7 @@ graphql(`
     id
     status
     startsAt
+    offerUntil
     licence
     cancellation {
       reason

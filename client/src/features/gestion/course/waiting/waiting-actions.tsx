@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { waitingReasonSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
-import { notify } from '../../../components/feedback/notify.ts';
-import { FormActions } from '../../../components/fields/form-actions.tsx';
-import { SchemaForm } from '../../../components/fields/schema-form.tsx';
-import { TextareaField } from '../../../components/fields/textarea-field.tsx';
-import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
-import { DetailDialog } from '../../../components/records/detail-dialog.tsx';
-import { graphql } from '../../../gql/index.ts';
-import { useKeyedWrite } from '../../../session/write-key.ts';
+import { notify } from '../../../../components/feedback/notify.ts';
+import { FormActions } from '../../../../components/fields/form-actions.tsx';
+import { SchemaForm } from '../../../../components/fields/schema-form.tsx';
+import { TextareaField } from '../../../../components/fields/textarea-field.tsx';
+import { useSchemaForm } from '../../../../components/fields/use-schema-form.ts';
+import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
+import { graphql } from '../../../../gql/index.ts';
+import { useKeyedWrite } from '../../../../session/write-key.ts';
 
 const MOVE_TO_FRONT = graphql(`
   mutation MoveToFrontOfWaitingList($input: WaitingEntryInput!) {

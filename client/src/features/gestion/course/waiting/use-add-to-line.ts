@@ -1,0 +1,27 @@
+import { useApolloClient } from '@apollo/client/react';
+import { userName } from '#domain/users/user-name.ts';
+import { notify } from '../../../../components/feedback/notify.ts';
+import { useWrite } from '../../../../components/queries/use-write.ts';
+import { ADD_TO_WAITING_LIST } from './waiting.query.ts';
+
+type Person = { id: string; firstName: string | null; lastName: string | null; email: string };
+
+/** Adds a student to the waiting list of a course; false if the server refuses. */
+export const useAddToLine = (courseId: string) => {
+  const client = useApolloClient();
+  const { write, isBusy } = useWrite('No pudimos cambiar la lista de espera. Vuelve a intentar.');
+  const add = async (person: Person) => {
+    const result = await write((context) =>
+      client.mutate({
+        mutation: ADD_TO_WAITING_LIST,
+        variables: { input: { courseId, userId: person.id } },
+        context,
+      }),
+    );
+    const entry = result?.data?.addToWaitingList;
+    if (!entry) return false;
+    notify.success(`${userName(person)} espera un lugar: posición ${entry.position}`);
+    return true;
+  };
+  return { add, isBusy };
+};

@@ -1,0 +1,65 @@
+import { Badge, Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { generatePath } from 'react-router-dom';
+import { userName } from '#domain/users/user-name.ts';
+import { EmptyNote } from '../../../../components/feedback/empty-note.tsx';
+import { EmailText } from '../../../../components/records/email-text.tsx';
+import { shortDateText } from '../../../../components/records/date-text.ts';
+import { ruled } from '../../../../components/records/ruled.ts';
+import { graphql } from '../../../../gql/index.ts';
+import type { WaitingList_EntryFragment } from '../../../../gql/graphql.ts';
+import { paths } from '../../../../paths.ts';
+import { WaitingActions } from './waiting-actions.tsx';
+import { RowLink } from '../../lists/row-link.tsx';
+
+graphql(`
+  fragment WaitingList_entry on WaitingEntry {
+    id
+    position
+    joinedAt
+    user {
+      id
+      firstName
+      lastName
+      email
+      phone
+    }
+  }
+`);
+
+type WaitingListProps = { entries: readonly WaitingList_EntryFragment[]; onChanged: () => void };
+
+/** The waiting list, in order. */
+export const WaitingList = ({ entries, onChanged }: WaitingListProps) => {
+  if (entries.length === 0) return <EmptyNote>Nadie espera un lugar</EmptyNote>;
+  return (
+    <chakra.ol listStyleType="none" layerStyle="document" px={{ base: '4', md: '5' }}>
+      {entries.map(({ id, position, joinedAt, user }) => (
+        <Flex as="li" key={id} {...ruled} gap="4" align="start">
+          <Badge size="md" colorPalette={position === 1 ? 'accent' : 'gray'}>
+            {position}
+          </Badge>
+          <Box minW="0">
+            {user ? (
+              <RowLink to={generatePath(paths.gestionPerson, { id: user.id })}>{userName(user)}</RowLink>
+            ) : (
+              <Text fontWeight="semibold">Sin cuenta</Text>
+            )}
+            <Text textStyle="sm" color="fg.muted" overflowWrap="break-word">
+              {user && <EmailText email={user.email} />}
+              {user?.phone ? ` · ${user.phone}` : ''}
+            </Text>
+            <Text textStyle="sm" color="fg.muted">
+              Espera desde el {shortDateText(joinedAt)}
+            </Text>
+          </Box>
+          <WaitingActions
+            entryId={id}
+            name={user ? userName(user) : 'Sin cuenta'}
+            isFirst={position === 1}
+            onChanged={onChanged}
+          />
+        </Flex>
+      ))}
+    </chakra.ol>
+  );
+};
