@@ -1,20 +1,17 @@
 import { academy } from '#domain/academy.ts';
 import { escapeHtml } from '#domain/html-text.ts';
+import { greetingOf } from '#domain/mail/mail.layout.ts';
 import type { Letter } from '../../../process/mail.ts';
 
 type Addressed = { email: string; firstName: string | null };
 type Link = { link: string; hours: number };
 
-/** The recipient may not be the person who chose the name: it is limited so that it cannot carry text or a link. */
-const PLAIN_NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
-
 const paragraph = (html: string) => `<p>${html}</p>`;
 
 export const resetLetter = ({ email, firstName }: Addressed, { link, hours }: Link): Letter => {
   const { name, contact } = academy;
-  const greeting = firstName && PLAIN_NAME.test(firstName) ? `Hola, ${firstName}:` : 'Hola:';
   const before = [
-    greeting,
+    greetingOf(firstName),
     `Alguien pidió otra contraseña para tu cuenta de ${name}. Si fuiste tú, elígela en este enlace:`,
   ];
   const after = [

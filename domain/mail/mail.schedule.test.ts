@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { afterQuietHours, isTooLate, licenceNoticesOf, remindersOf } from './mail.schedule.ts';
+
+const at = (text: string) => new Date(`${text}-03:00`);
+const EARLY = at('2026-01-01T00:00');
+
+const remindersAt = (start: string, now = EARLY) =>
+  remindersOf(at(start), now).map(({ kind, dueAt }) => [kind, dueAt.toISOString()]);
+
+const due = (kind: string, text: string) => [kind, at(text).toISOString()];
+
+describe('the reminders of a class', () => {
+  it('are due 24 and 2 hours before', () => {
+    expect(remindersAt('2026-11-25T15:30')).toEqual([
+      due('reminder_24h', '2026-11-24T15:30'),
+      due('reminder_2h', '2026-11-25T13:30'),
+    ]);
+  });
+
+  it('of the day before waits for the end of the quiet hours, the other one does not', () => {
+    expect(remindersAt('2026-11-25T22:00')[0]).toEqual(due('reminder_24h', '2026-11-25T08:00'));
+    expect(remindersAt('2026-11-25T21:59')[0]).toEqual(due('reminder_24h', '2026-11-24T21:59'));
+    expect(remindersAt('2026-11-25T00:15')).toEqual([
+      due('reminder_24h', '2026-11-24T08:00'),
+      due('reminder_2h', '2026-11-24T22:15'),
+    ]);
+    expect(remindersAt('2026-11-25T08:00')[0]).toEqual(due('reminder_24h', '2026-11-24T08:00'));
+    expect(remindersAt('2026-11-25T07:59')[0]).toEqual(due('reminder_24h', '2026-11-24T08:00'));
+  });
+
+  it('are none in the past', () => {
+    expect(remindersAt('2026-11-25T15:30', at('2026-11-24T15:30'))).toEqual([
+      due('reminder_2h', '2026-11-25T13:30'),
+    ]);
+    expect(remindersAt('2026-11-25T15:30', at('2026-11-25T13:30'))).toEqual([]);
+  });
+});
+
+it('quiet hours are those of the zone, on days with 23 and 25 hours as well', () => {
+  const zone = 'Europe/Madrid';
+  const until = (instant: string) => afterQuietHours(new Date(instant), zone).toISOString();
+  expect(until('2026-03-28T22:30:00Z')).toBe('2026-03-29T06:00:00.000Z');
+  expect(until('2026-10-24T21:30:00Z')).toBe('2026-10-25T07:00:00.000Z');
+  expect(until('2026-07-01T10:00:00Z')).toBe('2026-07-01T10:00:00.000Z');
+});
+
+it('the notices of a licence are due at ten, 90, 60 and 30 days before and on its last day', () => {
+  const notices = licenceNoticesOf('2026-12-31', at('2026-10-05T10:00'));
+  expect(notices.map(({ kind, dueAt }) => [kind, dueAt.toISOString()])).toEqual([
+    due('licence_60', '2026-11-01T10:00'),
+    due('licence_30', '2026-12-01T10:00'),
+    due('licence_today', '2026-12-31T10:00'),
+  ]);
+  expect(licenceNoticesOf('2026-12-31', EARLY)).toHaveLength(4);
+});
+
+describe('a late message is dropped', () => {
+  const startsAt = at('2026-11-25T15:30');
+  const isLate = (kind: Parameters<typeof isTooLate>[0], now: string) =>
+    isTooLate(kind, { dueAt: at('2026-11-24T15:30'), startsAt, now: at(now) });
+
+  it('three hours before the class, of the reminder of the day before', () => {
+    expect(isLate('reminder_24h', '2026-11-25T12:29')).toBe(false);
+    expect(isLate('reminder_24h', '2026-11-25T12:30')).toBe(true);
+  });
+
+  it('when the class begins, of all others', () => {
+    expect(isLate('reminder_2h', '2026-11-25T15:29')).toBe(false);
+    for (const kind of ['reminder_2h', 'confirmed', 'moved'] as const) {
+      expect(isLate(kind, '2026-11-25T15:30')).toBe(true);
+    }
+  });
+
+  it('after its day or a week, of a licence', () => {
+    const of = (kind: 'licence_30' | 'licence_today', now: string) =>
+      isTooLate(kind, { dueAt: at('2026-11-24T10:00'), startsAt: null, now: at(now) });
+    expect(of('licence_today', '2026-11-24T23:59')).toBe(false);
+    expect(of('licence_today', '2026-11-25T00:00')).toBe(true);
+    expect(of('licence_30', '2026-12-01T09:59')).toBe(false);
+    expect(of('licence_30', '2026-12-01T10:00')).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { addHours, subHours } from 'date-fns';
+import { academy } from '../academy.ts';
+import { clockIn, dayIn } from '../date-text.ts';
+import { dayAfter, instantOf } from '../dates.ts';
+import type { MailKind } from './mail.ts';
+
+/** Between these times of day, in the academy's time zone, only messages about a class that is near are sent. */
+const QUIET = { from: '22:00', until: '08:00' } as const;
+
+type Due = { kind: MailKind; dueAt: Date };
+
+/** The same instant, or the end of the quiet hours. */
+export const afterQuietHours = (instant: Date, zone: string = academy.timeZone) => {
+  const [day, clock] = [dayIn(instant, zone), clockIn(instant, zone)];
+  if (clock >= QUIET.from) return instantOf(dayAfter(day, 1), QUIET.until, zone);
+  return clock < QUIET.until ? instantOf(day, QUIET.until, zone) : instant;
+};
+
+const REMINDER_HOURS = { reminder_24h: 24, reminder_2h: 2 } as const;
+
+/** Whether a message of this kind waits for the end of the quiet hours. */
+export const keepsQuietHours = (kind: MailKind) => kind === 'reminder_24h' || kind.startsWith('licence_');
+
+/** The reminders of a class that are still to come. */
+export const remindersOf = (startsAt: Date, now: Date, zone: string = academy.timeZone): Due[] =>
+  (['reminder_24h', 'reminder_2h'] as const)
+    .map((kind) => {
+      const before = subHours(startsAt, REMINDER_HOURS[kind]);
+      return { kind, dueAt: keepsQuietHours(kind) ? afterQuietHours(before, zone) : before };
+    })
+    .filter(({ dueAt }) => dueAt > now);
+
+const LICENCE_DAYS = { licence_90: 90, licence_60: 60, licence_30: 30, licence_today: 0 } as const;
+const LICENCE_CLOCK = '10:00';
+
+type LicenceKind = keyof typeof LICENCE_DAYS;
+
+/** The notices of a licence that are still to come, by its last day. */
+export const licenceNoticesOf = (expires: string, now: Date, zone: string = academy.timeZone): Due[] =>
+  (Object.keys(LICENCE_DAYS) as LicenceKind[])
+    .map((kind) => ({
+      kind,
+      dueAt: instantOf(dayAfter(expires, -LICENCE_DAYS[kind]), LICENCE_CLOCK, zone),
+    }))
+    .filter(({ dueAt }) => dueAt > now);
+
+/** Nearer to the class the message of two hours before says the same. */
+const LATEST_24H_HOURS = 3;
+const LICENCE_LATE_HOURS = 7 * 24;
+
+type Times = { dueAt: Date; startsAt: Date | null; now: Date };
+
+/** Whether a message comes too late to be of use. */
+export const isTooLate = (kind: MailKind, { dueAt, startsAt, now }: Times) => {
+  if (kind === 'licence_today') return dayIn(now, academy.timeZone) > dayIn(dueAt, academy.timeZone);
+  if (kind.startsWith('licence_')) return now >= addHours(dueAt, LICENCE_LATE_HOURS);
+  if (startsAt === null) return false;
+  return now >= (kind === 'reminder_24h' ? subHours(startsAt, LATEST_24H_HOURS) : startsAt);
+};

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { CALIBERS, WEAPONS } from '../weapons/weapon.catalogue.ts';
+import { mailHtml, mailText } from './mail.layout.ts';
+import { MAIL_KINDS, type MailFacts, type MailKind } from './mail.ts';
+import { letterOf } from './mail.texts.ts';
+
+const FACTS: MailFacts = {
+  startsAt: '2026-11-25T18:30:00.000Z',
+  startedAt: '2026-11-24T18:30:00.000Z',
+  offerUntil: '2026-11-24T12:00:00.000Z',
+  expires: '2027-02-23',
+  points: 40,
+  code: 'ABCD2345',
+  by: 'academy',
+  reason: 'academy',
+};
+
+const paragraphsOf = (kind: MailKind, more: object = {}) =>
+  letterOf(kind, { ...FACTS, firstName: 'Ana', ...more }).paragraphs;
+
+describe('a message says in words', () => {
+  const TEXTS: [MailKind, object, string][] = [
+    ['enrolled', {}, 'Anotamos tu clase del 25 de noviembre de 2026 a las 15:30.'],
+    ['enrolled', { startsAt: null }, 'Anotamos tu clase, que aún no tiene fecha.'],
+    [
+      'offered',
+      {},
+      'Acéptalo antes del 24 de noviembre de 2026 a las 09:00. Después pasa a la persona siguiente.',
+    ],
+    ['promoted', {}, 'Tu inscripción espera la confirmación de la academia.'],
+    ['confirmed', {}, 'Te esperamos: tu clase del 25 de noviembre de 2026 a las 15:30 está confirmada.'],
+    [
+      'moved',
+      { isConfirmed: true },
+      'Tu clase del 24 de noviembre de 2026 a las 15:30 pasa al 25 de noviembre de 2026 a las 15:30.',
+    ],
+    ['moved', { startedAt: null }, 'Tu clase ya tiene fecha: 25 de noviembre de 2026 a las 15:30.'],
+    [
+      'moved',
+      { startsAt: null },
+      'Tu clase del 24 de noviembre de 2026 a las 15:30 cambió y aún no tiene nueva fecha. Te avisamos cuando la tenga.',
+    ],
+    ['cancelled', {}, 'La academia canceló tu clase del 25 de noviembre de 2026 a las 15:30.'],
+    ['cancelled', { by: 'student' }, 'Cancelaste tu clase del 25 de noviembre de 2026 a las 15:30.'],
+    [
+      'cancelled',
+      { reason: 'student' },
+      'La academia canceló tu clase del 25 de noviembre de 2026 a las 15:30 a tu pedido.',
+    ],
+    [
+      'cancelled',
+      { reason: 'clu' },
+      'La academia canceló tu clase del 25 de noviembre de 2026 a las 15:30: ese día no tendrías una credencial vigente.',
+    ],
+    [
+      'cancelled',
+      { isCalledOff: true },
+      'La academia suspendió tu clase del 25 de noviembre de 2026 a las 15:30. Tu inscripción queda cancelada.',
+    ],
+    ['reminder_24h', {}, 'Te recordamos tu clase del 25 de noviembre de 2026 a las 15:30.'],
+    ['reminder_2h', {}, 'Tu clase de hoy empieza a las 15:30.'],
+    [
+      'licence_90',
+      {},
+      'La credencial que registraste en la academia vence en noventa días, el 23 de febrero de 2027.',
+    ],
+    [
+      'licence_today',
+      {},
+      'La credencial que registraste en la academia vence hoy, el 23 de febrero de 2027.',
+    ],
+    ['redeemed', {}, 'Muestra este código en la academia: ABCD2345.'],
+    ['redeemed', { points: 1 }, 'Canjeaste un punto.'],
+    ['welcome', { needsSetup: true }, 'Completa tu perfil para inscribirte en clases y canjear puntos.'],
+    [
+      'email_changed',
+      {},
+      'Tu cuenta de Academia Centinela usa desde ahora otra dirección. Esta ya no recibe mensajes.',
+    ],
+    ['password_changed', {}, 'La contraseña de tu cuenta de Academia Centinela cambió.'],
+  ];
+  it.each(TEXTS)('%s %o', (kind, more, text) => expect(paragraphsOf(kind, more)).toContain(text));
+});
+
+const LINKS = {
+  publicUrl: 'https://academia.example',
+  unsubscribe: 'https://academia.example/correo/baja?a=1&b=2',
+};
+
+const wholeText = (kind: MailKind) => {
+  const letter = letterOf(kind, { ...FACTS, firstName: 'Ana' });
+  return `${letter.subject}\n${mailText(letter, LINKS)}\n${mailHtml(letter, LINKS)}`;
+};
+
+it('no message names a weapon, a licence number or a document', () => {
+  const forbidden = new RegExp(
+    [...WEAPONS.map(({ label }) => label), ...CALIBERS, 'arma', 'tiro', 'munici', 'CLU', 'DNI']
+      .map((word) => word.replace('.', '\\.'))
+      .join('|'),
+  );
+  for (const kind of MAIL_KINDS) expect(wholeText(kind).replace(/charset|start/g, '')).not.toMatch(forbidden);
+});
+
+it('a subject has neither date nor code, because locked screens show it', () => {
+  for (const kind of MAIL_KINDS)
+    expect(letterOf(kind, { ...FACTS, firstName: 'Ana' }).subject).not.toMatch(/\d/);
+});
+
+it('a message greets by a name only if it consists of letters', () => {
+  expect(letterOf('welcome', { firstName: 'Ana' }).greeting).toBe('Hola, Ana:');
+  for (const firstName of [null, 'http://example.com', '<b>Ana</b>', 'A'.repeat(41)]) {
+    expect(letterOf('welcome', { firstName }).greeting).toBe('Hola:');
+  }
+});
+
+it('the text has the link, the sender and how to refuse such messages', () => {
+  expect(mailText(letterOf('reminder_24h', { ...FACTS, firstName: 'Ana' }), LINKS)).toBe(
+    [
+      'Hola, Ana:',
+      'Te recordamos tu clase del 25 de noviembre de 2026 a las 15:30.',
+      'Tu inscripción espera la confirmación de la academia.',
+      'Trae tu documento.',
+      'Ver mis clases: https://academia.example/history',
+      'Academia Centinela, +54 11 5550 0142',
+      'Dejar de recibir estos mensajes: https://academia.example/correo/baja?a=1&b=2',
+    ].join('\n\n'),
+  );
+});
+
+it('HTML escapes what it is given and loads nothing', () => {
+  const letter = { subject: '<i>', greeting: 'Hola:', paragraphs: ['"<b>"'], action: null };
+  const html = mailHtml(letter, LINKS);
+  expect(html).toContain('&quot;&lt;b&gt;&quot;');
+  expect(html).toContain('baja?a=1&amp;b=2');
+  expect(html).not.toMatch(/<i>|<b>|<img|<script|<link|url\(/);
+});

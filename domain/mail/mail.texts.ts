@@ -1,0 +1,157 @@
+import { academy } from '../academy.ts';
+import { clockIn, longDay, longDayAndTime } from '../date-text.ts';
+import { greetingOf } from './mail.layout.ts';
+import type { Letter, MailFacts, MailKind } from './mail.ts';
+
+/** What is known when a message is sent. */
+type Known = MailFacts & {
+  firstName: string | null;
+  isConfirmed?: boolean;
+  needsSetup?: boolean;
+};
+
+const when = (instant: string | null | undefined) =>
+  instant ? longDayAndTime(new Date(instant), academy.timeZone) : null;
+
+/** Without name and place of the class, which may name a weapon. */
+const ofClass = ({ startsAt }: Known) => {
+  const date = when(startsAt);
+  return date ? `tu clase del ${date}` : 'tu clase, que aún no tiene fecha';
+};
+
+const PASSPORT = { label: 'Ver mis clases', path: '/history' };
+
+const stateOf = ({ isConfirmed }: Known) =>
+  isConfirmed ? 'Tu lugar está confirmado.' : 'Tu inscripción espera la confirmación de la academia.';
+
+const movedTo = (known: Known) => {
+  const [before, after] = [when(known.startedAt), when(known.startsAt)];
+  if (!after)
+    return `Tu clase del ${before ?? ''} cambió y aún no tiene nueva fecha. Te avisamos cuando la tenga.`;
+  return before ? `Tu clase del ${before} pasa al ${after}.` : `Tu clase ya tiene fecha: ${after}.`;
+};
+
+const cancelledBy = (known: Known) => {
+  const lesson = ofClass(known);
+  if (known.isCalledOff) return `La academia suspendió ${lesson}. Tu inscripción queda cancelada.`;
+  if (known.by === 'student') return `Cancelaste ${lesson}.`;
+  if (known.reason === 'student') return `La academia canceló ${lesson} a tu pedido.`;
+  if (known.reason === 'clu')
+    return `La academia canceló ${lesson}: ese día no tendrías una credencial vigente.`;
+  if (known.reason === 'offer_lapsed')
+    return `Venció el plazo para aceptar ${lesson}. El lugar pasó a otra persona.`;
+  return `La academia canceló ${lesson}.`;
+};
+
+const CONTACT = `Si tienes dudas, llámanos al ${academy.contact.phone}.`;
+
+const licence = (known: Known, left: string): Content => ({
+  subject: 'Renueva tu credencial a tiempo',
+  paragraphs: [
+    `La credencial que registraste en la academia vence ${left}, el ${longDay(new Date(`${known.expires ?? ''}T12:00:00Z`), 'UTC')}.`,
+    'Cuando la renueves, trae la nueva a la academia para actualizar tus datos.',
+  ],
+  action: { label: 'Ver mi perfil', path: '/profile' },
+});
+
+type Content = Omit<Letter, 'greeting'>;
+
+const CONTENTS: Record<MailKind, (known: Known) => Content> = {
+  enrolled: (known) => ({
+    subject: 'Recibimos tu inscripción',
+    paragraphs: [`Anotamos ${ofClass(known)}.`, 'La academia la confirma y te avisamos.'],
+    action: PASSPORT,
+  }),
+  offered: (known) => ({
+    subject: 'Se liberó un lugar para ti',
+    paragraphs: [
+      `Estabas en la lista de espera y tienes un lugar en ${ofClass(known)}.`,
+      `Acéptalo antes del ${when(known.offerUntil) ?? ''}. Después pasa a la persona siguiente.`,
+    ],
+    action: { label: 'Aceptar mi lugar', path: '/history' },
+  }),
+  promoted: (known) => ({
+    subject: 'Se liberó un lugar para ti',
+    paragraphs: [`Estabas en la lista de espera y ya tienes un lugar en ${ofClass(known)}.`, stateOf(known)],
+    action: PASSPORT,
+  }),
+  confirmed: (known) => ({
+    subject: 'Tu clase está confirmada',
+    paragraphs: [
+      `Te esperamos: ${ofClass(known)} está confirmada.`,
+      'Si no puedes venir, avísanos con tiempo.',
+    ],
+    action: PASSPORT,
+  }),
+  moved: (known) => ({
+    subject: 'Tu clase cambió de fecha',
+    paragraphs: [movedTo(known), stateOf(known), CONTACT],
+    action: PASSPORT,
+  }),
+  cancelled: (known) => ({
+    subject: 'Tu clase quedó cancelada',
+    paragraphs: [
+      cancelledBy(known),
+      known.by === 'student' ? 'Puedes reservar otra cuando quieras.' : CONTACT,
+    ],
+    action: { label: 'Ver otras clases', path: '/courses' },
+  }),
+  reminder_24h: (known) => ({
+    subject: 'Tu clase se acerca',
+    paragraphs: [`Te recordamos ${ofClass(known)}.`, stateOf(known), 'Trae tu documento.'],
+    action: PASSPORT,
+  }),
+  reminder_2h: (known) => ({
+    subject: 'Tu clase empieza pronto',
+    paragraphs: [
+      `Tu clase de hoy empieza a las ${clockIn(new Date(known.startsAt ?? ''), academy.timeZone)}.`,
+      stateOf(known),
+    ],
+    action: PASSPORT,
+  }),
+  licence_90: (known) => licence(known, 'en noventa días'),
+  licence_60: (known) => licence(known, 'en sesenta días'),
+  licence_30: (known) => licence(known, 'en treinta días'),
+  licence_today: (known) => licence(known, 'hoy'),
+  redeemed: ({ points = 0, code = '' }) => ({
+    subject: 'Canjeaste puntos',
+    paragraphs: [
+      points === 1 ? 'Canjeaste un punto.' : `Canjeaste ${points} puntos.`,
+      `Muestra este código en la academia: ${code}.`,
+    ],
+    action: { label: 'Ver mis puntos', path: '/puntos' },
+  }),
+  welcome: ({ needsSetup }) => ({
+    subject: `Te damos la bienvenida a ${academy.name}`,
+    paragraphs: [
+      'Tu cuenta ya está abierta.',
+      needsSetup
+        ? 'Completa tu perfil para inscribirte en clases y canjear puntos.'
+        : 'Ya puedes inscribirte en clases y sumar puntos.',
+    ],
+    action: needsSetup
+      ? { label: 'Completar mi perfil', path: '/profile-setup' }
+      : { label: 'Ver las clases', path: '/courses' },
+  }),
+  email_changed: () => ({
+    subject: 'Tu cuenta tiene otra dirección',
+    paragraphs: [
+      `Tu cuenta de ${academy.name} usa desde ahora otra dirección. Esta ya no recibe mensajes.`,
+      `Si no lo pediste, llámanos al ${academy.contact.phone}.`,
+    ],
+    action: null,
+  }),
+  password_changed: () => ({
+    subject: 'Tu contraseña cambió',
+    paragraphs: [
+      `La contraseña de tu cuenta de ${academy.name} cambió.`,
+      `Si no fuiste tú, elige otra en la página de ingreso y llámanos al ${academy.contact.phone}.`,
+    ],
+    action: { label: 'Ir a la página de ingreso', path: '/auth' },
+  }),
+};
+
+export const letterOf = (kind: MailKind, known: Known): Letter => ({
+  greeting: greetingOf(known.firstName),
+  ...CONTENTS[kind](known),
+});

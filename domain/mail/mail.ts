@@ -1,0 +1,101 @@
+import type { CancellationReason } from '../enrolments/cancellation.ts';
+
+/** What an email message is about. */
+export const MAIL_KINDS = [
+  'enrolled',
+  'offered',
+  'promoted',
+  'confirmed',
+  'moved',
+  'cancelled',
+  'reminder_24h',
+  'reminder_2h',
+  'licence_90',
+  'licence_60',
+  'licence_30',
+  'licence_today',
+  'redeemed',
+  'welcome',
+  'email_changed',
+  'password_changed',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** `not_sent`: it would have been sent, but the server has no SMTP server. `dropped`: it was no longer true or wanted. */
+export const MAIL_STATES = ['waiting', 'sent', 'not_sent', 'failed', 'dropped'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** Why a message was not sent: the first ones are of dropped messages, the last ones of failed ones. */
+export const MAIL_REASONS = [
+  'changed',
+  'late',
+  'unwanted',
+  'no_address',
+  'inactive',
+  'unreachable',
+  'rejected',
+  'gave_up',
+] as const;
+export type MailReason = (typeof MAIL_REASONS)[number];
+
+/** What a person may refuse. Messages of no topic are always sent. */
+export const MAIL_TOPICS = ['reminders', 'news'] as const;
+export type MailTopic = (typeof MAIL_TOPICS)[number];
+
+const TOPICS: Partial<Record<MailKind, MailTopic>> = {
+  reminder_24h: 'reminders',
+  reminder_2h: 'reminders',
+  licence_90: 'reminders',
+  licence_60: 'reminders',
+  licence_30: 'reminders',
+  licence_today: 'reminders',
+  welcome: 'news',
+};
+
+export const topicOf = (kind: MailKind): MailTopic | null => TOPICS[kind] ?? null;
+
+/** The content of a message, without greeting and footer. */
+export type Letter = {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  /** A page of the product. */
+  action: { label: string; path: string } | null;
+};
+
+/** What a message is about, fixed when it is caused. */
+export type MailFacts = {
+  enrolmentId?: string;
+  /** Start of the class when the message was caused; null without a date. */
+  startsAt?: string | null;
+  /** Start before a move. */
+  startedAt?: string | null;
+  offerUntil?: string;
+  by?: 'student' | 'academy';
+  reason?: CancellationReason;
+  isCalledOff?: boolean;
+  /** Last day of the licence. */
+  expires?: string;
+  points?: number;
+  code?: string;
+  /** Another address than that of the account. */
+  to?: string;
+};
+
+export type MailMessage = {
+  id: string;
+  kind: MailKind;
+  userId: string;
+  enrolmentId: string | null;
+  state: MailState;
+  reason: MailReason | null;
+  /** The address it was sent to; null before. */
+  to: string | null;
+  /** Content as it was sent; null before. */
+  letter: Letter | null;
+  /** Since when it is to be sent. */
+  dueAt: Date;
+  createdAt: Date;
+  settledAt: Date | null;
+  tries: number;
+};
