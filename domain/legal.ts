@@ -5,7 +5,7 @@ export type LegalSection = { title: string; paragraphs: readonly string[] };
 
 /** Personal data that is stored. A new field of `User` must be named here. */
 export const PERSONAL_DATA: Record<
-  Exclude<keyof User, 'id' | 'isActive' | 'needsSetup' | 'revision' | 'updatedAt'>,
+  Exclude<keyof User, 'id' | 'isActive' | 'isEmailUnreachable' | 'needsSetup' | 'revision' | 'updatedAt'>,
   string
 > = {
   email: 'email',

@@ -30,6 +30,7 @@ const operator = (now: Date): Actor => ({
     createdAt: now,
     clu: null,
     cluExpiration: null,
+    isEmailUnreachable: false,
     needsSetup: false,
     revision: 0,
     updatedAt: now,

@@ -6,7 +6,7 @@ import type { Course as DomainCourse } from '#domain/courses/course.ts';
 import { academy, type StaffRole } from '#domain/academy.ts';
 import { clockIn, dayIn } from '#domain/date-text.ts';
 import { instantOf } from '#domain/dates.ts';
-import { allModels } from '../src/models.ts';
+import { allModels, eventSources } from '../src/models.ts';
 import { KeyClaimModel } from '../src/operation/key-claim.model.ts';
 import { AuditEntryModel } from '../src/features/audit/audit.model.ts';
 import { newToken } from '../src/features/auth/sessions/token.ts';
@@ -25,6 +25,7 @@ import {
 } from '../src/features/instructors/instructor.model.ts';
 import { LedgerTotalModel } from '../src/features/points/ledger-total.model.ts';
 import { appendEntry } from '../src/features/points/ledger.ts';
+import { MailModel } from '../src/features/mail/mail.model.ts';
 import { DeliveryModel } from '../src/features/webhooks/delivery.model.ts';
 import type { AcademyApi, Answer, Connect, Course, Payload } from './academy-api.ts';
 
@@ -320,11 +321,28 @@ const storedIn = async (models: readonly Pick<(typeof allModels)[number], 'colle
 
 const modelsBut = (...names: string[]) => allModels.filter(({ modelName }) => !names.includes(modelName));
 
-/** Claims of keys refuse and change nothing; totals are derived, now and then, by the sweep. */
-const APART = [KeyClaimModel.modelName, LedgerTotalModel.modelName];
+/**
+ * Claims of keys refuse and change nothing; totals are derived, now and then, by the sweep; messages are sent in the
+ * background.
+ */
+const APART = [KeyClaimModel.modelName, LedgerTotalModel.modelName, MailModel.modelName];
+
+const COPIED_MS = 2_000;
+
+/** Waits until a server has copied events and messages from their sources; without a server they stay there. */
+const untilCopied = async () => {
+  const end = Date.now() + COPIED_MS;
+  const filter = { 'events.at': { $gt: new Date(0) } };
+  for (const { collection } of eventSources) {
+    while (Date.now() < end && (await collection.findOne(filter, { projection: { _id: 1 } }))) await delay(5);
+  }
+};
 
 /** Every stored document but those, as text: what must be the same after a repeated request. */
-export const everythingStored = () => storedIn(modelsBut(...APART));
+export const everythingStored = async () => {
+  await untilCopied();
+  return storedIn(modelsBut(...APART));
+};
 
 const IN_A_HUNDRED_YEARS = new Date(Date.now() + 100 * 365 * 86_400_000);
 
@@ -344,6 +362,9 @@ export const restAfter = async (operation: string) => {
 const modelsOfEffects = modelsBut(...APART, AuditEntryModel.modelName);
 
 /** The same without the audit trail, which keeps what was refused: what must be the same after a rejected request. */
-export const everyEffectStored = () => storedIn(modelsOfEffects);
+export const everyEffectStored = async () => {
+  await untilCopied();
+  return storedIn(modelsOfEffects);
+};
 
 export const NO_SUCH_ID = '0123456789abcdef01234567';

@@ -18,10 +18,11 @@ const decoded = (encoded: string) =>
     'latin1',
   ).toString();
 
-/** A real SMTP server that keeps what it is sent; the addresses of `unknown` it refuses by repeating them. */
+/** A real SMTP server that keeps what it is sent; the addresses of `unknown` it refuses by repeating them, those of `busy` for now. */
 export const startMailbox = async () => {
   const letters: Received[] = [];
   const unknown = new Set<string>();
+  const busy = new Set<string>();
   let held = Promise.resolve();
   let holding = 0;
   let refused = 0;
@@ -30,6 +31,7 @@ export const startMailbox = async () => {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onRcptTo: ({ address }, _session, done) => {
+      if (busy.has(address)) return done(Object.assign(new Error('try again'), { responseCode: 451 }));
       if (!unknown.has(address)) return done();
       refused += 1;
       done(Object.assign(new Error(`<${address}> is unknown here`), { responseCode: 550 }));
@@ -53,6 +55,7 @@ export const startMailbox = async () => {
     settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM },
     letters,
     unknown,
+    busy,
     refused: () => refused,
     /** How many letters it holds back. */
     holding: () => holding,

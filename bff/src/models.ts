@@ -6,6 +6,7 @@ import { DeletionModel } from './features/privacy/deletion.model.ts';
 import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
 import { WaitingModel } from './features/enrolments/waiting/waiting.model.ts';
 import { InstructorModel } from './features/instructors/instructor.model.ts';
+import { MailModel } from './features/mail/mail.model.ts';
 import { NoteModel } from './features/notes/note.model.ts';
 import { WithdrawalModel } from './features/withdrawals/withdrawal.model.ts';
 import { LedgerTotalModel } from './features/points/ledger-total.model.ts';
@@ -45,6 +46,7 @@ export const allModels = [
   AuditEntryModel,
   EndpointModel,
   DeliveryModel,
+  MailModel,
   KeyClaimModel,
   RateLimitModel,
 ];

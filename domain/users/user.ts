@@ -22,6 +22,8 @@ export type User = {
   createdAt: Date;
   clu: string | null;
   cluExpiration: string | null;
+  /** Whether the mail server has said that nobody has this email. */
+  isEmailUnreachable: boolean;
   needsSetup: boolean;
   /** Incremented by every change of these fields; starts at 0. */
   revision: number;

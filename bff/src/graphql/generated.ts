@@ -3532,6 +3532,8 @@ export type User = {
   id: Scalars['ID']['output'];
   /** False once an admin has deactivated the account. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether the mail server has said that nobody has this email. */
+  isEmailUnreachable: Scalars['Boolean']['output'];
   /** Family name; may be null while the profile is pending. */
   lastName?: Maybe<Scalars['String']['output']>;
   /** True while the profile is pending: the user must complete it. */
@@ -5139,6 +5141,7 @@ export type UserResolvers<ContextType = Ctx, ParentType extends ResolversParentT
   gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEmailUnreachable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   needsSetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -14,6 +14,7 @@ import { listApproved } from '../features/privacy/deletion.store.ts';
 import { removeEnded } from '../features/auth/trust/end-trust.ts';
 import { deleteOldEntries } from '../features/audit/audit.retention.ts';
 import { anonymisePending } from '../features/privacy/pending.retention.ts';
+import { deleteOldMail } from '../features/mail/mail.retention.ts';
 import { deleteOldDeliveries } from '../features/webhooks/delivery.retention.ts';
 import { erase } from '../features/privacy/erase.ts';
 import { listUnsettledAttempts, settleAttempt } from '../features/audit/audit.settlement.ts';
@@ -55,6 +56,7 @@ const JOBS: Job[] = [
   { name: 'deletions', list: listApproved, run: erase },
   { name: 'old audit entries', list: once, run: deleteOldEntries },
   { name: 'old deliveries', list: once, run: deleteOldDeliveries },
+  { name: 'old mail', list: once, run: deleteOldMail },
   { name: 'pending profiles', list: once, run: anonymisePending },
   { name: 'audit trail', list: listUnsettledAttempts, run: (_, id) => settleAttempt(id) },
 ];

@@ -13,19 +13,39 @@ const IDLE_MS = 10_000;
 /** How long a stopping server continues to send. Then connections are closed. */
 const STOP_MS = 3_000;
 
-export type Letter = { to: string; subject: string; text: string; html: string };
+type Attachment = { filename: string; content: string; contentType: string };
+
+export type Letter = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId?: string;
+  headers?: Record<string, string>;
+  attachments?: Attachment[];
+};
 
 export type Mail = {
   /** Composes and sends a message in the background; null sends none. Failures are logged, without a retry. */
   sendLater: (write: () => Promise<Letter | null>) => void;
+  /** Sends one message. Throws a SmtpError. */
+  send: (letter: Letter, signal: AbortSignal) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Logs the codes of an SMTP error only: its text may contain the address. */
-const withoutAddress = (error: unknown) => {
-  const { code, command, responseCode } = Object(error) as Record<string, unknown>;
-  return new Error(['SMTP', code, command, responseCode].filter(Boolean).join(' '));
-};
+/** The codes of an SMTP error. Its text is dropped, because it may contain the address. */
+export class SmtpError extends Error {
+  /** Null if the server was not reached. */
+  readonly responseCode: number | null;
+  readonly command: string;
+
+  constructor(error: unknown) {
+    const { code, command, responseCode } = Object(error) as Record<string, unknown>;
+    super(['SMTP', code, command, responseCode].filter(Boolean).join(' '));
+    this.responseCode = typeof responseCode === 'number' ? responseCode : null;
+    this.command = String(command ?? '');
+  }
+}
 
 /** Production requires TLS, except to servers on a private network. */
 export const transportOptions = (url: string, { NODE_ENV }: Pick<Env, 'NODE_ENV'>) => ({
@@ -49,17 +69,17 @@ export const openMail = async (env: Env, log: Logger): Promise<Mail | null> => {
   const underWay = new Set<Promise<void>>();
   const queue = pLimit(AT_ONCE);
 
-  const send = async ({ to, ...letter }: Letter) => {
+  const send = async ({ to, headers, ...letter }: Letter, signal: AbortSignal) => {
     try {
       await transport.sendMail({
         ...letter,
         from: { name: academy.name, address: MAIL_FROM },
         to: { name: '', address: to },
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        signal: cutShort.signal,
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+        signal,
       });
     } catch (error) {
-      throw withoutAddress(error);
+      throw new SmtpError(error);
     }
   };
 
@@ -67,13 +87,14 @@ export const openMail = async (env: Env, log: Logger): Promise<Mail | null> => {
     try {
       if (cutShort.signal.aborted) throw new Error('the server stops');
       const letter = await write();
-      if (letter) await send(letter);
+      if (letter) await send(letter, cutShort.signal);
     } catch (error) {
       log.error({ err: error }, 'mail not sent');
     }
   };
 
   return {
+    send,
     sendLater: (write) => {
       if (queue.pendingCount >= MAX_WAITING) throw unavailable(RETRY_SECONDS);
       const sent = queue(() => work(write));

@@ -6,6 +6,7 @@ import { openBackend } from './backend.ts';
 import type { Deps } from '../operation/context.ts';
 import type { Env } from './env.ts';
 import { countQueuedDeliveries } from '../features/webhooks/delivery.queue.ts';
+import { startMailing } from '../features/mail/mail.worker.ts';
 import { startDelivering } from '../features/webhooks/delivery.worker.ts';
 import { startSweeping } from '../jobs/sweep.ts';
 import { listen } from './listen.ts';
@@ -48,13 +49,14 @@ export const startServer = async (
     host: env.HOST,
   });
   const stopDelivering = startDelivering(deps, eventSources);
+  const stopMailing = startMailing(deps);
   const stopSweeping = startSweeping(deps);
 
   /** Reports draining in health, closes connections after their next response, then stops. */
   const stop = async () => {
     deps.lifecycle.isDraining = true;
     await delay(env.DRAIN_SECONDS * 1_000);
-    await Promise.all([stopApp(), stopDelivering(), stopSweeping()]);
+    await Promise.all([stopApp(), stopDelivering(), stopMailing(), stopSweeping()]);
     stopMetrics();
     await close();
   };

@@ -3504,6 +3504,8 @@ export type User = {
   id: Scalars['ID']['output'];
   /** False once an admin has deactivated the account. */
   isActive: Scalars['Boolean']['output'];
+  /** Whether the mail server has said that nobody has this email. */
+  isEmailUnreachable: Scalars['Boolean']['output'];
   /** Family name; may be null while the profile is pending. */
   lastName: Maybe<Scalars['String']['output']>;
   /** True while the profile is pending: the user must complete it. */

@@ -24,17 +24,17 @@ export type Entry = {
   request: KeyedRequest | null;
   /** Until when the student must accept. */
   offerUntil?: Date | null;
+  /** From the waiting list. A call-off ends it itself, so that undoing brings it back. */
+  isPromotion?: boolean;
   /** By staff, in a group course. */
   byStaff?: StaffEntry | null;
-  /** A promotion ends with the call-off itself, so that undoing brings it back. */
-  isFromLine?: boolean;
 };
 
 type StaffEntry = { attended: boolean | null; overCapacity: boolean | null };
 
 /** Enrols a student: the rules that depend on the database or the clock. */
 export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument> => {
-  const { student, course, booking, request, offerUntil = null, byStaff = null, isFromLine = false } = entry;
+  const { student, course, booking, request, offerUntil = null, byStaff = null, isPromotion = false } = entry;
   if ((await countActiveEnrolments(student.id)) >= ctx.env.MAX_ACTIVE_ENROLMENTS) {
     throw new DomainError('TOO_MANY_ENROLMENTS', messages.tooManyEnrolments);
   }
@@ -42,9 +42,17 @@ export const enrolIn = async (ctx: Ctx, entry: Entry): Promise<EnrolmentDocument
   requireLicence(course, student, place.fields.startsAt);
   const completion = byStaff?.attended ? await attendanceAtOnce(ctx, course) : {};
   const isOverCapacity = Boolean(byStaff?.overCapacity);
-  const own = { userId: student.id, course, request, createdAt: ctx.now, isOverCapacity, offerUntil };
+  const own = {
+    userId: student.id,
+    course,
+    request,
+    createdAt: ctx.now,
+    isOverCapacity,
+    offerUntil,
+    isPromotion,
+  };
   const document = await insertEnrolment({ ...own, ...place.fields, ...completion }, place.taken);
-  if (!booking && !isFromLine) await rejectLateEnrolment(document);
+  if (!booking && !isPromotion) await rejectLateEnrolment(document);
   return document;
 };
 

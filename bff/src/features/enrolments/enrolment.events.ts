@@ -1,4 +1,5 @@
 import { pendingEvents, type EventSource } from '../webhooks/outbox.ts';
+import { enrolmentMail } from './enrolment.mail.ts';
 import { toEnrolment, type EnrolmentDocument } from './enrolment.model.ts';
 
 /** Webhook data of an enrolment, without notes of staff. */
@@ -11,19 +12,26 @@ const enrolmentData = (document: EnrolmentDocument) => {
 };
 
 /** Of a student whose attendance staff records at once, the completion as well. */
-export const enrolmentCreated = async (document: EnrolmentDocument): Promise<EventSource> => {
+export const enrolmentCreated = async (
+  document: EnrolmentDocument,
+  { isPromotion }: { isPromotion: boolean },
+): Promise<EventSource> => {
   const data = () => enrolmentData(document);
   const created = await pendingEvents({ type: 'enrolment.created', data });
   const isCompleted = document.status === 'completed';
   const completed = isCompleted ? await pendingEvents({ type: 'enrolment.completed', data }) : [];
-  const events = [...created, ...completed];
+  const events = [...created, ...completed, ...enrolmentMail(null, document, { isPromotion })];
   return events.length > 0 ? { events } : {};
 };
 
-export const enrolmentChanged = (before: EnrolmentDocument, after: EnrolmentDocument) => {
-  const isCompletion = after.status === 'completed' && before.status !== 'completed';
-  return pendingEvents({
-    type: isCompletion ? 'enrolment.completed' : 'enrolment.changed',
-    data: () => enrolmentData(after),
-  });
-};
+/** `isSilent`: the student gets no message about the change. */
+export const enrolmentChanged =
+  ({ isSilent }: { isSilent: boolean }) =>
+  async (before: EnrolmentDocument, after: EnrolmentDocument) => {
+    const isCompletion = after.status === 'completed' && before.status !== 'completed';
+    const events = await pendingEvents({
+      type: isCompletion ? 'enrolment.completed' : 'enrolment.changed',
+      data: () => enrolmentData(after),
+    });
+    return [...events, ...enrolmentMail(before, after, { isSilent })];
+  };

@@ -64,6 +64,8 @@ type NewEnrolment = Pick<EnrolmentDocument, 'slotKey' | 'priceCentavos' | 'creat
     course: Course;
     request: KeyedRequest | null;
     isOverCapacity?: boolean;
+    /** From the waiting list. */
+    isPromotion?: boolean;
   };
 
 /** Start and month of the class. */
@@ -84,7 +86,15 @@ export const insertEnrolment = (
 };
 
 const insertWithRetries = async (
-  { userId, course, request, startsAt, isOverCapacity = false, ...enrolment }: NewEnrolment,
+  {
+    userId,
+    course,
+    request,
+    startsAt,
+    isOverCapacity = false,
+    isPromotion = false,
+    ...enrolment
+  }: NewEnrolment,
   taken: () => DomainError,
 ): Promise<EnrolmentDocument> => {
   const { slotKey } = enrolment;
@@ -106,7 +116,7 @@ const insertWithRetries = async (
         createdMonth: monthOf(enrolment.createdAt),
         placeKey,
       });
-      document.set(await enrolmentCreated(document.toObject()));
+      document.set(await enrolmentCreated(document.toObject(), { isPromotion }));
       await document.save();
       return document.toObject();
     } catch (error) {

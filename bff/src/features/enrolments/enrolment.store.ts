@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { QueryFilter } from 'mongoose';
+import { academy } from '#domain/academy.ts';
 import { hasBegun } from '#domain/enrolments/attendance.ts';
 import { ENROLMENT_STATUSES, isActiveStatus, isLiveStatus } from '#domain/enrolments/enrolment.status.ts';
 import { messages } from '#domain/messages.ts';
@@ -69,6 +70,9 @@ export const requireEnrolment = async (
 
 export const repeatOfEnrolment = repeatable(EnrolmentModel, toEnrolment);
 
+/** Null if it was deleted. */
+export const findStoredEnrolment = (id: string) => EnrolmentModel.findById(id).lean();
+
 /** Coming enrolments of a student. */
 export const countActiveEnrolments = (userId: string) =>
   EnrolmentModel.countDocuments({ userId, status: { $in: ACTIVE } });
@@ -89,17 +93,19 @@ export const countLiveEnrolments = async () => {
   return all - others;
 };
 
-export type StoredChanges = Partial<EnrolmentDocument>;
+/** `isSilent` is not stored: the student gets no message about the change. */
+export type StoredChanges = Partial<EnrolmentDocument> & { isSilent?: boolean };
 
-const writeEnrolment = writerOf(EnrolmentModel, enrolmentChanged);
+const writeEnrolment = writerOf(EnrolmentModel, enrolmentChanged({ isSilent: false }));
+const writeSilently = writerOf(EnrolmentModel, enrolmentChanged({ isSilent: true }));
 
 const isTakenByAnother = async ({ _id }: EnrolmentDocument, key: object) =>
   Boolean(await EnrolmentModel.exists({ ...key, _id: { $ne: _id } }));
 
 /** Writes if neither the revision has changed nor another enrolment has the seat; otherwise null. */
-export const writeChanges = async (document: EnrolmentDocument, changes: StoredChanges) => {
+export const writeChanges = async (document: EnrolmentDocument, { isSilent, ...changes }: StoredChanges) => {
   try {
-    return await writeEnrolment(document, changes);
+    return await (isSilent ? writeSilently : writeEnrolment)(document, changes);
   } catch (error) {
     // Looks the key up: servers have different codes for a duplicate key in an update.
     const { slotKey, placeKey } = changes;
@@ -113,9 +119,13 @@ export const writeChanges = async (document: EnrolmentDocument, changes: StoredC
   }
 };
 
-/** Updates all at once, or one by one if each has an event. Concurrently changed ones are left to the next sweep. */
+/**
+ * Updates all at once, or one by one if each has an event or a message. Concurrently changed ones are left to the
+ * next sweep.
+ */
 export const changeMany = async (filter: QueryFilter<EnrolmentDocument>, changes: StoredChanges) => {
-  if (!(await isWanted('enrolment.changed'))) {
+  const hasMail = academy.sendsMessages && 'startsAt' in changes;
+  if (!hasMail && !(await isWanted('enrolment.changed'))) {
     await EnrolmentModel.updateMany(filter, { $set: changes });
     return;
   }

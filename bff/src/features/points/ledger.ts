@@ -12,6 +12,7 @@ import { repeatable, storedRequest, type KeyedRequest } from '../../operation/ke
 import type { PageInput } from '../../lists/page.ts';
 import { perRequest } from '../../operation/per-request.ts';
 import { ofList, rowOrder, type RowOrder } from '../../lists/row-order.ts';
+import { pendingMail } from '../mail/mail.outbox.ts';
 import { withEvents } from '../webhooks/outbox.ts';
 import { PointsEntryModel, toTransaction, type PointsEntryDocument } from './points-entry.model.ts';
 
@@ -58,6 +59,15 @@ const movedData = (userId: string, entry: Numbered) => ({
   createdAt: entry.createdAt,
 });
 
+/** The message of a redemption, with its code. */
+const redemptionMail = (userId: string, { _id, type, delta }: Numbered) => {
+  const id = _id.toString();
+  const facts = { points: -delta, code: redemptionCode(id) };
+  return type === 'redeem'
+    ? pendingMail([{ cause: `points.${id}`, revision: 0, kind: 'redeemed', userId, facts }])
+    : [];
+};
+
 const appendWithRetries = async ({
   userId,
   request = null,
@@ -81,7 +91,10 @@ const appendWithRetries = async ({
           ? { code: redemptionCode(_id.toString()), handOut: 'pending' as const }
           : {}),
         ...(request ? { requests: [storedRequest(request)] } : {}),
-        ...(await withEvents({ type: 'points.moved', data: () => movedData(userId, numbered) })),
+        ...(await withEvents(
+          { type: 'points.moved', data: () => movedData(userId, numbered) },
+          redemptionMail(userId, numbered),
+        )),
       });
       return document.toObject();
     } catch (error) {

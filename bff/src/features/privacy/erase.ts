@@ -11,6 +11,7 @@ import {
   leaveLines,
   listTrainingIds,
 } from '../enrolments/enrolment.forget.ts';
+import { forgetMail } from '../mail/mail.forget.ts';
 import { forgetPersonNotes } from '../notes/note.forget.ts';
 import { listRedemptionIds } from '../points/redemptions.ts';
 import { forgetReferrals, listReferralIds } from '../referrals/referral.forget.ts';
@@ -41,6 +42,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   await forgetAttempts(user.email);
   await unlinkGoogle(userId);
   await clearNotes(userId);
+  await forgetMail(userId);
   await forgetPersonNotes(userId);
   await forgetWithdrawals(user.email);
   await forgetRegistration(userId);

@@ -4,6 +4,7 @@ import { accountHistoryData, activityData } from '../audit/audit.data.ts';
 import { googleAccountsData } from '../auth/google/identity.data.ts';
 import { deletionData } from './deletion.data.ts';
 import { enrolmentsData, waitingListData } from '../enrolments/enrolment.data.ts';
+import { mailData } from '../mail/mail.data.ts';
 import { personNotesData } from '../notes/note.data.ts';
 import { pointsData } from '../points/points.data.ts';
 import { passwordResetsData } from '../auth/reset/reset.data.ts';
@@ -26,6 +27,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   waitingListData,
   personNotesData,
   withdrawalsData,
+  mailData,
   pointsData,
   invitationsData,
   invitedByData,

@@ -39,6 +39,8 @@ const anonymous = () => {
     passwordHash: null,
     googleKey: null,
     ref: null,
+    refusedMail: undefined,
+    unreachableEmail: undefined,
     staffRole: null,
   };
 };

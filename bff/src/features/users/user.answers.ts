@@ -26,8 +26,9 @@ const entries = {
   needsSetup: v.boolean(),
 };
 
-/** A user as REST answers it. Only GraphQL has the role among staff. */
-export const toRestUser = ({ staffRole: _staffRole, ...user }: User) => withoutRevision(user);
+/** A user as REST answers it. Only GraphQL has the role among staff and whether messages arrive. */
+export const toRestUser = ({ staffRole: _staffRole, isEmailUnreachable: _unreachable, ...user }: User) =>
+  withoutRevision(user);
 
 export const userAnswer = named('User', entries);
 

@@ -1,6 +1,7 @@
 import type { User } from '#domain/users/user.ts';
 import { listIds } from '../../lists/list-ids.ts';
 import { trustEndings, type Generations } from '../auth/trust/trust-endings.ts';
+import { passwordMail } from './user.mail.ts';
 import { UserModel, toUser } from './user.model.ts';
 
 export const findCredentials = async (email: string) => {
@@ -47,7 +48,7 @@ export const replacePassword = async (id: string, { from, to, session, keepsToke
   });
   const { matchedCount } = await UserModel.updateOne(
     { _id: id, passwordHash: from },
-    { $set: { passwordHash: to, ...$set }, $inc },
+    { $set: { passwordHash: to, ...$set }, $inc, $push: { events: { $each: passwordMail(id) } } },
   );
   return matchedCount === 1;
 };
@@ -57,7 +58,7 @@ export const setLostPassword = async (id: string, passwordHash: string, of?: Gen
   const { $set, $inc } = trustEndings(['passwordReset']);
   const { matchedCount } = await UserModel.updateOne(
     { _id: id, ...(of && { 'generations.passwordResets': of.passwordResets ?? null }) },
-    { $set: { passwordHash, ...$set }, $inc },
+    { $set: { passwordHash, ...$set }, $inc, $push: { events: { $each: passwordMail(id) } } },
   );
   return matchedCount === 1;
 };

@@ -40,6 +40,8 @@ export const accountData = dataSection<UserDocument>({
     ref: SOMEBODY_ELSE,
     referrals: WORKINGS,
     formerEmails: true,
+    refusedMail: true,
+    unreachableEmail: true,
     generations: WORKINGS,
     keptSession: WORKINGS,
     endedCredentials: WORKINGS,

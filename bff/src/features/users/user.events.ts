@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WebhookEvent } from '#domain/webhooks/webhook.ts';
 import { pendingEvents, withEvents } from '../webhooks/outbox.ts';
+import { newUserMail, userMail } from './user.mail.ts';
 import { toUser, type UserDocument } from './user.model.ts';
 
 /** Webhook data of a new user, without document, licence and address. */
@@ -9,8 +10,11 @@ const registeredData = (document: UserDocument) => {
   return { id, email, firstName, lastName, role, needsSetup, createdAt, revision };
 };
 
-export const userRegistered = (document: UserDocument) =>
-  withEvents({ type: 'user.registered', data: () => registeredData(document) });
+export const userRegistered = (document: UserDocument, welcome: { isWelcomed: boolean }) =>
+  withEvents(
+    { type: 'user.registered', data: () => registeredData(document) },
+    newUserMail(document, welcome),
+  );
 
 /** Webhook data of a change, without name and email. */
 const changedData = (document: UserDocument) => {
@@ -39,11 +43,11 @@ const typesOf = (before: UserDocument, after: UserDocument): WebhookEvent[] => {
   return [...types, 'user.updated'];
 };
 
-/** One event for each kind of change. */
+/** One event for each kind of change, and the messages of the change. */
 export const userChanged = async (before: UserDocument, after: UserDocument) => {
   const data = () => changedData(after);
   const events = await Promise.all(typesOf(before, after).map((type) => pendingEvents({ type, data })));
-  return events.flat();
+  return [...events.flat(), ...userMail(before, after)];
 };
 
 export const userAnonymised = (document: UserDocument) =>

@@ -9,6 +9,7 @@ import {
   type Role,
   type StaffRole,
 } from '#domain/academy.ts';
+import type { MailTopic } from '#domain/mail/mail.ts';
 import { isPendingDocument } from '#domain/users/pending-document.ts';
 import type { User } from '#domain/users/user.ts';
 import { requestsField } from '../../operation/keyed-request.ts';
@@ -55,6 +56,10 @@ export type UserDocument = EventSource &
     referrals: 'due' | 'settled';
     /** Former emails whose referrals are still to be moved. */
     formerEmails?: string[];
+    /** What email messages the person does not want. */
+    refusedMail?: MailTopic[];
+    /** The address at which the mail server knows nobody; another one than `email` no longer counts. */
+    unreachableEmail?: string | null;
     /** Generations of credentials; see auth/trust. */
     generations?: Generations;
     /** The session that stayed open in the last change of the password. */
@@ -100,6 +105,8 @@ const schema = new Schema<UserDocument>(
     ref: text,
     referrals: { type: String, enum: ['due', 'settled'], default: 'due' },
     formerEmails: { type: [String], default: undefined },
+    refusedMail: { type: [String], default: undefined },
+    unreachableEmail: { type: String, default: undefined },
     generations: { type: generationsField, default: undefined },
     keptSession: { type: String, default: undefined },
     endedCredentials: { type: String, enum: ['due'], default: undefined },
@@ -137,6 +144,7 @@ trackChanges(schema, [
   'generations',
   'keptSession',
   'endedCredentials',
+  'refusedMail',
   'requests',
   'events',
 ]);
@@ -164,6 +172,7 @@ export const toUser = (document: UserDocument): User => ({
   createdAt: document.createdAt,
   clu: document.clu,
   cluExpiration: document.cluExpiration,
+  isEmailUnreachable: document.unreachableEmail === document.email,
   needsSetup: isPendingDocument(document.documentNumber),
   ...revisionFields(document),
 });

@@ -42,8 +42,8 @@ const duplicateError = async (error: unknown, email: string) => {
     : new DomainError('DOCUMENT_NUMBER_TAKEN', messages.documentNumberTaken);
 };
 
-/** A new user with derived fields and its event. */
-const newUser = async (user: NewUser) => {
+/** A new user with derived fields, its event and messages. */
+const newUser = async (user: NewUser, welcome: { isWelcomed: boolean }) => {
   const document = new UserModel({
     ...user,
     ...searchFields(user),
@@ -52,12 +52,12 @@ const newUser = async (user: NewUser) => {
       ? user.documentNumber
       : documentKey(user.documentNumber),
   });
-  return document.set(await userRegistered(document.toObject()));
+  return document.set(await userRegistered(document.toObject(), welcome));
 };
 
 export const createUser = async (user: NewUser): Promise<User> => {
   try {
-    const document = await (await newUser(user)).save();
+    const document = await (await newUser(user, { isWelcomed: true })).save();
     return toUser(document.toObject());
   } catch (error) {
     throw await duplicateError(error, user.email);
@@ -71,7 +71,9 @@ const INSERTED_AT_ONCE = 500;
 export const insertUsers = async (users: readonly NewUser[]) => {
   let created = 0;
   for (let start = 0; start < users.length; start += INSERTED_AT_ONCE) {
-    const batch = await Promise.all(users.slice(start, start + INSERTED_AT_ONCE).map(newUser));
+    const batch = await Promise.all(
+      users.slice(start, start + INSERTED_AT_ONCE).map((user) => newUser(user, { isWelcomed: false })),
+    );
     created += batch.length - (await countDuplicates(UserModel.insertMany(batch, { ordered: false })));
   }
   return created;
@@ -124,6 +126,22 @@ const takenError = async (id: string, { email, documentKey: key }: Partial<UserD
 export const findUser = async (id: string): Promise<User | null> => {
   const document = await UserModel.findById(id).lean();
   return document && toUser(document);
+};
+
+/** The stored user; null if there is none. */
+export const findStoredUser = (id: string) => UserModel.findById(id).lean();
+
+/** Marks the address of the user: the mail server knows nobody there. */
+export const markUnreachable = async (id: string, email: string) => {
+  await UserModel.updateOne(
+    { _id: id, email, unreachableEmail: { $ne: email } },
+    { $set: { unreachableEmail: email } },
+  );
+};
+
+/** After a message has arrived. */
+export const markReachable = async (id: string, email: string) => {
+  await UserModel.updateOne({ _id: id, unreachableEmail: email }, { $unset: { unreachableEmail: 1 } });
 };
 
 export const usersById = finderById(UserModel, toUser);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 import { countDuplicates } from '../../database/transient-errors.ts';
+import { copyMail } from '../mail/mail.copy.ts';
 import { DeliveryModel, newDelivery, type DeliveryDocument } from './delivery.model.ts';
 import type { EventSource, PendingEvent } from './outbox.ts';
 
@@ -28,20 +29,23 @@ const deliveryId = (eventId: string, endpointId: string) =>
   );
 
 const deliveriesOf = ({ id, type, at, to, body }: PendingEvent): DeliveryDocument[] =>
-  to.map((endpointId) => ({
-    _id: deliveryId(id, endpointId),
-    ...newDelivery({ endpointId, eventId: id, type, body }, at),
-  }));
+  type === 'mail'
+    ? []
+    : to.map((endpointId) => ({
+        _id: deliveryId(id, endpointId),
+        ...newDelivery({ endpointId, eventId: id, type, body }, at),
+      }));
 
 const findWithEvents = (model: SourceModel, before: Date | null) =>
   model.find({ 'events.at': { $gt: EARLIEST, ...(before ? { $lt: before } : {}) } }, { events: 1 });
 
-/** Puts the events of one collection among the deliveries, then takes them off their sources; may be repeated. */
+/** Puts the events of one collection among the deliveries and messages, then takes them off their sources; may be repeated. */
 export const copyEvents = async (model: SourceModel) => {
   for (;;) {
     const sources = await findWithEvents(model, null).limit(BATCH).lean();
     if (sources.length === 0) return;
     const events = sources.flatMap((source) => source.events ?? []);
+    await copyMail(events);
     await countDuplicates(DeliveryModel.insertMany(events.flatMap(deliveriesOf), { ordered: false }));
     await model.updateMany(
       { _id: { $in: sources.map(({ _id }) => _id) } },

@@ -11,14 +11,14 @@ import { toSnake } from '../../rest/key-case.ts';
 import { subscribersOf } from './endpoint.store.ts';
 import { wakeWebhooks } from './wake.ts';
 
-/** An event that has happened and is not yet among the deliveries; stored by the write that made it happen. */
+/** An event or an email message that is not yet copied; stored by the write that caused it. */
 export type PendingEvent = {
   id: string;
-  type: WebhookEvent;
+  type: WebhookEvent | 'mail';
   at: Date;
-  /** The endpoints that asked for it then. */
+  /** The endpoints that asked for it then; none for a message. */
   to: string[];
-  /** The payload as it will be signed. */
+  /** The payload as it will be signed, or the message as JSON. */
   body: string;
 };
 
@@ -78,8 +78,11 @@ export const pendingEvents = async ({ type, data }: Happened): Promise<PendingEv
 export const isWanted = async (type: WebhookEvent) => (await subscribersOf(type)).length > 0;
 
 /** For a document that is inserted. */
-export const withEvents = async (happened: Happened): Promise<EventSource> => {
-  const events = await pendingEvents(happened);
+export const withEvents = async (
+  happened: Happened,
+  mail: readonly PendingEvent[] = [],
+): Promise<EventSource> => {
+  const events = [...(await pendingEvents(happened)), ...mail];
   return events.length > 0 ? { events } : {};
 };
 

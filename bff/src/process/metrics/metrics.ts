@@ -76,6 +76,12 @@ export const createMetrics = () => {
     labelNames: ['outcome'],
     registers,
   });
+  const mail = new Counter({
+    name: 'academia_mail_total',
+    help: 'Email messages by outcome: sent, not_sent (without an SMTP server), failed or dropped.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const sweeps = new Counter({
     name: 'academia_sweeps_total',
     help: 'Runs of the sweep by outcome: ok, or failed when anything in it failed.',
@@ -100,6 +106,7 @@ export const createMetrics = () => {
     internalErrors,
     requestSeconds,
     webhookAttempts,
+    mail,
     sweepFailures,
     /** Counts and times a field of Query or Mutation. */
     field: async <T>(field: string, run: () => Promise<T>): Promise<T> => {

@@ -53,7 +53,7 @@ const promote = (ctx: Ctx, entry: WaitingDocument, names: { student: User; cours
             booking: null,
             request,
             offerUntil: offerUntil(ctx, names.course),
-            isFromLine: true,
+            isPromotion: true,
           }),
         ),
     },

@@ -1,0 +1,213 @@
+import { addHours } from 'date-fns';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { academy } from '#domain/academy.ts';
+import { longDayAndTime } from '#domain/date-text.ts';
+import type { MailKind } from '#domain/mail/mail.ts';
+import { missingEmail } from '#domain/users/no-email.ts';
+import { MailModel, type MailDocument } from '../src/features/mail/mail.model.ts';
+import { UserModel } from '../src/features/users/user.model.ts';
+import { aCourse, aStudent, anAdmin, givePoints, good, PASSWORD, type Member } from './builders.ts';
+import { connectGraphql } from './drivers/graphql.ts';
+import { useTestServer } from './harness.ts';
+import { startMailbox } from './mailbox.ts';
+
+const mailbox = await startMailbox();
+const server = useTestServer({ ...mailbox.settings, MAIL_PER_MINUTE: '6000' });
+const surface = () => ({ url: server.url, connect: connectGraphql });
+const PATIENCE = { timeout: 15_000, interval: 50 };
+let staff: ReturnType<typeof connectGraphql>;
+
+beforeAll(async () => {
+  staff = connectGraphql(server.url, (await anAdmin(surface())).token);
+});
+afterAll(() => mailbox.stop());
+
+const mailOf = async ({ id }: Pick<Member, 'id'>): Promise<MailDocument[]> =>
+  MailModel.find({ userId: id }).sort({ createdAt: 1, _id: 1 }).lean();
+
+/** A message to a person, once it no longer waits. */
+const settled = (member: Pick<Member, 'id'>, kind: MailKind) =>
+  vi.waitFor(async () => {
+    const found = (await mailOf(member)).find((one) => one.kind === kind && one.state !== 'waiting');
+    if (!found) throw new Error(`no ${kind} is settled`);
+    return found;
+  }, PATIENCE);
+
+/** What the mail server has received of a message. */
+const received = ({ _id }: Pick<MailDocument, '_id'>) =>
+  mailbox.letters.filter(({ headers }) => headers.includes(`<${_id}@localhost>`));
+
+const text = (instant: Date) => longDayAndTime(instant, academy.timeZone);
+
+const inDays = (days: number) => addHours(new Date(), 24 * days);
+
+const anEnrolment = async (startsAt = inDays(5)) => {
+  const member = await aStudent(surface(), { firstName: 'Brígida' });
+  const course = await aCourse({ scheduledDate: startsAt });
+  const { id } = good(await member.api.enrol({ courseId: course.id }));
+  return { member, course, id, startsAt };
+};
+
+describe('messages about a class', () => {
+  it('say that it was booked, confirmed, moved and cancelled, each once', async () => {
+    const { member, course, id, startsAt } = await anEnrolment();
+    expect((await settled(member, 'enrolled')).letter?.paragraphs).toEqual([
+      `Anotamos tu clase del ${text(startsAt)}.`,
+      'La academia la confirma y te avisamos.',
+    ]);
+    good(await staff.confirmEnrolments({ ids: [id] }));
+    const [letter] = received(await settled(member, 'confirmed'));
+    expect(letter?.to).toEqual([member.email]);
+    expect(letter?.headers).toContain('multipart/alternative');
+    expect(letter?.body).toContain('Hola, Brígida:');
+    expect(letter?.body).toContain(`tu clase del ${text(startsAt)} está confirmada.`);
+    const later = addHours(startsAt, 48);
+    good(await staff.updateCourse({ id: course.id, scheduledDate: later.toISOString() }));
+    expect((await settled(member, 'moved')).letter?.paragraphs).toEqual([
+      `Tu clase del ${text(startsAt)} pasa al ${text(later)}.`,
+      'Tu lugar está confirmado.',
+      `Si tienes dudas, llámanos al ${academy.contact.phone}.`,
+    ]);
+    good(await staff.cancelEnrolments({ ids: [id], reason: 'academy' }));
+    expect((await settled(member, 'cancelled')).letter?.paragraphs[0]).toBe(
+      `La academia canceló tu clase del ${text(later)}.`,
+    );
+    const sent = (await mailOf(member)).filter(({ state }) => state === 'sent');
+    expect(sent.map(({ kind }) => kind)).toEqual(['welcome', 'enrolled', 'confirmed', 'moved', 'cancelled']);
+    for (const message of sent) expect(received(message)).toHaveLength(1);
+  });
+
+  it('have new reminders after a move', async () => {
+    const { member, course, startsAt } = await anEnrolment();
+    const later = addHours(startsAt, 48);
+    good(await staff.updateCourse({ id: course.id, scheduledDate: later.toISOString() }));
+    await settled(member, 'moved');
+    const reminders = (await mailOf(member)).filter(({ kind }) => kind === 'reminder_2h');
+    expect(reminders.map(({ dueAt }) => dueAt)).toEqual([addHours(startsAt, -2), addHours(later, -2)]);
+  });
+
+  it('of a course that is called off say so', async () => {
+    const { member, course, startsAt } = await anEnrolment();
+    await settled(member, 'enrolled');
+    good(await staff.callOffCourse({ id: course.id, reason: 'weather' }));
+    expect((await settled(member, 'cancelled')).letter?.paragraphs[0]).toBe(
+      `La academia suspendió tu clase del ${text(startsAt)}. Tu inscripción queda cancelada.`,
+    );
+  });
+
+  it('tell who waited of the freed seat', async () => {
+    const course = await aCourse({ capacity: 1 });
+    const [holder, waiting] = [await aStudent(surface()), await aStudent(surface())];
+    const { id } = good(await holder.api.enrol({ courseId: course.id }));
+    good(await connectGraphql(server.url, waiting.token).joinWaitingList(course.id));
+    good(await connectGraphql(server.url, holder.token).cancelEnrolment(id));
+    expect((await settled(holder, 'cancelled')).letter?.paragraphs[0]).toMatch(/^Cancelaste tu clase/);
+    expect((await settled(waiting, 'promoted')).state).toBe('sent');
+  });
+});
+
+describe('messages about an account', () => {
+  it('have the code of redeemed points', async () => {
+    const member = await aStudent(surface());
+    await givePoints(member.id, 50);
+    good(await staffless(member).redeemPoints({ points: 40, description: 'Remera' }));
+    const { letter } = await settled(member, 'redeemed');
+    expect(letter?.paragraphs).toEqual([
+      'Canjeaste 40 puntos.',
+      expect.stringMatching(/^Muestra este código en la academia: [0-9A-Z]{8}\.$/) as string,
+    ]);
+  });
+
+  it('tell the former address of another one', async () => {
+    const member = await aStudent(surface());
+    await settled(member, 'welcome');
+    good(await staff.updateUser({ id: member.id, email: `otra-${member.email}` }));
+    const [letter] = received(await settled(member, 'email_changed'));
+    expect(letter?.to).toEqual([member.email]);
+    expect(letter?.body).not.toContain('otra-');
+  });
+
+  it('tell of another password', async () => {
+    const member = await aStudent(surface());
+    const input = { currentPassword: PASSWORD, newPassword: 'otro-secreto-77' };
+    good(await staffless(member).changePassword(input));
+    expect((await settled(member, 'password_changed')).state).toBe('sent');
+  });
+
+  it('of a licence wait for their days, and those of a former date are dropped', async () => {
+    const member = await aStudent(surface());
+    const noticesOf = async () => (await mailOf(member)).filter(({ kind }) => kind.startsWith('licence'));
+    good(await staff.updateUser({ id: member.id, clu: 'A-1', cluExpiration: '2040-05-05' }));
+    await vi.waitFor(async () => expect(await noticesOf()).toHaveLength(4), PATIENCE);
+    good(await staff.updateUser({ id: member.id, cluExpiration: '2041-05-05' }));
+    await vi.waitFor(async () => expect(await noticesOf()).toHaveLength(8), PATIENCE);
+    await MailModel.updateMany(
+      { userId: member.id, 'facts.expires': '2040-05-05' },
+      { nextAttemptAt: new Date() },
+    );
+    expect(await settled(member, 'licence_90')).toMatchObject({ state: 'dropped', reason: 'changed' });
+  });
+});
+
+const staffless = ({ token }: Member) => connectGraphql(server.url, token);
+
+describe('an address', () => {
+  it('that staff made up gets nothing', async () => {
+    const member = await aStudent(surface());
+    await settled(member, 'welcome');
+    await UserModel.updateOne({ _id: member.id }, { email: missingEmail(member.id) });
+    good(await member.api.enrol({ courseId: (await aCourse()).id }));
+    expect(await settled(member, 'enrolled')).toMatchObject({ state: 'dropped', reason: 'no_address' });
+  });
+
+  it('that nobody has is marked, gets no reminders, and is unmarked by a message that arrives', async () => {
+    const { member, id } = await anEnrolment();
+    await settled(member, 'enrolled');
+    mailbox.unknown.add(member.email);
+    good(await staff.confirmEnrolments({ ids: [id] }));
+    expect(await settled(member, 'confirmed')).toMatchObject({
+      state: 'failed',
+      reason: 'rejected',
+      smtpCode: 550,
+    });
+    const isMarked = async () =>
+      (await UserModel.findById(member.id).lean())?.unreachableEmail === member.email;
+    await vi.waitFor(async () => expect(await isMarked()).toBe(true), PATIENCE);
+    await MailModel.updateOne({ userId: member.id, kind: 'reminder_24h' }, { nextAttemptAt: new Date() });
+    expect(await settled(member, 'reminder_24h')).toMatchObject({ state: 'dropped', reason: 'unreachable' });
+    mailbox.unknown.delete(member.email);
+    good(await staff.cancelEnrolments({ ids: [id], reason: 'other' }));
+    expect((await settled(member, 'cancelled')).state).toBe('sent');
+    await vi.waitFor(async () => expect(await isMarked()).toBe(false), PATIENCE);
+  });
+
+  it('whose server is busy gets its messages later, in order, without those that are no longer true', async () => {
+    const member = await aStudent(surface());
+    await settled(member, 'welcome');
+    mailbox.busy.add(member.email);
+    const first = good(await member.api.enrol({ courseId: (await aCourse()).id }));
+    const second = good(await member.api.enrol({ courseId: (await aCourse()).id }));
+    const waits = async () => (await mailOf(member)).filter(({ smtpCode }) => smtpCode === 451).length;
+    await vi.waitFor(async () => expect(await waits()).toBe(1), PATIENCE);
+    good(await member.api.cancelEnrolment(first.id));
+    good(await staff.confirmEnrolments({ ids: [second.id] }));
+    mailbox.busy.delete(member.email);
+    await settled(member, 'confirmed');
+    const rows = (await mailOf(member)).filter(({ kind }) => !kind.startsWith('reminder'));
+    expect(rows.map(({ kind, state, reason }) => [kind, state, reason])).toEqual([
+      ['welcome', 'sent', null],
+      ['enrolled', 'dropped', 'changed'],
+      ['enrolled', 'dropped', 'changed'],
+      ['cancelled', 'sent', null],
+      ['confirmed', 'sent', null],
+    ]);
+    const subjects = mailbox.letters
+      .filter(({ to }) => to.includes(member.email))
+      .map(({ headers }) => headers);
+    expect(subjects.map((headers) => /#(\w+)#/.exec(headers)?.[1])).toEqual([
+      'welcome',
+      'cancelled',
+      'confirmed',
+    ]);
+  });
+});

@@ -1,0 +1,147 @@
+import { addMinutes, addSeconds, subHours } from 'date-fns';
+import { mailHtml, mailText } from '#domain/mail/mail.layout.ts';
+import { topicOf, type Letter as Content } from '#domain/mail/mail.ts';
+import type { Deps } from '../../operation/context.ts';
+import { SmtpError, type Letter } from '../../process/mail.ts';
+import { markReachable, markUnreachable } from '../users/user.store.ts';
+import { MAX_TRIES, nextAttempt } from '../webhooks/delivery.schedule.ts';
+import { attachmentsOf } from './mail.attachments.ts';
+import { judgeMail } from './mail.judge.ts';
+import type { MailDocument } from './mail.model.ts';
+import {
+  findEarlier,
+  leaseMail,
+  postponeMail,
+  recordMail,
+  releaseFollowing,
+  returnMail,
+  settledAs,
+} from './mail.store.ts';
+import { unsubscribeLink } from './mail.unsubscribe.ts';
+
+/** While the SMTP server is away, messages are given up after this time. */
+const GIVEN_UP_HOURS = 72;
+const AWAY_MINUTES = 5;
+
+const PERMANENT = 500;
+/** The answers to `RCPT TO` that say that nobody has this address. */
+const UNKNOWN_ADDRESS = [550, 551, 553];
+
+const isUnknownAddress = ({ command, responseCode }: SmtpError) =>
+  command === 'RCPT TO' && responseCode !== null && UNKNOWN_ADDRESS.includes(responseCode);
+
+/** What happened to the SMTP server: whether it was reached. */
+export type Attempt = 'done' | 'away';
+
+const composed = (deps: Deps, message: MailDocument, sent: { to: string; letter: Content }): Letter => {
+  const { kind, userId, _id } = message;
+  const { publicUrl } = deps;
+  const topic = topicOf(kind);
+  const unsubscribe = topic && unsubscribeLink(deps, { userId: userId.toString(), topic });
+  const { to, letter } = sent;
+  return {
+    to,
+    subject: letter.subject,
+    text: mailText(letter, { publicUrl, unsubscribe }),
+    html: mailHtml(letter, { publicUrl, unsubscribe }),
+    messageId: `<${_id}@${new URL(publicUrl).hostname}>`,
+    headers: unsubscribe
+      ? {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {},
+    attachments: attachmentsOf(message),
+  };
+};
+
+type Leased = { message: MailDocument; until: Date; sent: { to: string; letter: Content } };
+
+const settle = async (
+  deps: Deps,
+  { message, until }: Pick<Leased, 'message' | 'until'>,
+  outcome: ReturnType<typeof settledAs>,
+) => {
+  await recordMail(message, until, outcome);
+  deps.metrics?.mail.inc({ outcome: outcome.state ?? 'waiting' });
+  await releaseFollowing(message, new Date());
+};
+
+const failed = async (deps: Deps, leased: Leased, error: SmtpError): Promise<Attempt> => {
+  const { message, until, sent } = leased;
+  const now = new Date();
+  const { responseCode } = error;
+  deps.log.warn({ mail: message._id, smtp: error.message }, 'mail not sent');
+  if (responseCode === null) {
+    if (message.dueAt < subHours(now, GIVEN_UP_HOURS)) {
+      await settle(deps, leased, { ...settledAs('failed', now, 'gave_up'), ...sent });
+    } else await returnMail(message, until, addMinutes(now, AWAY_MINUTES));
+    return 'away';
+  }
+  const again = responseCode < PERMANENT ? nextAttempt(message.tries + 1, now) : null;
+  if (again) await recordMail(message, until, { nextAttemptAt: again, smtpCode: responseCode });
+  else {
+    const reason = responseCode < PERMANENT ? 'gave_up' : 'rejected';
+    await settle(deps, leased, { ...settledAs('failed', now, reason), ...sent, smtpCode: responseCode });
+  }
+  if (isUnknownAddress(error)) await markUnreachable(message.userId.toString(), sent.to);
+  return 'done';
+};
+
+const send = async (deps: Deps, leased: Leased, signal: AbortSignal): Promise<Attempt> => {
+  const { message, until, sent } = leased;
+  if (!deps.mail) {
+    await settle(deps, leased, { ...settledAs('not_sent', new Date()), ...sent });
+    return 'done';
+  }
+  try {
+    await deps.mail.send(composed(deps, message, sent), signal);
+  } catch (error) {
+    if (!(error instanceof SmtpError)) throw error;
+    // Aborted because this process stops.
+    if (signal.aborted) {
+      await returnMail(message, until, new Date());
+      return 'away';
+    }
+    return failed(deps, leased, error);
+  }
+  await settle(deps, leased, { ...settledAs('sent', new Date()), ...sent });
+  await markReachable(message.userId.toString(), sent.to);
+  return 'done';
+};
+
+/** Sends a due message, unless another process has leased it or an earlier one of the person waits. */
+export const attemptMail = async (
+  deps: Deps,
+  message: MailDocument,
+  signal: AbortSignal,
+): Promise<Attempt> => {
+  const now = new Date();
+  const earlier = await findEarlier(message);
+  if (earlier) {
+    const nextAttemptAt = new Date(
+      Math.max(earlier.nextAttemptAt?.getTime() ?? 0, addSeconds(now, 1).getTime()),
+    );
+    await postponeMail(message, { nextAttemptAt });
+    return 'done';
+  }
+  const until = await leaseMail(message, now);
+  if (!until) return 'done';
+  const verdict = await judgeMail(message, now);
+  if (verdict.action === 'wait') {
+    const { until: dueAt } = verdict;
+    await recordMail(message, until, { dueAt, nextAttemptAt: dueAt });
+    await releaseFollowing(message, now);
+    return 'done';
+  }
+  if (verdict.action === 'drop' || message.tries >= MAX_TRIES) {
+    const outcome =
+      verdict.action === 'drop'
+        ? settledAs('dropped', now, verdict.reason)
+        : settledAs('failed', now, 'gave_up');
+    await settle(deps, { message, until }, outcome);
+    return 'done';
+  }
+  const { to, letter } = verdict;
+  return send(deps, { message, until, sent: { to, letter } }, signal);
+};

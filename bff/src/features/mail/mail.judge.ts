@@ -1,0 +1,80 @@
+import { isAnonymisedEmail, isMissingEmail } from '#domain/users/no-email.ts';
+import { isPendingDocument } from '#domain/users/pending-document.ts';
+import { licenceUntil } from '#domain/users/licence.ts';
+import { topicOf, type Letter, type MailKind, type MailReason } from '#domain/mail/mail.ts';
+import { afterQuietHours, isTooLate, keepsQuietHours } from '#domain/mail/mail.schedule.ts';
+import { letterOf } from '#domain/mail/mail.texts.ts';
+import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
+import type { EnrolmentDocument } from '../enrolments/enrolment.model.ts';
+import { findStoredEnrolment } from '../enrolments/enrolment.store.ts';
+import type { UserDocument } from '../users/user.model.ts';
+import { findStoredUser } from '../users/user.store.ts';
+import type { MailDocument } from './mail.model.ts';
+
+/** What becomes of a message that is due. */
+export type Verdict =
+  | { action: 'send'; to: string; letter: Letter }
+  | { action: 'drop'; reason: MailReason }
+  | { action: 'wait'; until: Date };
+
+const iso = (date: Date | null | undefined) => date?.toISOString() ?? null;
+
+const isHeld = ({ status, offerUntil }: EnrolmentDocument) => isActiveStatus(status) && !offerUntil;
+
+/** Whether the enrolment is still what the message says. */
+const STILL_TRUE: Partial<
+  Record<MailKind, (enrolment: EnrolmentDocument, message: MailDocument) => boolean>
+> = {
+  enrolled: (enrolment) => enrolment.status === 'pending' && isHeld(enrolment),
+  offered: ({ status, offerUntil }, { facts }) =>
+    status === 'pending' && iso(offerUntil) === facts.offerUntil,
+  promoted: isHeld,
+  confirmed: ({ status }) => status === 'confirmed',
+  moved: isHeld,
+  cancelled: ({ status }) => status === 'cancelled',
+  reminder_24h: isHeld,
+  reminder_2h: isHeld,
+};
+
+const isTrue = (message: MailDocument, enrolment: EnrolmentDocument | null, user: UserDocument) => {
+  const { kind, facts } = message;
+  if (facts.expires) return licenceUntil(user) === facts.expires;
+  const check = STILL_TRUE[kind];
+  if (!check) return true;
+  return enrolment !== null && iso(enrolment.startsAt) === facts.startsAt && check(enrolment, message);
+};
+
+const refusalOf = ({ kind }: MailDocument, user: UserDocument): MailReason | null => {
+  const topic = topicOf(kind);
+  if (topic === null) return null;
+  if (user.refusedMail?.includes(topic)) return 'unwanted';
+  return user.unreachableEmail === user.email ? 'unreachable' : null;
+};
+
+const isAddress = (email: string) => !isMissingEmail(email) && !isAnonymisedEmail(email);
+
+/** Decides, at the time of sending, whether a message is still true, in time and wanted. */
+export const judgeMail = async (message: MailDocument, now: Date): Promise<Verdict> => {
+  const { kind, facts, dueAt, enrolmentId } = message;
+  const drop = (reason: MailReason): Verdict => ({ action: 'drop', reason });
+  const user = await findStoredUser(message.userId.toString());
+  if (!user || isAnonymisedEmail(user.email)) return drop('inactive');
+  if (!user.isActive && kind !== 'email_changed' && kind !== 'cancelled') return drop('inactive');
+  const to = facts.to ?? user.email;
+  if (!isAddress(to)) return drop('no_address');
+  const enrolment = enrolmentId ? await findStoredEnrolment(enrolmentId) : null;
+  if (!isTrue(message, enrolment, user)) return drop('changed');
+  const startsAt = facts.startsAt ? new Date(facts.startsAt) : null;
+  if (isTooLate(kind, { dueAt, startsAt, now })) return drop('late');
+  const refusal = refusalOf(message, user);
+  if (refusal) return drop(refusal);
+  const until = keepsQuietHours(kind) ? afterQuietHours(now) : now;
+  if (until > now) return { action: 'wait', until };
+  const letter = letterOf(kind, {
+    ...facts,
+    firstName: user.firstName,
+    isConfirmed: enrolment?.status === 'confirmed',
+    needsSetup: isPendingDocument(user.documentNumber),
+  });
+  return { action: 'send', to, letter };
+};

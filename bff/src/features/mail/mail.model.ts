@@ -1,0 +1,85 @@
+import { Schema, model, type Types } from 'mongoose';
+import {
+  MAIL_KINDS,
+  MAIL_REASONS,
+  MAIL_STATES,
+  type Letter,
+  type MailFacts,
+  type MailMessage,
+} from '#domain/mail/mail.ts';
+import { requestsField, type Keyed } from '../../operation/keyed-request.ts';
+
+/** An email message to one person. */
+export type MailDocument = Omit<MailMessage, 'id' | 'userId'> &
+  Keyed & {
+    /** `<noun>.<id>#<kind>#<revision>` of its cause, so that a cause has one message of a kind. */
+    _id: string;
+    userId: Types.ObjectId;
+    facts: MailFacts;
+    /** When it is sent, while waiting. A process that sends it moves this time first, as a lease. */
+    nextAttemptAt: Date | null;
+    /** The code of the SMTP server's last error. */
+    smtpCode: number | null;
+  };
+
+const date = { type: Date, default: null };
+const word = { type: String, required: true };
+const text = { type: String, default: null };
+
+const letter = new Schema<Letter>(
+  {
+    subject: word,
+    greeting: word,
+    paragraphs: [String],
+    action: { type: new Schema({ label: word, path: word }, { _id: false }), default: null },
+  },
+  { _id: false },
+);
+
+const schema = new Schema<MailDocument>(
+  {
+    _id: { type: String, required: true },
+    kind: { type: String, enum: MAIL_KINDS, required: true },
+    userId: { type: Schema.Types.ObjectId, required: true },
+    enrolmentId: text,
+    facts: { type: Schema.Types.Mixed, required: true },
+    state: { type: String, enum: MAIL_STATES, required: true },
+    reason: { type: String, enum: [...MAIL_REASONS, null], default: null },
+    to: text,
+    letter: { type: letter, default: null },
+    dueAt: { type: Date, required: true },
+    nextAttemptAt: date,
+    createdAt: { type: Date, required: true },
+    settledAt: date,
+    tries: { type: Number, required: true },
+    smtpCode: { type: Number, default: null },
+    requests: requestsField,
+  },
+  { collection: 'mail', versionKey: false, minimize: false },
+);
+
+schema.index({ state: 1, nextAttemptAt: 1, _id: 1 });
+schema.index({ userId: 1, state: 1, dueAt: 1, _id: 1 });
+// The orders of lists.
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ state: 1, createdAt: -1, _id: -1 });
+schema.index({ userId: 1, createdAt: -1, _id: -1 });
+schema.index({ enrolmentId: 1, createdAt: -1, _id: -1 });
+schema.index({ 'requests.key': 1 });
+
+export const MailModel = model('Mail', schema);
+
+export const toMailMessage = ({ _id, userId, ...document }: MailDocument): MailMessage => ({
+  id: _id,
+  kind: document.kind,
+  userId: userId.toString(),
+  enrolmentId: document.enrolmentId,
+  state: document.state,
+  reason: document.reason,
+  to: document.to,
+  letter: document.letter,
+  dueAt: document.dueAt,
+  createdAt: document.createdAt,
+  settledAt: document.settledAt,
+  tries: document.tries,
+});

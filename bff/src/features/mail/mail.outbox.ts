@@ -1,0 +1,45 @@
+import { academy } from '#domain/academy.ts';
+import type { MailFacts, MailKind } from '#domain/mail/mail.ts';
+import type { PendingEvent } from '../webhooks/outbox.ts';
+
+/** A message that is stored by the write that causes it. */
+export type PendingMail = {
+  id: string;
+  kind: MailKind;
+  userId: string;
+  enrolmentId: string | null;
+  facts: MailFacts;
+  at: string;
+  dueAt: string;
+};
+
+type Caused = {
+  /** Noun and id of the document that causes it. */
+  cause: string;
+  revision: string | number;
+  kind: MailKind;
+  userId: string;
+  enrolmentId?: string;
+  facts?: MailFacts;
+  /** Without one it is due at once. */
+  dueAt?: Date;
+};
+
+/** The entry among the document's events; none if the academy sends no messages. */
+export const pendingMail = (caused: readonly Caused[]): PendingEvent[] => {
+  if (!academy.sendsMessages) return [];
+  const at = new Date();
+  return caused.map(({ cause, revision, kind, userId, enrolmentId = null, facts = {}, dueAt = at }) => {
+    const id = `${cause}#${kind}#${revision}`;
+    const mail: PendingMail = {
+      id,
+      kind,
+      userId,
+      enrolmentId,
+      facts,
+      at: at.toISOString(),
+      dueAt: dueAt.toISOString(),
+    };
+    return { id, type: 'mail', at, to: [], body: JSON.stringify(mail) };
+  });
+};

@@ -1,0 +1,81 @@
+import { addSeconds } from 'date-fns';
+import type { MailReason, MailState } from '#domain/mail/mail.ts';
+import { MailModel, type MailDocument } from './mail.model.ts';
+
+/** Duration of a lease, longer than an attempt. */
+export const LEASE_SECONDS = 120;
+
+export const findDueMail = (now: Date, limit: number) =>
+  MailModel.find({ state: 'waiting', nextAttemptAt: { $lte: now } })
+    .sort({ nextAttemptAt: 1, _id: 1 })
+    .limit(limit)
+    .lean();
+
+/** When the next message is due; null if none waits. */
+export const nextDueAt = async () => {
+  const next = await MailModel.findOne(
+    { state: 'waiting', nextAttemptAt: { $ne: null } },
+    { nextAttemptAt: 1 },
+  )
+    .sort({ nextAttemptAt: 1, _id: 1 })
+    .lean();
+  return next?.nextAttemptAt ?? null;
+};
+
+/** The person's message that must be sent first. */
+export const findEarlier = ({ _id, userId, dueAt }: MailDocument) =>
+  MailModel.findOne({
+    userId,
+    state: 'waiting',
+    $or: [{ dueAt: { $lt: dueAt } }, { dueAt, _id: { $lt: _id } }],
+  })
+    .sort({ dueAt: 1, _id: 1 })
+    .lean();
+
+/** Leases a message and counts the try; null if another process has it. */
+export const leaseMail = async ({ _id, nextAttemptAt }: MailDocument, now: Date) => {
+  const until = addSeconds(now, LEASE_SECONDS);
+  const { matchedCount } = await MailModel.updateOne(
+    { _id, state: 'waiting', nextAttemptAt },
+    { $set: { nextAttemptAt: until }, $inc: { tries: 1 } },
+  );
+  return matchedCount === 1 ? until : null;
+};
+
+type Outcome = Partial<
+  Pick<
+    MailDocument,
+    'state' | 'reason' | 'to' | 'letter' | 'settledAt' | 'nextAttemptAt' | 'smtpCode' | 'dueAt'
+  >
+>;
+
+/** Moves a message that is not leased. */
+export const postponeMail = async ({ _id, nextAttemptAt }: MailDocument, outcome: Outcome) => {
+  await MailModel.updateOne({ _id, state: 'waiting', nextAttemptAt }, { $set: outcome });
+};
+
+/** Stores the result of a leased message, unless its lease has ended. */
+export const recordMail = async ({ _id }: MailDocument, until: Date, outcome: Outcome) => {
+  const { matchedCount } = await MailModel.updateOne({ _id, nextAttemptAt: until }, { $set: outcome });
+  return matchedCount === 1;
+};
+
+/** Takes back the try of a lease: the server was not reached. */
+export const returnMail = async ({ _id }: MailDocument, until: Date, nextAttemptAt: Date) => {
+  await MailModel.updateOne({ _id, nextAttemptAt: until }, { $set: { nextAttemptAt }, $inc: { tries: -1 } });
+};
+
+export const settledAs = (state: MailState, at: Date, reason: MailReason | null = null): Outcome => ({
+  state,
+  reason,
+  settledAt: at,
+  nextAttemptAt: null,
+});
+
+/** Makes the person's messages due that have waited for an earlier one. */
+export const releaseFollowing = async ({ userId }: MailDocument, now: Date) => {
+  await MailModel.updateMany(
+    { userId, state: 'waiting', dueAt: { $lte: now }, nextAttemptAt: { $gt: now } },
+    { $set: { nextAttemptAt: now } },
+  );
+};

@@ -1,0 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { logFailure } from '../../database/outage.ts';
+import type { Deps } from '../../operation/context.ts';
+import { attemptMail } from './mail.attempt.ts';
+import { findDueMail, nextDueAt } from './mail.store.ts';
+import { onMail } from './mail.wake.ts';
+
+const BATCH = 20;
+const MINUTE_MS = 60_000;
+/** The longest sleep. The shortest is between two rounds. */
+const SLEEP_MS = { least: 250, most: 30_000 } as const;
+/** Pauses while the SMTP server is away: doubled after each attempt. */
+const PAUSE_MS = { first: 5_000, most: 300_000 } as const;
+/** How long a stopping server waits for a message that is being sent. */
+const STOP_MS = 3_000;
+
+/** Sends due messages one after another, at a bounded rate, until stopped. */
+export const startMailing = (deps: Deps) => {
+  const cutShort = new AbortController();
+  const intervalMs = MINUTE_MS / deps.env.MAIL_PER_MINUTE;
+  let isStopped = false;
+  let isWoken = false;
+  let wakeUp = () => {};
+  let pauseMs = 0;
+
+  const sleep = (ms: number) =>
+    new Promise<void>((resolve) => {
+      if (isWoken) return resolve();
+      const timer = setTimeout(resolve, ms).unref();
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  /** A pause that a new message does not end. */
+  const pause = (ms: number) => delay(ms, undefined, { signal: cutShort.signal, ref: false }).catch(() => {});
+
+  const sendDue = async () => {
+    const due = await findDueMail(new Date(), BATCH);
+    for (const message of due) {
+      if (isStopped) return;
+      const begin = Date.now();
+      if ((await attemptMail(deps, message, cutShort.signal)) === 'away') {
+        pauseMs = Math.min(pauseMs === 0 ? PAUSE_MS.first : pauseMs * 2, PAUSE_MS.most);
+        return;
+      }
+      pauseMs = 0;
+      if (deps.mail) await pause(Math.max(0, intervalMs - (Date.now() - begin)));
+    }
+  };
+
+  const untilNext = async () => {
+    const next = await nextDueAt();
+    const ms = next ? next.getTime() - Date.now() : SLEEP_MS.most;
+    return Math.min(Math.max(ms, SLEEP_MS.least), SLEEP_MS.most);
+  };
+
+  const work = async () => {
+    while (!isStopped) {
+      let ms: number = SLEEP_MS.most;
+      isWoken = false;
+      try {
+        await sendDue();
+        ms = await untilNext();
+      } catch (error) {
+        logFailure(deps.log, { err: error }, 'mail failed, will be repeated');
+      }
+      if (isStopped) return;
+      await (pauseMs > 0 ? pause(pauseMs) : sleep(ms));
+    }
+  };
+
+  const wake = () => {
+    isWoken = true;
+    wakeUp();
+  };
+  const unsubscribe = onMail(wake);
+  const working = work();
+
+  /** Stops and waits for the message that is being sent. */
+  return async () => {
+    isStopped = true;
+    unsubscribe();
+    wake();
+    const timer = setTimeout(() => cutShort.abort(), STOP_MS);
+    if (pauseMs > 0) cutShort.abort();
+    await working;
+    clearTimeout(timer);
+  };
+};
