@@ -2,7 +2,6 @@ import { Box, Skeleton, Stack, Tabs, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countText } from '#domain/numbers.ts';
-import { ScreenHeading } from '../lists/screen-heading.tsx';
 import { ListSkeleton } from '../../../components/lists/list-skeleton.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';

@@ -1,7 +1,7 @@
 import { DetailDialog } from '../../../../components/records/detail-dialog.tsx';
 import { GroupCourseAction, type GroupCourse } from '../group-course-action.tsx';
 import { MoveForm } from './move-form.tsx';
-import type { MovedCourse } from './move-form.tsx';
+import type { MovedCourse } from './move-preview.tsx';
 
 type MoveActionProps = { course: MovedCourse & GroupCourse; onDone: () => void };
 

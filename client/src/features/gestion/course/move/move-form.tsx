@@ -11,16 +11,7 @@ import { notify } from '../../../../components/feedback/notify.ts';
 import { scheduledText } from '../../../../components/records/date-text.ts';
 import { graphql } from '../../../../gql/index.ts';
 import { useKeyedWrite } from '../../../../session/write-key.ts';
-import type { CluPolicy } from '../../../../gql/graphql.ts';
-import { MovePreview } from './move-preview.tsx';
-
-export type MovedCourse = {
-  id: string;
-  name: string;
-  scheduledDate: string | null;
-  cluPolicy: CluPolicy;
-  revision: number;
-};
+import { MovePreview, type MovedCourse } from './move-preview.tsx';
 
 const MOVE = graphql(`
   mutation MoveCourse($input: UpdateCourseInput!) {

@@ -6,8 +6,7 @@ import { Notice } from '../../../../components/feedback/notice.tsx';
 import { scheduledText } from '../../../../components/records/date-text.ts';
 import { licenceStates } from '../../../../components/records/enums.ts';
 import { graphql } from '../../../../gql/index.ts';
-import type { CourseMoveQuery } from '../../../../gql/graphql.ts';
-import type { MovedCourse } from './move-form.tsx';
+import type { CluPolicy, CourseMoveQuery } from '../../../../gql/graphql.ts';
 
 const COURSE_MOVE = graphql(`
   query CourseMove($courseId: ID!, $scheduledDate: DateTime!) {
@@ -32,6 +31,14 @@ const COURSE_MOVE = graphql(`
     }
   }
 `);
+
+export type MovedCourse = {
+  id: string;
+  name: string;
+  scheduledDate: string | null;
+  cluPolicy: CluPolicy;
+  revision: number;
+};
 
 type Move = NonNullable<CourseMoveQuery['courseMove']>;
 
