@@ -108,6 +108,19 @@ const useTheme = async (page: Page, theme: Look['theme']) => {
   }, theme);
 };
 
+/** Pictures of the page as it stands, at each width in each theme. */
+export const photograph = async (page: Page, path: string) => {
+  const before = page.viewportSize()?.width ?? 0;
+  for (const { width, theme } of LOOKS) {
+    await resize(page, width);
+    await useTheme(page, theme);
+    await waitForRest(page);
+    await page.screenshot({ path: `${path}-${width}-${theme}.png` });
+  }
+  await useTheme(page, 'light');
+  await resize(page, before);
+};
+
 /** The page as it stands is accessible and nothing sticks out, not even at 320 px. */
 export const expectGoodLook = async (page: Page, looks: readonly Look[] = LOOKS) => {
   const judged = new Set<number>();
