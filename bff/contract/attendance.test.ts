@@ -180,6 +180,13 @@ describe('a course that was called off', () => {
     expect(await correct(id, 'confirmed')).toMatchObject({ status: 409, detail: messages.courseCalledOff });
     good(await correct(id, 'no_show'));
   });
+
+  it('and takes place again has its enrolments by corrections, too', async () => {
+    const { id, courseId } = await anEnrolment('completed');
+    const callOff = { ...CALL_OFF, state: 'undone', at: new Date() };
+    await CourseModel.updateOne({ _id: courseId }, { $set: { callOff } });
+    expect(good(await correct(id, 'confirmed'))).toMatchObject({ enrolment: { status: 'confirmed' } });
+  });
 });
 
 describe('a correction', () => {
