@@ -12,6 +12,7 @@ import type { SignedIn } from '../../../operation/access.ts';
 import type { Ctx } from '../../../operation/context.ts';
 import { courseOfEnrolment, findCoursesIn } from '../../courses/course.store.ts';
 import { enrolmentsIn } from '../class-window.ts';
+import { inRosterOrder } from '../enrolment.roster-order.ts';
 import { licenceAt } from '../enrolment.licence.ts';
 import { instructorOfAccount } from '../../instructors/instructor.account.ts';
 import { userLoader } from '../../users/user.store.ts';
@@ -68,7 +69,9 @@ const toTaughtClass = async (
   courseName: course.name,
   courseType: course.courseType,
   location: course.location,
-  students: await Promise.all(enrolments.map((enrolment) => studentOf(ctx, enrolment, startsAt))),
+  students: await Promise.all(
+    (await inRosterOrder(ctx, course, enrolments)).map((enrolment) => studentOf(ctx, enrolment, startsAt)),
+  ),
 });
 
 /** The classes of an instructor that begin in this time, in order, with live enrolments and no-shows. */
