@@ -33,7 +33,7 @@ export const EntryOptions = ({ course, choice, onChange }: EntryOptionsProps) =>
   const isFull = capacity !== null && placesTaken >= capacity;
   if (!begun && !isFull) return null;
   return (
-    <Stack gap="3" mb="6" maxW={{ sm: '26rem' }}>
+    <Stack gap="2" mb="2" align={{ md: 'end' }}>
       {begun && (
         <Option
           label="Vino a la clase: completar ahora"

@@ -34,6 +34,9 @@ export const Line = ({ children, title, isMuted = false }: LineProps) => (
     color={isMuted ? 'fg.muted' : undefined}
     fontVariantNumeric="tabular-nums"
     truncate
+    // The ring of what has the focus inside is not cut off.
+    p="1"
+    m="-1"
   >
     {children}
   </Box>

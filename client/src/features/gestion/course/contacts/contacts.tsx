@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Badge, Box, chakra, Grid, HStack, Link, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, chakra, Grid, HStack, Link, Skeleton, Text } from '@chakra-ui/react';
 import { generatePath } from 'react-router-dom';
 import { isMissingEmail } from '#domain/users/no-email.ts';
 import { userName } from '#domain/users/user-name.ts';
@@ -29,7 +29,15 @@ graphql(`
 `);
 
 const Contact = ({ contact: { user, isWaiting, failure } }: { contact: Contacts_ContactFragment }) => (
-  <Grid as="li" {...ruled} gap="3" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}>
+  <Grid
+    as="li"
+    {...ruled}
+    py={{ base: '2.5', md: '2' }}
+    columnGap="4"
+    rowGap="0.5"
+    alignItems="baseline"
+    templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 10rem minmax(0, 18rem)' }}
+  >
     <Box minW="0">
       {user ? (
         <RowLink to={generatePath(paths.gestionPerson, { id: user.id })}>{userName(user)}</RowLink>
@@ -45,20 +53,18 @@ const Contact = ({ contact: { user, isWaiting, failure } }: { contact: Contacts_
         )}
       </HStack>
     </Box>
-    <Stack gap="1" minW="0" align={{ base: 'start', md: 'end' }}>
-      {user?.phone ? (
-        <Link href={`tel:${user.phone.replace(/[^+\d]/g, '')}`} fontVariantNumeric="tabular-nums">
-          {user.phone}
-        </Link>
-      ) : (
-        <Text color="fg.muted">Sin teléfono</Text>
-      )}
-      {user && !isMissingEmail(user.email) && (
-        <Link href={`mailto:${user.email}`} textStyle="sm" overflowWrap="anywhere">
-          <EmailText email={user.email} />
-        </Link>
-      )}
-    </Stack>
+    {user?.phone ? (
+      <Link href={`tel:${user.phone.replace(/[^+\d]/g, '')}`} fontVariantNumeric="tabular-nums">
+        {user.phone}
+      </Link>
+    ) : (
+      <Text color="fg.muted">Sin teléfono</Text>
+    )}
+    {user && !isMissingEmail(user.email) && (
+      <Link href={`mailto:${user.email}`} textStyle="sm" overflowWrap="anywhere">
+        <EmailText email={user.email} />
+      </Link>
+    )}
   </Grid>
 );
 
