@@ -60,7 +60,8 @@ it('the preview warns of no licence where the course has no rule', async () => {
 it('the preview names what else the instructor gives at that time, but no called-off course', async () => {
   const { id: instructorId } = await anInstructor();
   const start = addDays(new Date(), 45);
-  const { id: courseId } = await aCourse({ instructorId });
+  const { id: courseId } = await aCourse({ instructorId, scheduledDate: addMinutes(start, 15) });
+  await aCourse({ instructorId, scheduledDate: addMinutes(start, -121), durationMinutes: 120 });
   const other = await aCourse({ name: 'Otro', instructorId, scheduledDate: addMinutes(start, -60) });
   const dead = await aCourse({ instructorId, scheduledDate: start });
   good(await staff().callOffCourse({ id: dead.id, reason: 'other' }));
