@@ -23,6 +23,7 @@ import { PERSON } from './gestion-person.query.ts';
 import { PersonEnrolments } from './person-enrolments.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonHead } from './person-head.tsx';
+import { HeldPlaces, ReleasePlacesButton } from './release-places.tsx';
 import { StaffUserForm } from './staff-user-form.tsx';
 
 const PersonSkeleton = () => (
@@ -95,6 +96,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
               {user.role === 'STUDENT' && (isAdmin || isPendingDocument(user.documentNumber)) && (
                 <ResetLinkButton userId={user.id} />
               )}
+              {user.role === 'STUDENT' && user.isActive && <ReleasePlacesButton userId={id} />}
               {mayChange && <AccountButton user={user} />}
             </ActionBar>
           )
@@ -104,6 +106,7 @@ export const PersonScreen = ({ id }: { id: string }) => {
       </ScreenHeading>
       <RefreshNote query={query} />
       <DeletionNote user={user} />
+      {!user.isActive && <HeldPlaces userId={id} />}
       <Tabs.Root
         value={view}
         colorPalette="brand"

@@ -1,0 +1,108 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Button, chakra, Heading, HStack, Skeleton, Text } from '@chakra-ui/react';
+import { releasePlacesSchema } from '#domain/enrolments/enrolment.staff.schema.ts';
+import { countText } from '#domain/numbers.ts';
+import { BackButton } from '../../../components/fields/back-button.tsx';
+import { SchemaForm } from '../../../components/fields/schema-form.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { useSchemaForm } from '../../../components/fields/use-schema-form.ts';
+import { Notice } from '../../../components/feedback/notice.tsx';
+import { notify } from '../../../components/feedback/notify.ts';
+import type { HeldPlacesQuery } from '../../../gql/graphql.ts';
+import { useKeyedWrite } from '../../../session/write-key.ts';
+import { rowDateText } from '../lists/row-date.ts';
+import { HELD_PLACES, RELEASE_PLACES } from './held-places.query.ts';
+
+type Held = HeldPlacesQuery['heldPlaces'];
+
+const labelsOf = ({ enrolments, waiting }: Held) => [
+  ...enrolments.map(({ id, course, startsAt }) => ({
+    id,
+    text: `${course.name} · ${rowDateText(startsAt)}`,
+  })),
+  ...waiting.map(({ id, course, position }) => ({
+    id,
+    text: `${course.name} · ${rowDateText(course.scheduledDate)} · en espera, posición ${position}`,
+  })),
+];
+
+type ReleaseFormProps = {
+  userId: string;
+  /** Proposed reason. */
+  reason: string;
+  onReleased: () => void;
+  onBack?: () => void;
+  /** A heading; with one, nothing is shown when there is nothing to release. */
+  heading?: string;
+};
+
+type FormProps = ReleaseFormProps & { held: Held };
+
+const Form = ({ userId, reason, heading, held, onReleased, onBack }: FormProps) => {
+  const client = useApolloClient();
+  const keyedWrite = useKeyedWrite();
+  const schemaForm = useSchemaForm({
+    schema: releasePlacesSchema,
+    defaultValues: { reason },
+    save: async (values) => {
+      const { data } = await keyedWrite((context) =>
+        client.mutate({ mutation: RELEASE_PLACES, variables: { input: { userId, ...values } }, context }),
+      );
+      const outcomes = data?.releasePlaces ?? [];
+      const [error] = outcomes.flatMap((outcome) => outcome.error ?? []);
+      if (error) notify.error(error.message);
+      else notify.success('Lugares liberados');
+      onReleased();
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    },
+    failureText: 'No pudimos liberar los lugares. Vuelve a intentar.',
+  });
+  const { fieldProps, isBusy } = schemaForm;
+  const labels = labelsOf(held);
+  const count = labels.length === 1 ? 'un lugar' : `${countText(labels.length)} lugares`;
+
+  return (
+    <SchemaForm of={schemaForm} label="Liberar sus lugares" gap="4">
+      {heading && (
+        <Heading as="h2" textStyle="xl">
+          {heading}
+        </Heading>
+      )}
+      <chakra.ul listStyleType="none" maxH="16rem" overflowY="auto" aria-label="Lugares por liberar">
+        {labels.map(({ id, text }) => (
+          <chakra.li key={id} py="1" overflowWrap="anywhere">
+            {text}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <Text color="fg.muted">
+        Se cancelan sus inscripciones por venir y sale de las listas de espera. Cada lugar pasa a quien
+        espera. No se puede deshacer.
+      </Text>
+      <TextField label="Motivo" required {...fieldProps('reason')} />
+      <HStack gap="3" justify={onBack ? 'end' : 'start'} wrap="wrap">
+        {onBack && <BackButton onBack={onBack} />}
+        <Button type="submit" colorPalette="red" aria-busy={isBusy} aria-disabled={isBusy}>
+          {isBusy ? 'Liberando...' : `Liberar ${count}`}
+        </Button>
+      </HStack>
+    </SchemaForm>
+  );
+};
+
+/** What a student holds in coming classes and waiting lists, and the button that releases all of it. */
+export const ReleaseForm = (props: ReleaseFormProps) => {
+  const { data, error } = useQuery(HELD_PLACES, {
+    variables: { userId: props.userId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const held = data?.heldPlaces;
+  if (held && held.enrolments.length + held.waiting.length > 0) return <Form {...props} held={held} />;
+  if (props.heading) return null;
+  if (held) return <Text>No tiene lugares por venir ni espera ninguno.</Text>;
+  return error ? (
+    <Notice tone="error">No pudimos cargar sus lugares. Revisa tu conexión y vuelve a intentar.</Notice>
+  ) : (
+    <Skeleton h="24" />
+  );
+};
