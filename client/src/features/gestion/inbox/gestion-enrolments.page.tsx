@@ -20,6 +20,7 @@ import {
   INBOX_COUNT,
   inboxParams,
   inboxVariables,
+  isUnattended,
   readInboxFilters,
 } from './gestion-enrolments.query.ts';
 import { InboxFilters } from './inbox-filters.tsx';
@@ -127,6 +128,7 @@ export const Component = () => {
                     <InboxRow
                       key={enrolment.id}
                       enrolment={enrolment}
+                      isUnattended={isUnattended(params)}
                       isChosen={selection.has(enrolment.id)}
                       onChoose={choose(enrolment.id)}
                       actions={actions}

@@ -1,3 +1,4 @@
+import { academyToday } from '../../../components/records/academy-today.ts';
 import { courseTypes, enrolmentStatuses, licenceStates } from '../../../components/records/enums.ts';
 import { readListParams } from '../../../components/lists/list-params.ts';
 import { graphql } from '../../../gql/index.ts';
@@ -73,7 +74,10 @@ export const inboxParams = {
   courseId: 'curso',
   instructorId: 'instructor',
   cancellationReason: 'motivo',
+  attendance: 'asistencia',
 } as const;
+
+export const attendances = { UNATTENDED: { label: 'Sin registrar' } } as const;
 
 export const readInboxFilters = (params: URLSearchParams) => ({
   status: nameParam(params, inboxParams.status, enrolmentStatuses),
@@ -84,16 +88,22 @@ export const readInboxFilters = (params: URLSearchParams) => ({
   courseId: idParam(params, inboxParams.courseId),
   instructorId: idParam(params, inboxParams.instructorId),
   cancellationReason: nameParam(params, inboxParams.cancellationReason, cancellationReasons),
+  attendance: nameParam(params, inboxParams.attendance, attendances),
 });
+
+export const isUnattended = (params: URLSearchParams) => readInboxFilters(params).attendance !== null;
 
 export const inboxVariables = (params: URLSearchParams) => {
   const { search, after } = readListParams(params);
-  return { filter: { ...readInboxFilters(params), search: search || null }, after };
+  const { attendance, ...filters } = readInboxFilters(params);
+  // With days, the list is in order of the classes: oldest first.
+  const unattended = attendance && { unattended: true, to: filters.to ?? academyToday() };
+  return { filter: { ...filters, ...unattended, search: search || null }, after };
 };
 
 /** The filters as REST parameters. */
 export const exportFilters = (params: URLSearchParams) => {
-  const { status, courseType, licence, from, to, courseId, instructorId, cancellationReason } =
+  const { status, courseType, licence, from, to, courseId, instructorId, cancellationReason, attendance } =
     readInboxFilters(params);
   return {
     search: readListParams(params).search,
@@ -105,5 +115,6 @@ export const exportFilters = (params: URLSearchParams) => {
     licence: licence && licenceStates[licence].value,
     from,
     to,
+    unattended: attendance && 'true',
   };
 };

@@ -6,7 +6,7 @@ import { useInstructorOptions } from '../enrolments/instructor-dialog.tsx';
 import { FilterBar } from '../lists/filter-bar.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { EARLIEST } from '../lists/params.ts';
-import { inboxParams, readInboxFilters } from './gestion-enrolments.query.ts';
+import { attendances, inboxParams, readInboxFilters } from './gestion-enrolments.query.ts';
 
 type InboxFiltersProps = {
   params: URLSearchParams;
@@ -35,6 +35,13 @@ export const InboxFilters = ({ params, onChange, onClear }: InboxFiltersProps) =
       onClear={onClear}
       more={
         <>
+          <FilterSelect
+            label="Asistencia"
+            all="toda"
+            options={attendances}
+            value={filters.attendance}
+            onChange={set('attendance')}
+          />
           <FilterSelect
             label="CLU"
             all="todas"

@@ -1,6 +1,7 @@
 import { adminPriceText } from '#domain/money.ts';
 import { graphql } from '../../../gql/index.ts';
 import type { InboxRow_EnrolmentFragment } from '../../../gql/graphql.ts';
+import { AttendanceButtons } from '../enrolments/attendance-buttons.tsx';
 import { enrolmentLabel, enrolmentName } from '../enrolments/enrolment-label.ts';
 import { Rejection } from '../enrolments/rejection.tsx';
 import { RowActions } from '../enrolments/row-actions.tsx';
@@ -41,13 +42,15 @@ graphql(`
 
 type InboxRowProps = {
   enrolment: InboxRow_EnrolmentFragment;
+  /** In the list of classes without attendance. */
+  isUnattended: boolean;
   isChosen: boolean;
   onChoose: (isChosen: boolean, isRange: boolean) => void;
   actions: EnrolmentActions;
   onOpen: () => void;
 };
 
-export const InboxRow = ({ enrolment, isChosen, onChoose, actions, onOpen }: InboxRowProps) => {
+export const InboxRow = ({ enrolment, isUnattended, isChosen, onChoose, actions, onOpen }: InboxRowProps) => {
   const { id, course, startsAt, instructorName } = enrolment;
   const name = enrolmentName(enrolment);
   return (
@@ -79,7 +82,11 @@ export const InboxRow = ({ enrolment, isChosen, onChoose, actions, onOpen }: Inb
         <Line>{adminPriceText(enrolment.price)}</Line>
       </DenseCell>
       <DenseCell area="side">
-        <RowActions enrolment={enrolment} actions={actions} />
+        {isUnattended && enrolment.status === 'PENDING' ? (
+          <AttendanceButtons isCancelHidden enrolment={enrolment} actions={actions} />
+        ) : (
+          <RowActions enrolment={enrolment} actions={actions} />
+        )}
       </DenseCell>
     </DenseRow>
   );

@@ -22,9 +22,13 @@ import { pendingOf } from './gestion.query.ts';
 import { PendingList } from './pending-list.tsx';
 import { Section } from './section.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
+import { UnattendedList } from './unattended-list.tsx';
 import { useToday } from './use-today.ts';
 
 type Entry = TodayQuery['agenda'][number];
+
+const countOf = ({ totalCount, totalCountIsExact }: { totalCount: number; totalCountIsExact: boolean }) =>
+  `${countText(totalCount)}${totalCountIsExact ? '' : '+'}`;
 
 const Day = ({ data, query }: { data: TodayQuery; query: ReturnType<typeof useToday> }) => {
   const { now, day } = query;
@@ -37,6 +41,7 @@ const Day = ({ data, query }: { data: TodayQuery; query: ReturnType<typeof useTo
   const momentOf = momentsOf(today, now);
   const classes = useSteadyList(today);
   const pending = useSteadyList(pendingOf(data));
+  const unattended = useSteadyList(data.unattended.nodes);
   const attention = useSteadyList(entries.filter((entry) => !isToday(entry)));
 
   return (
@@ -70,9 +75,26 @@ const Day = ({ data, query }: { data: TodayQuery; query: ReturnType<typeof useTo
           </Box>
         </Section>
         <Stack gap={{ base: '8', xl: '10' }}>
+          {data.unattended.totalCount > 0 && (
+            <Section
+              title="Sin registrar"
+              count={countOf(data.unattended)}
+              action={
+                <Button asChild variant="ghost" size="sm">
+                  <Link to={`${paths.gestionEnrolments}?${inboxParams.attendance}=UNATTENDED`}>
+                    Ver todas
+                  </Link>
+                </Button>
+              }
+            >
+              <Box ref={unattended.frame}>
+                <UnattendedList enrolments={unattended.shown} actions={actions} onOpen={setOpenId} />
+              </Box>
+            </Section>
+          )}
           <Section
             title="Esperan confirmación"
-            count={`${countText(data.enrolments.totalCount)}${data.enrolments.totalCountIsExact ? '' : '+'}`}
+            count={countOf(data.enrolments)}
             action={
               <Button asChild variant="ghost" size="sm">
                 <Link to={`${paths.gestionEnrolments}?${inboxParams.status}=PENDING`}>Ver todas</Link>

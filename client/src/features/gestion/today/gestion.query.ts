@@ -21,6 +21,14 @@ export const TODAY = graphql(`
         ...PendingRow_enrolment @unmask
       }
     }
+    unattended: enrolments(filter: { unattended: true, to: $today }, first: 5) {
+      nodes {
+        id
+        ...PendingRow_enrolment @unmask
+      }
+      totalCount
+      totalCountIsExact
+    }
     enrolments(filter: { status: PENDING }, first: 10) {
       nodes {
         id
@@ -41,12 +49,14 @@ type Pending = { id: string };
 
 const SHOWN = 10;
 
-/** By date of class; then those whose class has no date or is over. */
+/** By date of class; then those whose class has no date or is over. The unattended have a list of their own. */
 export const pendingOf = <Row extends Pending>(data: {
   coming: { nodes: Row[] };
+  unattended: { nodes: Row[] };
   enrolments: { nodes: Row[] };
 }) => {
   const { nodes: coming } = data.coming;
   const others = data.enrolments.nodes.filter(({ id }) => !coming.some((row) => row.id === id));
-  return [...coming, ...others].slice(0, SHOWN);
+  const elsewhere = new Set(data.unattended.nodes.map(({ id }) => id));
+  return [...coming, ...others].filter(({ id }) => !elsewhere.has(id)).slice(0, SHOWN);
 };

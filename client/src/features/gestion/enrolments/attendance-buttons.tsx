@@ -1,0 +1,60 @@
+import { Button, HStack, type ButtonProps } from '@chakra-ui/react';
+import { useState } from 'react';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { enrolmentLabel } from './enrolment-label.ts';
+import type { EnrolmentActions } from './use-enrolment-actions.ts';
+
+type AttendanceButtonsProps = {
+  enrolment: Parameters<typeof enrolmentLabel>[0] & { id: string };
+  actions: EnrolmentActions;
+  size?: ButtonProps['size'];
+  /** Where there is no room on a phone. */
+  isCancelHidden?: boolean;
+};
+
+/**
+ * Clears a class that has begun and whose attendance nobody has recorded. Attendance is corrected later; a
+ * cancellation is final and is confirmed.
+ */
+export const AttendanceButtons = ({
+  enrolment,
+  actions,
+  size = 'xs',
+  isCancelHidden = false,
+}: AttendanceButtonsProps) => {
+  const { id } = enrolment;
+  const [isCancelling, setIsCancelling] = useState(false);
+  const label = enrolmentLabel(enrolment);
+  const run = (name: 'complete' | 'noShow') => {
+    if (!actions.isInert(id)) void actions.run(name, [id], {});
+  };
+  const button = { size, px: '2.5', variant: 'outline', 'aria-disabled': actions.isBusy } as const;
+  return (
+    <HStack gap="1.5" justify="end">
+      <Button {...button} colorPalette="green" aria-label={`Vino: ${label}`} onClick={() => run('complete')}>
+        Vino
+      </Button>
+      <Button {...button} aria-label={`No vino: ${label}`} onClick={() => run('noShow')}>
+        No vino
+      </Button>
+      <Button
+        {...button}
+        hideBelow={isCancelHidden ? 'lg' : undefined}
+        colorPalette="red"
+        aria-label={`Cancelar… ${label}`}
+        onClick={() => setIsCancelling(true)}
+      >
+        Cancelar…
+      </Button>
+      <CancelDialog
+        labels={[label]}
+        isOpen={isCancelling}
+        isBusy={actions.isBusy}
+        onClose={() => setIsCancelling(false)}
+        onCancel={(input) =>
+          void actions.run('cancel', [id], input).then((done) => done && setIsCancelling(false))
+        }
+      />
+    </HStack>
+  );
+};
