@@ -135,6 +135,14 @@ const times = [
   ['until a request must have arrived', seconds(REQUEST_MS)],
   ['until a response is sent, 503 if the work is not done', seconds(ANSWER_MS)],
   ['life of a session (`SESSION_HOURS`)', `${defaults.SESSION_HOURS} hours`],
+  [
+    'students neither cancel nor move a class this long before it begins (`STUDENT_DEADLINE_HOURS`)',
+    `${defaults.STUDENT_DEADLINE_HOURS} hours`,
+  ],
+  [
+    "a student's cancellation this long before the class is late (`LATE_CANCELLATION_HOURS`)",
+    `${defaults.LATE_CANCELLATION_HOURS} hours`,
+  ],
   ['life of a personal access token', `${TOKEN_DAYS.max} days; ${TOKEN_DAYS.usual} by default`],
 ];
 

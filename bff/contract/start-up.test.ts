@@ -53,6 +53,16 @@ describe('a server that cannot start prints the reason and ends with exit code 1
     expect([right.AUDIT_RETENTION_DAYS, right.WEBHOOK_LOG_RETENTION_DAYS]).toEqual([3, 0]);
   });
 
+  it('a deadline of students that is no number of hours', () => {
+    for (const name of ['STUDENT_DEADLINE_HOURS', 'LATE_CANCELLATION_HOURS'] as const) {
+      for (const wrong of ['x', '24h', '-1', '1.5', '721']) {
+        expect(() => readEnv({ [name]: wrong }), `${name}=${wrong}`).toThrow(new RegExp(`^${name} must be`));
+      }
+      expect(readEnv({ [name]: '48' })[name]).toBe(48);
+      expect(readEnv({})[name]).toBe(0);
+    }
+  });
+
   it('an address that is no web address, and a PUBLIC_URL with more than an origin', () => {
     for (const wrong of ['x', 'javascript:alert(1)', 'ftp://a.b', 'https://a.b/path', 'https://a.b?x=1']) {
       expect(() => readEnv({ PUBLIC_URL: wrong }), wrong).toThrow(/^PUBLIC_URL must be an origin/);
