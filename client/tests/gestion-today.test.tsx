@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { subDays } from 'date-fns';
 import { describe, expect } from 'vitest';
 import { academy } from '#domain/academy.ts';
 import { instantOf } from '#domain/dates.ts';
@@ -40,6 +41,41 @@ describe('the inbox', () => {
 });
 
 describe('Hoy', () => {
+  test('clears classes without attendance by one click each, oldest first', async ({ server, openApp }) => {
+    const rows = [];
+    for (const [lastName, days] of [
+      ['Ayer', 1],
+      ['Antes', 3],
+      ['Lejos', 9],
+    ] as const) {
+      const row = await anEnrolment(server, lastName);
+      await EnrolmentModel.updateOne({ _id: row.id }, { $set: { startsAt: subDays(new Date(), days) } });
+      rows.push(row);
+    }
+    const [yesterday, before, far] = rows.map(({ id }) => id);
+    const { token } = await anAdmin(server);
+    const user = await openApp({ at: '/gestion', token });
+    const list = within(await screen.findByRole('region', { name: 'Sin registrar' }));
+    const names = list.getAllByRole('button', { name: /^Ana / }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Ana Lejos', 'Ana Antes', 'Ana Ayer']);
+    expect(
+      within(screen.getByRole('region', { name: 'Esperan confirmación' })).queryByText('Ana Ayer'),
+    ).toBeNull();
+    await user.click(list.getByRole('button', { name: /^Vino: Ana Lejos/ }));
+    await expectToast('1 clase completada');
+    await user.click(list.getByRole('button', { name: /^No vino: Ana Antes/ }));
+    await expectToast('1 ausencia registrada');
+    expect([await statusOf(String(far)), await statusOf(String(before))]).toEqual(['completed', 'cancelled']);
+
+    await user.click(list.getByRole('link', { name: 'Ver todas' }));
+    const row = await findWithText('row', 'Ana Ayer');
+    expect(screen.queryByText('Ana Lejos')).toBeNull();
+    await user.click(within(row).getByRole('button', { name: /^Cancelar… Ana Ayer/ }));
+    await user.click(await screen.findByRole('button', { name: 'Cancelar inscripción' }));
+    await expectToast('1 inscripción cancelada');
+    expect(await statusOf(String(yesterday))).toBe('cancelled');
+  });
+
   test('shows the classes of the day, what waits, and confirms it in place', async ({ server, openApp }) => {
     const { id } = await anEnrolment(server, 'Esperando', 'pending', {
       scheduledDate: instantOf(academyDay(3), '10:00', academy.timeZone),
