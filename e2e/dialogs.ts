@@ -202,6 +202,10 @@ export const STAFF_SCREENS: ScreenRow[] = [
     steps: [choose('Desde', { index: 2 })],
   },
   {
+    at: '/gestion/informes/asistencia',
+    steps: [choose('Desde', { index: 2 })],
+  },
+  {
     at: '/gestion/actividad',
     steps: [choose('Acción', { index: 2 })],
   },

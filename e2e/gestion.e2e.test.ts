@@ -22,6 +22,7 @@ const SCREENS = [
   '/gestion/armeria',
   '/gestion/puntos',
   '/gestion/informes',
+  '/gestion/informes/asistencia',
   '/gestion/actividad',
   '/gestion/integraciones',
 ] as const;

@@ -49,6 +49,7 @@ const SCREENS = [
   { name: 'gestion-armoury', at: '/gestion/armeria', who: ADMIN },
   { name: 'gestion-points', at: '/gestion/puntos', who: ADMIN },
   { name: 'gestion-reports', at: '/gestion/informes', who: ADMIN },
+  { name: 'gestion-class-report', at: '/gestion/informes/asistencia', who: ADMIN },
   { name: 'gestion-activity', at: '/gestion/actividad', who: ADMIN },
   { name: 'gestion-integrations', at: '/gestion/integraciones', who: ADMIN },
   { name: 'gestion-teaching', at: '/gestion/mis-clases', who: INSTRUCTOR },

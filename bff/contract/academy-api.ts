@@ -28,6 +28,7 @@ import type { CourseOutcome } from '../src/features/courses/series.operations.ts
 import type { CourseMove } from '../src/features/planning/course-move.operations.ts';
 import type { AgendaEntry } from '../src/features/planning/agenda.operations.ts';
 import type { Armoury } from '../src/features/planning/armoury.operations.ts';
+import type { ClassReport } from '../src/features/reports/class-report.operations.ts';
 import type { MonthReport } from '../src/features/reports/report.operations.ts';
 import type { getStats } from '../src/features/reports/stats.operations.ts';
 import type { Connection as Page } from '../src/lists/connection.ts';
@@ -264,6 +265,7 @@ type PlanningOfStaff = {
   ): Promise<Answer<(Pick<Outcome, 'id' | 'error'> & { attendance: string | null })[]>>;
   agenda(query: Payload): Promise<Answer<StaffAgendaEntry[]>>;
   armoury(day: string): Promise<Answer<Wire<Armoury>>>;
+  classReport(query: Payload): Promise<Answer<Wire<ClassReport>>>;
   reports(query: Payload): Promise<Answer<Wire<MonthReport>[]>>;
 };
 

@@ -29,6 +29,8 @@ const PLANNED: Record<string, (date: unknown) => Payload> = {
   'Query.agenda(to)': (from) => ({ from }),
   'Query.courseMove(scheduledDate)': () => ({}),
   'Query.armoury(day)': () => ({}),
+  'Query.classReport(fromMonth)': (toMonth) => ({ toMonth }),
+  'Query.classReport(toMonth)': (fromMonth) => ({ fromMonth }),
   'Query.reports(fromMonth)': (toMonth) => ({ toMonth }),
   'Query.reports(toMonth)': (fromMonth) => ({ fromMonth }),
   'Query.users(licenceOn)': () => ({ licence: 'EXPIRES_30' }),

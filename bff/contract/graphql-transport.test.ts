@@ -211,6 +211,7 @@ describe('GraphQL bombs', () => {
   });
 
   it.each([
+    ['classReport', '(fromMonth: "2026-01", toMonth: "2026-03") { coursesLeftOut }', REPORT_ROWS],
     ['reports', '(fromMonth: "2026-01", toMonth: "2026-03") { month }', REPORT_ROWS],
     ['agenda', '(from: "2026-03-01", to: "2026-03-02") { id }', AGENDA_ROWS],
   ])('%s count as rows, whatever is stored', async (field, call, rows) => {

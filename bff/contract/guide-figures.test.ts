@@ -94,6 +94,7 @@ const sizesBeyond = {
     ['a body of an admin with a file to import, with `Content-Length`', megabytes(LARGE_BYTES)],
     ['rows of all lists in one GraphQL request', `${number(MAX_ROWS)}; further fields fail`],
     ['`reports` in one GraphQL request', `counts as ${REPORT_ROWS} rows`],
+    ['`classReport` in one GraphQL request', `counts as ${REPORT_ROWS} rows`],
     ['`agenda` in one GraphQL request', `counts as ${AGENDA_ROWS} rows`],
     ['users by `allUsers`; REST returns all', number(ALL_USERS)],
   ],

@@ -37,6 +37,7 @@ import * as redemption from './features/points/redemption.operations.ts';
 import * as deletion from './features/privacy/deletion.operations.ts';
 import * as myData from './features/privacy/my-data.operations.ts';
 import * as referral from './features/referrals/referral.operations.ts';
+import * as classReport from './features/reports/class-report.operations.ts';
 import * as report from './features/reports/report.operations.ts';
 import * as stats from './features/reports/stats.operations.ts';
 import * as serviceAccount from './features/service-accounts/service-account.operations.ts';
@@ -100,6 +101,7 @@ const modules: object[] = [
   myData,
   referral,
   report,
+  classReport,
   stats,
   serviceAccount,
   account,

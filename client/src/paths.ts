@@ -31,6 +31,7 @@ export const paths = {
   gestionArmoury: '/gestion/armeria',
   gestionPoints: '/gestion/puntos',
   gestionReports: '/gestion/informes',
+  gestionClassReport: '/gestion/informes/asistencia',
   gestionActivity: '/gestion/actividad',
   gestionWithdrawals: '/gestion/arrepentimientos',
   gestionIntegrations: '/gestion/integraciones',

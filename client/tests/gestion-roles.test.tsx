@@ -24,7 +24,17 @@ describe('the desk', () => {
       navigation()
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Hoy', 'Agenda', 'Inscripciones', 'Personas', 'Cursos', 'Instructores', 'Armería', 'Puntos']);
+    ).toEqual([
+      'Hoy',
+      'Agenda',
+      'Inscripciones',
+      'Personas',
+      'Cursos',
+      'Instructores',
+      'Armería',
+      'Puntos',
+      'Asistencia',
+    ]);
   });
 
   test('is sent back from the reports', async ({ server, openApp }) => {

@@ -25,6 +25,7 @@ export const STAFF_ACCESS = {
   'Mutation.repeatCourse': DESK,
   'Mutation.updateCourses': DESK,
 
+  'Query.classReport': DESK,
   'Query.agenda': DESK,
   'Query.armoury': DESK,
   'Query.enrolments': DESK,

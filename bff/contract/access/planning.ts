@@ -117,6 +117,11 @@ export const planningAccess: AccessRows = {
     statuses: DESK,
   },
   'Query.armoury': { call: (api) => only(api, 'armoury')(DAY), documents: BASE + 500, statuses: DESK },
+  'Query.classReport': {
+    call: (api) => only(api, 'classReport')({ fromMonth: '2026-01', toMonth: '2026-12' }),
+    documents: BASE + NUMBERS.enrolments + COURSES,
+    statuses: DESK,
+  },
   'Query.reports': {
     call: (api) => only(api, 'reports')({ fromMonth: '2026-01', toMonth: '2026-12' }),
     documents: BASE + 2 * NUMBERS.enrolments + COURSES,

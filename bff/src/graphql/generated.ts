@@ -523,6 +523,25 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** Enrolments by what became of them. Each is counted once. */
+export type ClassOutcomes = {
+  __typename?: 'ClassOutcomes';
+  /** Completed. */
+  attended: Scalars['Int']['output'];
+  /** Cancelled because the course was called off. */
+  calledOff: Scalars['Int']['output'];
+  /** Cancelled otherwise, by the student or by staff. */
+  cancellations: Scalars['Int']['output'];
+  /** Pending or confirmed, of classes that have not begun. */
+  coming: Scalars['Int']['output'];
+  /** Cancelled by the student within the academy's last hours before the class. */
+  lateCancellations: Scalars['Int']['output'];
+  /** Cancelled because the student did not come. */
+  noShows: Scalars['Int']['output'];
+  /** Pending or confirmed although the class has begun: attendance is not recorded. */
+  unattended: Scalars['Int']['output'];
+};
+
 /** A class of the same instructor at the same time. */
 export type ClassOverlap = {
   __typename?: 'ClassOverlap';
@@ -544,6 +563,36 @@ export type ClassQuoteInput = {
   hasWeaponAmmo: Scalars['Boolean']['input'];
   /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
+};
+
+/** Attendance, no-shows and cancellations by the month of the class. Enrolments without a date are not included. */
+export type ClassReport = {
+  __typename?: 'ClassReport';
+  /** Those with the most enrolments first, at most 100. */
+  courses: Array<CourseOutcomes>;
+  /** How many more names of courses there are. */
+  coursesLeftOut: Scalars['Int']['output'];
+  /** Those with the most enrolments first. */
+  instructors: Array<InstructorOutcomes>;
+  /** One for each month, in order. */
+  months: Array<ClassReportMonth>;
+};
+
+/** The classes of a month, and its new students. */
+export type ClassReportMonth = {
+  __typename?: 'ClassReportMonth';
+  /** Group courses of this month that were called off. */
+  calledOffCourses: Scalars['Int']['output'];
+  /** Whether the month has ended. */
+  isOver: Scalars['Boolean']['output'];
+  /** `YYYY-MM`, in the academy's time zone. */
+  month: Scalars['String']['output'];
+  /** By the month in which the account was created. */
+  newStudents: NewStudents;
+  /** Enrolments whose class is in this month. */
+  outcomes: ClassOutcomes;
+  /** Cancelled ones by reason, no-shows included, without those of courses that were called off. */
+  reasons: Array<ReasonCount>;
 };
 
 /** Kind of a personalised class. */
@@ -724,6 +773,19 @@ export type CourseOutcome = {
   error?: Maybe<OutcomeError>;
   /** The id that was sent. */
   id: Scalars['ID']['output'];
+};
+
+/** The courses of one name and type. */
+export type CourseOutcomes = {
+  __typename?: 'CourseOutcomes';
+  /** Group or personalised. */
+  courseType: CourseType;
+  /** Number of courses with enrolments. */
+  courses: Scalars['Int']['output'];
+  /** Present name of the courses. */
+  name: Scalars['String']['output'];
+  /** Their enrolments. */
+  outcomes: ClassOutcomes;
 };
 
 /** Type of a course. */
@@ -1521,6 +1583,17 @@ export type InstructorInvitation = {
   link: Scalars['String']['output'];
 };
 
+/** The classes of an instructor. */
+export type InstructorOutcomes = {
+  __typename?: 'InstructorOutcomes';
+  /** Identifier; null for instructors without a record, and for classes without an instructor. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Name; null for classes without an instructor. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Enrolments of these classes: the instructor of an enrolment is its own, else that of its course. */
+  outcomes: ClassOutcomes;
+};
+
 /** The instructor who is invited. */
 export type InviteInstructorInput = {
   /** The instructor. */
@@ -2271,6 +2344,17 @@ export type NewAccessToken = {
   token: Scalars['String']['output'];
 };
 
+/** Accounts created in a month, without those of staff and admins. */
+export type NewStudents = {
+  __typename?: 'NewStudents';
+  /** Not counted as students: their data were erased at their request. */
+  erased: Scalars['Int']['output'];
+  /** Not counted as students: their profile is incomplete. */
+  incomplete: Scalars['Int']['output'];
+  /** Students, whether active today or not. */
+  registered: Scalars['Int']['output'];
+};
+
 /** Occupancy of the group courses with limited seats. */
 export type Occupancy = {
   __typename?: 'Occupancy';
@@ -2452,6 +2536,8 @@ export type Query = {
   auditTrail: AuditEntryConnection;
   /** Price of a personalised class; same validation and errors as booking it. */
   classQuote?: Maybe<PriceBreakdown>;
+  /** Staff: attendance, no-shows and cancellations of at most 36 months; TOO_LARGE above 2,000 group courses. */
+  classReport?: Maybe<ClassReport>;
   /** One course. REST: GET /api/courses/{id}. */
   course?: Maybe<Course>;
   /**
@@ -2595,6 +2681,13 @@ export type QueryAuditTrailArgs = {
 /** Reads. Each section below adds its fields. */
 export type QueryClassQuoteArgs = {
   input: ClassQuoteInput;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryClassReportArgs = {
+  fromMonth: Scalars['String']['input'];
+  toMonth: Scalars['String']['input'];
 };
 
 
@@ -2820,6 +2913,15 @@ export type QueryWithdrawalsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isSettled?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Enrolments cancelled for a reason. */
+export type ReasonCount = {
+  __typename?: 'ReasonCount';
+  /** Enrolments. */
+  count: Scalars['Int']['output'];
+  /** The reason. */
+  reason: CancellationReason;
 };
 
 /** Students who attended, or who did not come. */
@@ -3223,7 +3325,7 @@ export type SignInMethod =
 
 /** Role of staff who are not admins. docs/roles.md lists what each may do. */
 export type StaffRole =
-  /** The day's work: courses, enrolments, people, waiting lists, redemptions. No reports, integrations or rights. */
+  /** The day's work: courses, enrolments, people, waiting lists, redemptions. No reports of money, integrations or rights. */
   | 'DESK'
   /** Teaches: own classes, their students and attendance. */
   | 'INSTRUCTOR';
@@ -4020,8 +4122,11 @@ export type ResolversTypes = {
   Cancellation: ResolverTypeWrapper<Omit<Cancellation, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   CancellationReason: ResolverTypeWrapper<CancellationReasonValue>;
   ChangePasswordInput: ChangePasswordInput;
+  ClassOutcomes: ResolverTypeWrapper<ClassOutcomes>;
   ClassOverlap: ResolverTypeWrapper<ClassOverlap>;
   ClassQuoteInput: ClassQuoteInput;
+  ClassReport: ResolverTypeWrapper<Omit<ClassReport, 'courses' | 'months'> & { courses: Array<ResolversTypes['CourseOutcomes']>, months: Array<ResolversTypes['ClassReportMonth']> }>;
+  ClassReportMonth: ResolverTypeWrapper<Omit<ClassReportMonth, 'reasons'> & { reasons: Array<ResolversTypes['ReasonCount']> }>;
   ClassType: ResolverTypeWrapper<ClassTypeValue>;
   CluPolicy: ResolverTypeWrapper<CluPolicyValue>;
   CorrectAttendanceInput: CorrectAttendanceInput;
@@ -4034,6 +4139,7 @@ export type ResolversTypes = {
   CourseInstructor: ResolverTypeWrapper<CourseInstructorData>;
   CourseMove: ResolverTypeWrapper<Omit<CourseMove, 'licences'> & { licences: Array<ResolversTypes['MissingLicence']> }>;
   CourseOutcome: ResolverTypeWrapper<Omit<CourseOutcome, 'course'> & { course?: Maybe<ResolversTypes['Course']> }>;
+  CourseOutcomes: ResolverTypeWrapper<Omit<CourseOutcomes, 'courseType'> & { courseType: ResolversTypes['CourseType'] }>;
   CourseType: ResolverTypeWrapper<CourseTypeValue>;
   CourseWithContacts: ResolverTypeWrapper<Omit<CourseWithContacts, 'contacts' | 'course'> & { contacts: Array<ResolversTypes['CourseContact']>, course: ResolversTypes['Course'] }>;
   CreateAccessTokenInput: CreateAccessTokenInput;
@@ -4079,6 +4185,7 @@ export type ResolversTypes = {
   InstructorConnection: ResolverTypeWrapper<Omit<InstructorConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['InstructorEdge']>, nodes: Array<ResolversTypes['Instructor']> }>;
   InstructorEdge: ResolverTypeWrapper<Omit<InstructorEdge, 'node'> & { node: ResolversTypes['Instructor'] }>;
   InstructorInvitation: ResolverTypeWrapper<InstructorInvitation>;
+  InstructorOutcomes: ResolverTypeWrapper<InstructorOutcomes>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InviteInstructorInput: InviteInstructorInput;
   LicenceState: ResolverTypeWrapper<LicenceStateValue>;
@@ -4090,6 +4197,7 @@ export type ResolversTypes = {
   MyDataPage: ResolverTypeWrapper<MyDataPage>;
   MyDataRecord: ResolverTypeWrapper<MyDataRecord>;
   NewAccessToken: ResolverTypeWrapper<Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
+  NewStudents: ResolverTypeWrapper<NewStudents>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   OutcomeError: ResolverTypeWrapper<OutcomeError>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -4104,6 +4212,7 @@ export type ResolversTypes = {
   PointsTransactionEdge: ResolverTypeWrapper<Omit<PointsTransactionEdge, 'node'> & { node: ResolversTypes['PointsTransaction'] }>;
   PriceBreakdown: ResolverTypeWrapper<PriceBreakdown>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReasonCount: ResolverTypeWrapper<Omit<ReasonCount, 'reason'> & { reason: ResolversTypes['CancellationReason'] }>;
   RecordAttendanceInput: RecordAttendanceInput;
   RedeemPointsInput: RedeemPointsInput;
   RedeliverInput: RedeliverInput;
@@ -4223,8 +4332,11 @@ export type ResolversParentTypes = {
   CancelEnrolmentsInput: CancelEnrolmentsInput;
   Cancellation: Cancellation;
   ChangePasswordInput: ChangePasswordInput;
+  ClassOutcomes: ClassOutcomes;
   ClassOverlap: ClassOverlap;
   ClassQuoteInput: ClassQuoteInput;
+  ClassReport: Omit<ClassReport, 'courses' | 'months'> & { courses: Array<ResolversParentTypes['CourseOutcomes']>, months: Array<ResolversParentTypes['ClassReportMonth']> };
+  ClassReportMonth: Omit<ClassReportMonth, 'reasons'> & { reasons: Array<ResolversParentTypes['ReasonCount']> };
   CorrectAttendanceInput: CorrectAttendanceInput;
   Course: CourseData;
   CourseCallOff: CourseCallOff;
@@ -4234,6 +4346,7 @@ export type ResolversParentTypes = {
   CourseInstructor: CourseInstructorData;
   CourseMove: Omit<CourseMove, 'licences'> & { licences: Array<ResolversParentTypes['MissingLicence']> };
   CourseOutcome: Omit<CourseOutcome, 'course'> & { course?: Maybe<ResolversParentTypes['Course']> };
+  CourseOutcomes: CourseOutcomes;
   CourseWithContacts: Omit<CourseWithContacts, 'contacts' | 'course'> & { contacts: Array<ResolversParentTypes['CourseContact']>, course: ResolversParentTypes['Course'] };
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateCourseInput: CreateCourseInput;
@@ -4270,6 +4383,7 @@ export type ResolversParentTypes = {
   InstructorConnection: Omit<InstructorConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['InstructorEdge']>, nodes: Array<ResolversParentTypes['Instructor']> };
   InstructorEdge: Omit<InstructorEdge, 'node'> & { node: ResolversParentTypes['Instructor'] };
   InstructorInvitation: InstructorInvitation;
+  InstructorOutcomes: InstructorOutcomes;
   Int: Scalars['Int']['output'];
   InviteInstructorInput: InviteInstructorInput;
   LocalDate: Scalars['LocalDate']['output'];
@@ -4280,6 +4394,7 @@ export type ResolversParentTypes = {
   MyDataPage: MyDataPage;
   MyDataRecord: MyDataRecord;
   NewAccessToken: Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
+  NewStudents: NewStudents;
   Occupancy: Occupancy;
   OutcomeError: OutcomeError;
   PageInfo: PageInfo;
@@ -4294,6 +4409,7 @@ export type ResolversParentTypes = {
   PointsTransactionEdge: Omit<PointsTransactionEdge, 'node'> & { node: ResolversParentTypes['PointsTransaction'] };
   PriceBreakdown: PriceBreakdown;
   Query: Record<PropertyKey, never>;
+  ReasonCount: ReasonCount;
   RecordAttendanceInput: RecordAttendanceInput;
   RedeemPointsInput: RedeemPointsInput;
   RedeliverInput: RedeliverInput;
@@ -4525,11 +4641,37 @@ export type CancellationResolvers<ContextType = Ctx, ParentType extends Resolver
 
 export type CancellationReasonResolvers = EnumResolverSignature<{ ACADEMY?: any, CLU?: any, NO_SHOW?: any, OFFER_LAPSED?: any, OTHER?: any, STUDENT?: any }, ResolversTypes['CancellationReason']>;
 
+export type ClassOutcomesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClassOutcomes'] = ResolversParentTypes['ClassOutcomes']> = {
+  attended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  calledOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancellations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coming?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateCancellations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  noShows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unattended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ClassOverlapResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClassOverlap'] = ResolversParentTypes['ClassOverlap']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClassReportResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClassReport'] = ResolversParentTypes['ClassReport']> = {
+  courses?: Resolver<Array<ResolversTypes['CourseOutcomes']>, ParentType, ContextType>;
+  coursesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  instructors?: Resolver<Array<ResolversTypes['InstructorOutcomes']>, ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['ClassReportMonth']>, ParentType, ContextType>;
+};
+
+export type ClassReportMonthResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ClassReportMonth'] = ResolversParentTypes['ClassReportMonth']> = {
+  calledOffCourses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newStudents?: Resolver<ResolversTypes['NewStudents'], ParentType, ContextType>;
+  outcomes?: Resolver<ResolversTypes['ClassOutcomes'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['ReasonCount']>, ParentType, ContextType>;
 };
 
 export type ClassTypeResolvers = EnumResolverSignature<{ DEFENSIVE?: any, SPORT?: any }, ResolversTypes['ClassType']>;
@@ -4610,6 +4752,13 @@ export type CourseOutcomeResolvers<ContextType = Ctx, ParentType extends Resolve
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['OutcomeError']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CourseOutcomesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CourseOutcomes'] = ResolversParentTypes['CourseOutcomes']> = {
+  courseType?: Resolver<ResolversTypes['CourseType'], ParentType, ContextType>;
+  courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcomes?: Resolver<ResolversTypes['ClassOutcomes'], ParentType, ContextType>;
 };
 
 export type CourseTypeResolvers = EnumResolverSignature<{ GRUPAL?: any, PERSONALIZADO?: any }, ResolversTypes['CourseType']>;
@@ -4743,6 +4892,12 @@ export type InstructorInvitationResolvers<ContextType = Ctx, ParentType extends 
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InstructorOutcomesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['InstructorOutcomes'] = ResolversParentTypes['InstructorOutcomes']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcomes?: Resolver<ResolversTypes['ClassOutcomes'], ParentType, ContextType>;
+};
+
 export type LicenceStateResolvers = EnumResolverSignature<{ EXPIRED?: any, EXPIRES_30?: any, EXPIRES_90?: any, MISSING?: any, VALID?: any }, ResolversTypes['LicenceState']>;
 
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
@@ -4859,6 +5014,12 @@ export type NewAccessTokenResolvers<ContextType = Ctx, ParentType extends Resolv
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NewStudentsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['NewStudents'] = ResolversParentTypes['NewStudents']> = {
+  erased?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  incomplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OccupancyResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Occupancy'] = ResolversParentTypes['Occupancy']> = {
   courses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4954,6 +5115,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   armoury?: Resolver<Maybe<ResolversTypes['Armoury']>, ParentType, ContextType, RequireFields<QueryArmouryArgs, 'day'>>;
   auditTrail?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, Partial<QueryAuditTrailArgs>>;
   classQuote?: Resolver<Maybe<ResolversTypes['PriceBreakdown']>, ParentType, ContextType, RequireFields<QueryClassQuoteArgs, 'input'>>;
+  classReport?: Resolver<Maybe<ResolversTypes['ClassReport']>, ParentType, ContextType, RequireFields<QueryClassReportArgs, 'fromMonth' | 'toMonth'>>;
   course?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCourseArgs, 'id'>>;
   courseContacts?: Resolver<Array<ResolversTypes['CourseContact']>, ParentType, ContextType, RequireFields<QueryCourseContactsArgs, 'courseId'>>;
   courseMove?: Resolver<Maybe<ResolversTypes['CourseMove']>, ParentType, ContextType, RequireFields<QueryCourseMoveArgs, 'courseId' | 'scheduledDate'>>;
@@ -4994,6 +5156,11 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   webhookDeliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<QueryWebhookDeliveriesArgs, 'endpointId'>>;
   webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
   withdrawals?: Resolver<ResolversTypes['WithdrawalConnection'], ParentType, ContextType, Partial<QueryWithdrawalsArgs>>;
+};
+
+export type ReasonCountResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['ReasonCount'] = ResolversParentTypes['ReasonCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['CancellationReason'], ParentType, ContextType>;
 };
 
 export type RedeliveryResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['Redelivery'] = ResolversParentTypes['Redelivery']> = {
@@ -5318,7 +5485,10 @@ export type Resolvers<ContextType = Ctx> = {
   CallOffReason?: CallOffReasonResolvers;
   Cancellation?: CancellationResolvers<ContextType>;
   CancellationReason?: CancellationReasonResolvers;
+  ClassOutcomes?: ClassOutcomesResolvers<ContextType>;
   ClassOverlap?: ClassOverlapResolvers<ContextType>;
+  ClassReport?: ClassReportResolvers<ContextType>;
+  ClassReportMonth?: ClassReportMonthResolvers<ContextType>;
   ClassType?: ClassTypeResolvers;
   CluPolicy?: CluPolicyResolvers;
   CorrectedAttendance?: CorrectedAttendanceResolvers;
@@ -5330,6 +5500,7 @@ export type Resolvers<ContextType = Ctx> = {
   CourseInstructor?: CourseInstructorResolvers<ContextType>;
   CourseMove?: CourseMoveResolvers<ContextType>;
   CourseOutcome?: CourseOutcomeResolvers<ContextType>;
+  CourseOutcomes?: CourseOutcomesResolvers<ContextType>;
   CourseType?: CourseTypeResolvers;
   CourseWithContacts?: CourseWithContactsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -5351,6 +5522,7 @@ export type Resolvers<ContextType = Ctx> = {
   InstructorConnection?: InstructorConnectionResolvers<ContextType>;
   InstructorEdge?: InstructorEdgeResolvers<ContextType>;
   InstructorInvitation?: InstructorInvitationResolvers<ContextType>;
+  InstructorOutcomes?: InstructorOutcomesResolvers<ContextType>;
   LicenceState?: LicenceStateResolvers;
   LocalDate?: GraphQLScalarType;
   MissingLicence?: MissingLicenceResolvers<ContextType>;
@@ -5359,6 +5531,7 @@ export type Resolvers<ContextType = Ctx> = {
   MyDataPage?: MyDataPageResolvers<ContextType>;
   MyDataRecord?: MyDataRecordResolvers<ContextType>;
   NewAccessToken?: NewAccessTokenResolvers<ContextType>;
+  NewStudents?: NewStudentsResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   OutcomeError?: OutcomeErrorResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
@@ -5373,6 +5546,7 @@ export type Resolvers<ContextType = Ctx> = {
   PointsTransactionEdge?: PointsTransactionEdgeResolvers<ContextType>;
   PriceBreakdown?: PriceBreakdownResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReasonCount?: ReasonCountResolvers<ContextType>;
   Redelivery?: RedeliveryResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
   RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;

@@ -495,6 +495,25 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** Enrolments by what became of them. Each is counted once. */
+export type ClassOutcomes = {
+  __typename: 'ClassOutcomes';
+  /** Completed. */
+  attended: Scalars['Int']['output'];
+  /** Cancelled because the course was called off. */
+  calledOff: Scalars['Int']['output'];
+  /** Cancelled otherwise, by the student or by staff. */
+  cancellations: Scalars['Int']['output'];
+  /** Pending or confirmed, of classes that have not begun. */
+  coming: Scalars['Int']['output'];
+  /** Cancelled by the student within the academy's last hours before the class. */
+  lateCancellations: Scalars['Int']['output'];
+  /** Cancelled because the student did not come. */
+  noShows: Scalars['Int']['output'];
+  /** Pending or confirmed although the class has begun: attendance is not recorded. */
+  unattended: Scalars['Int']['output'];
+};
+
 /** A class of the same instructor at the same time. */
 export type ClassOverlap = {
   __typename: 'ClassOverlap';
@@ -516,6 +535,36 @@ export type ClassQuoteInput = {
   hasWeaponAmmo: Scalars['Boolean']['input'];
   /** At least one of `carabina-9mm`, `pistola-9mm`, `escopeta-12` or `carabina-22lr`. */
   weapons: Array<Scalars['String']['input']>;
+};
+
+/** Attendance, no-shows and cancellations by the month of the class. Enrolments without a date are not included. */
+export type ClassReport = {
+  __typename: 'ClassReport';
+  /** Those with the most enrolments first, at most 100. */
+  courses: Array<CourseOutcomes>;
+  /** How many more names of courses there are. */
+  coursesLeftOut: Scalars['Int']['output'];
+  /** Those with the most enrolments first. */
+  instructors: Array<InstructorOutcomes>;
+  /** One for each month, in order. */
+  months: Array<ClassReportMonth>;
+};
+
+/** The classes of a month, and its new students. */
+export type ClassReportMonth = {
+  __typename: 'ClassReportMonth';
+  /** Group courses of this month that were called off. */
+  calledOffCourses: Scalars['Int']['output'];
+  /** Whether the month has ended. */
+  isOver: Scalars['Boolean']['output'];
+  /** `YYYY-MM`, in the academy's time zone. */
+  month: Scalars['String']['output'];
+  /** By the month in which the account was created. */
+  newStudents: NewStudents;
+  /** Enrolments whose class is in this month. */
+  outcomes: ClassOutcomes;
+  /** Cancelled ones by reason, no-shows included, without those of courses that were called off. */
+  reasons: Array<ReasonCount>;
 };
 
 /** Kind of a personalised class. */
@@ -696,6 +745,19 @@ export type CourseOutcome = {
   error: Maybe<OutcomeError>;
   /** The id that was sent. */
   id: Scalars['ID']['output'];
+};
+
+/** The courses of one name and type. */
+export type CourseOutcomes = {
+  __typename: 'CourseOutcomes';
+  /** Group or personalised. */
+  courseType: CourseType;
+  /** Number of courses with enrolments. */
+  courses: Scalars['Int']['output'];
+  /** Present name of the courses. */
+  name: Scalars['String']['output'];
+  /** Their enrolments. */
+  outcomes: ClassOutcomes;
 };
 
 /** Type of a course. */
@@ -1493,6 +1555,17 @@ export type InstructorInvitation = {
   link: Scalars['String']['output'];
 };
 
+/** The classes of an instructor. */
+export type InstructorOutcomes = {
+  __typename: 'InstructorOutcomes';
+  /** Identifier; null for instructors without a record, and for classes without an instructor. */
+  id: Maybe<Scalars['ID']['output']>;
+  /** Name; null for classes without an instructor. */
+  name: Maybe<Scalars['String']['output']>;
+  /** Enrolments of these classes: the instructor of an enrolment is its own, else that of its course. */
+  outcomes: ClassOutcomes;
+};
+
 /** The instructor who is invited. */
 export type InviteInstructorInput = {
   /** The instructor. */
@@ -2243,6 +2316,17 @@ export type NewAccessToken = {
   token: Scalars['String']['output'];
 };
 
+/** Accounts created in a month, without those of staff and admins. */
+export type NewStudents = {
+  __typename: 'NewStudents';
+  /** Not counted as students: their data were erased at their request. */
+  erased: Scalars['Int']['output'];
+  /** Not counted as students: their profile is incomplete. */
+  incomplete: Scalars['Int']['output'];
+  /** Students, whether active today or not. */
+  registered: Scalars['Int']['output'];
+};
+
 /** Occupancy of the group courses with limited seats. */
 export type Occupancy = {
   __typename: 'Occupancy';
@@ -2424,6 +2508,8 @@ export type Query = {
   auditTrail: AuditEntryConnection;
   /** Price of a personalised class; same validation and errors as booking it. */
   classQuote: Maybe<PriceBreakdown>;
+  /** Staff: attendance, no-shows and cancellations of at most 36 months; TOO_LARGE above 2,000 group courses. */
+  classReport: Maybe<ClassReport>;
   /** One course. REST: GET /api/courses/{id}. */
   course: Maybe<Course>;
   /**
@@ -2567,6 +2653,13 @@ export type QueryAuditTrailArgs = {
 /** Reads. Each section below adds its fields. */
 export type QueryClassQuoteArgs = {
   input: ClassQuoteInput;
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryClassReportArgs = {
+  fromMonth: Scalars['String']['input'];
+  toMonth: Scalars['String']['input'];
 };
 
 
@@ -2792,6 +2885,15 @@ export type QueryWithdrawalsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   isSettled?: InputMaybe<Scalars['Boolean']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Enrolments cancelled for a reason. */
+export type ReasonCount = {
+  __typename: 'ReasonCount';
+  /** Enrolments. */
+  count: Scalars['Int']['output'];
+  /** The reason. */
+  reason: CancellationReason;
 };
 
 /** Students who attended, or who did not come. */
@@ -3195,7 +3297,7 @@ export type SignInMethod =
 
 /** Role of staff who are not admins. docs/roles.md lists what each may do. */
 export type StaffRole =
-  /** The day's work: courses, enrolments, people, waiting lists, redemptions. No reports, integrations or rights. */
+  /** The day's work: courses, enrolments, people, waiting lists, redemptions. No reports of money, integrations or rights. */
   | 'DESK'
   /** Teaches: own classes, their students and attendance. */
   | 'INSTRUCTOR';
@@ -4744,6 +4846,16 @@ export type HandOutRedemptionMutation = { handOutRedemption: { __typename: 'Rede
 
 export type RedemptionRow_RedemptionFragment = { __typename: 'Redemption', id: string, code: string, points: number, description: string, createdAt: string, handedOutAt: string | null, user: { __typename: 'User', id: string, firstName: string | null, lastName: string | null, email: string } | null } & { ' $fragmentName'?: 'RedemptionRow_RedemptionFragment' };
 
+export type ClassOutcomes_OutcomesFragment = { __typename: 'ClassOutcomes', attended: number, noShows: number, lateCancellations: number, cancellations: number, calledOff: number, unattended: number, coming: number } & { ' $fragmentName'?: 'ClassOutcomes_OutcomesFragment' };
+
+export type ClassReportQueryVariables = Exact<{
+  fromMonth: Scalars['String']['input'];
+  toMonth: Scalars['String']['input'];
+}>;
+
+
+export type ClassReportQuery = { me: { __typename: 'User', id: string, role: Role, staffRole: StaffRole | null }, classReport: { __typename: 'ClassReport', coursesLeftOut: number, months: Array<{ __typename: 'ClassReportMonth', month: string, isOver: boolean, calledOffCourses: number, outcomes: { __typename: 'ClassOutcomes', attended: number, noShows: number, lateCancellations: number, cancellations: number, calledOff: number, unattended: number, coming: number }, reasons: Array<{ __typename: 'ReasonCount', reason: CancellationReason, count: number }>, newStudents: { __typename: 'NewStudents', registered: number, incomplete: number, erased: number } }>, courses: Array<{ __typename: 'CourseOutcomes', name: string, courseType: CourseType, courses: number, outcomes: { __typename: 'ClassOutcomes', attended: number, noShows: number, lateCancellations: number, cancellations: number, calledOff: number, unattended: number, coming: number } }>, instructors: Array<{ __typename: 'InstructorOutcomes', id: string | null, name: string | null, outcomes: { __typename: 'ClassOutcomes', attended: number, noShows: number, lateCancellations: number, cancellations: number, calledOff: number, unattended: number, coming: number } }> } | null };
+
 export type ReportsQueryVariables = Exact<{
   fromMonth: Scalars['String']['input'];
   toMonth: Scalars['String']['input'];
@@ -5048,6 +5160,7 @@ export const PersonFacts_UserFragmentDoc = {"kind":"Document","definitions":[{"k
 export const PersonHead_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PersonHead_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"documentNumber"}},{"kind":"Field","name":{"kind":"Name","value":"clu"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]} as unknown as DocumentNode<PersonHead_UserFragment, unknown>;
 export const StaffUserForm_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffUserForm_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"clu"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]} as unknown as DocumentNode<StaffUserForm_UserFragment, unknown>;
 export const RedemptionRow_RedemptionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RedemptionRow_redemption"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Redemption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"handedOutAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<RedemptionRow_RedemptionFragment, unknown>;
+export const ClassOutcomes_OutcomesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClassOutcomes_outcomes"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClassOutcomes"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attended"}},{"kind":"Field","name":{"kind":"Name","value":"noShows"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancellations"}},{"kind":"Field","name":{"kind":"Name","value":"cancellations"}},{"kind":"Field","name":{"kind":"Name","value":"calledOff"}},{"kind":"Field","name":{"kind":"Name","value":"unattended"}},{"kind":"Field","name":{"kind":"Name","value":"coming"}}]}}]} as unknown as DocumentNode<ClassOutcomes_OutcomesFragment, unknown>;
 export const TaughtClassCard_ClassFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaughtClassCard_class"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaughtClass"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"courseName"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"students"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hasLicence"}},{"kind":"Field","name":{"kind":"Name","value":"attendance"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as DocumentNode<TaughtClassCard_ClassFragment, unknown>;
 export const AttentionList_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttentionList_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AgendaEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"warnings"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"waitingCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"enrolment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<AttentionList_EntryFragment, unknown>;
 export const PendingRow_EnrolmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PendingRow_enrolment"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Enrolment"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"licence"}},{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"cluExpiration"}}]}}]}}]} as unknown as DocumentNode<PendingRow_EnrolmentFragment, unknown>;
@@ -5167,6 +5280,7 @@ export const UpdateUserDocument = {"__meta__":{"hash":"62fffcd5f65146ed99d936828
 export const AdjustPointsDocument = {"__meta__":{"hash":"ec57cb465a2a9565b0f5d53f14cabe5f226aa0b4dd716c4e30048aeacb0e7289"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AdjustPoints"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdjustPointsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adjustPoints"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"points"}}]}}]}}]} as unknown as DocumentNode<AdjustPointsMutation, AdjustPointsMutationVariables>;
 export const RedemptionsDocument = {"__meta__":{"hash":"8f5dd9505e605cb36084be55f875b2945fa423994598245a193eb7ff01050550"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Redemptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"state"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"RedemptionState"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}},{"kind":"Field","name":{"kind":"Name","value":"redemptions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"state"},"value":{"kind":"Variable","name":{"kind":"Name","value":"state"}}},{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RedemptionRow_redemption"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCountIsExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RedemptionRow_redemption"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Redemption"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"handedOutAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<RedemptionsQuery, RedemptionsQueryVariables>;
 export const HandOutRedemptionDocument = {"__meta__":{"hash":"9c479a6c4efd26945238951aa9040976046fa86345d5ff6e32a36ba09ebc03cb"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"HandOutRedemption"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"HandOutRedemptionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"handOutRedemption"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handedOutAt"}}]}}]}}]} as unknown as DocumentNode<HandOutRedemptionMutation, HandOutRedemptionMutationVariables>;
+export const ClassReportDocument = {"__meta__":{"hash":"206914444a89c46bb21221ebd9d11746ced1cfef8cdd353c6ad4abfc49fd3dd3"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClassReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fromMonth"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"toMonth"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}},{"kind":"Field","name":{"kind":"Name","value":"classReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"fromMonth"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fromMonth"}}},{"kind":"Argument","name":{"kind":"Name","value":"toMonth"},"value":{"kind":"Variable","name":{"kind":"Name","value":"toMonth"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"months"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"isOver"}},{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClassOutcomes_outcomes"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"reasons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"calledOffCourses"}},{"kind":"Field","name":{"kind":"Name","value":"newStudents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registered"}},{"kind":"Field","name":{"kind":"Name","value":"incomplete"}},{"kind":"Field","name":{"kind":"Name","value":"erased"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"courses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"courseType"}},{"kind":"Field","name":{"kind":"Name","value":"courses"}},{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClassOutcomes_outcomes"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"coursesLeftOut"}},{"kind":"Field","name":{"kind":"Name","value":"instructors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"outcomes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClassOutcomes_outcomes"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClassOutcomes_outcomes"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClassOutcomes"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attended"}},{"kind":"Field","name":{"kind":"Name","value":"noShows"}},{"kind":"Field","name":{"kind":"Name","value":"lateCancellations"}},{"kind":"Field","name":{"kind":"Name","value":"cancellations"}},{"kind":"Field","name":{"kind":"Name","value":"calledOff"}},{"kind":"Field","name":{"kind":"Name","value":"unattended"}},{"kind":"Field","name":{"kind":"Name","value":"coming"}}]}}]} as unknown as DocumentNode<ClassReportQuery, ClassReportQueryVariables>;
 export const ReportsDocument = {"__meta__":{"hash":"f695ef9633a4462f6107ab0afa6d4188cd14286985be596451a71d7f5f567ae4"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Reports"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fromMonth"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"toMonth"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reports"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"fromMonth"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fromMonth"}}},{"kind":"Argument","name":{"kind":"Name","value":"toMonth"},"value":{"kind":"Variable","name":{"kind":"Name","value":"toMonth"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"enrolments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bookedIncome"}},{"kind":"Field","name":{"kind":"Name","value":"occupancy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courses"}},{"kind":"Field","name":{"kind":"Name","value":"places"}},{"kind":"Field","name":{"kind":"Name","value":"taken"}}]}},{"kind":"Field","name":{"kind":"Name","value":"points"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earned"}},{"kind":"Field","name":{"kind":"Name","value":"redeemed"}},{"kind":"Field","name":{"kind":"Name","value":"adjusted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"weapons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"classes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"calibers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"caliber"}},{"kind":"Field","name":{"kind":"Name","value":"boxes"}}]}}]}}]}}]} as unknown as DocumentNode<ReportsQuery, ReportsQueryVariables>;
 export const MyClassesDocument = {"__meta__":{"hash":"4f5f1b014990f160355f4d9dd21300e023661992a1688d136ba345a26d3f2a88"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyClasses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"staffRole"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myClasses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaughtClassCard_class"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaughtClassCard_class"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaughtClass"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"courseName"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"students"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"enrolmentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hasLicence"}},{"kind":"Field","name":{"kind":"Name","value":"attendance"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]} as unknown as DocumentNode<MyClassesQuery, MyClassesQueryVariables>;
 export const RecordAttendanceDocument = {"__meta__":{"hash":"0edcb4722c4d68171387f7b16c63e05e3fd5f763bb619abc7f7592b8f94b5f99"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordAttendance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordAttendanceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordAttendance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"attendance"}},{"kind":"Field","name":{"kind":"Name","value":"error"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<RecordAttendanceMutation, RecordAttendanceMutationVariables>;

@@ -1,6 +1,4 @@
-import { academy } from '#domain/academy.ts';
 import type { Course } from '#domain/courses/course.ts';
-import { instantOf } from '#domain/dates.ts';
 import type { EnrolmentStatus } from '#domain/enrolments/enrolment.status.ts';
 import { toPesos } from '#domain/money.ts';
 import { addToMonth, monthOf, monthsBetween } from '#domain/months.ts';
@@ -20,6 +18,7 @@ import {
 } from '../enrolments/lists/enrolment.totals.ts';
 import { placesTakenLoader } from '../enrolments/places-taken.ts';
 import { nextPointsMonth, NO_POINTS, sumPoints, type PointsOfMonth } from '../points/ledger-months.ts';
+import { firstInstant, instantsOf } from './report-months.ts';
 
 export type MonthReport = {
   /** `YYYY-MM` in the academy's time zone. */
@@ -66,13 +65,6 @@ export const getReports = operation({
     }
     return reports;
   },
-});
-
-const firstInstant = (month: string) => instantOf(`${month}-01`, '00:00', academy.timeZone);
-
-const instantsOf = (month: string) => ({
-  $gte: firstInstant(month),
-  $lt: firstInstant(addToMonth(month, 1)),
 });
 
 /** The months with data, each found from the one before. Empty months cost nothing. */

@@ -15,6 +15,9 @@ import { trustEndings } from '../auth/trust/trust-endings.ts';
 import { changeUser, requireStoredUser } from './user.store.ts';
 
 const RANDOM_BYTES = 12;
+
+/** The document keys of anonymised users. */
+export const ANONYMOUS_KEY = /^ANONIMA[0-9A-F]{24}$/;
 const [firstName, lastName] = messages.anonymisedPerson.split(' ');
 
 /** Empty values of all personal fields. */

@@ -126,6 +126,7 @@ schema.index({ role: 1, createdAt: -1, _id: -1, ...NARROWED_BY, isActive: 1 });
 schema.index({ isActive: 1, createdAt: -1, _id: -1, ...NARROWED_BY });
 schema.index({ searchKeys: 1 });
 schema.index({ phoneKey: 1 });
+schema.index({ staffRole: 1, createdAt: 1 });
 schema.index({ referrals: 1 });
 schema.index({ endedCredentials: 1 });
 schema.index({ 'requests.key': 1 });

@@ -1095,7 +1095,7 @@ export type SignInMethod =
 
 /** Role of staff who are not admins. docs/roles.md lists what each may do. */
 export type StaffRole =
-  /** The day's work: courses, enrolments, people, waiting lists, redemptions. No reports, integrations or rights. */
+  /** The day's work: courses, enrolments, people, waiting lists, redemptions. No reports of money, integrations or rights. */
   | 'DESK'
   /** Teaches: own classes, their students and attendance. */
   | 'INSTRUCTOR';

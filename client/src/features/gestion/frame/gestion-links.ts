@@ -37,6 +37,15 @@ const otherLinks = [
   { to: paths.gestionArmoury, label: 'Armería', key: 'r', needs: 'Query.armoury', Icon: ArmouryIcon },
   { to: paths.gestionPoints, label: 'Puntos', key: 'u', needs: 'Query.redemptions', Icon: PointsIcon },
   { to: paths.gestionReports, label: 'Informes', key: 'n', needs: 'Query.reports', Icon: ChartIcon },
+  {
+    to: paths.gestionClassReport,
+    label: 'Asistencia',
+    key: 's',
+    needs: 'Query.classReport',
+    /** Whoever may read the other reports finds it there. */
+    unless: 'Query.reports',
+    Icon: ChartIcon,
+  },
   { to: paths.gestionActivity, label: 'Actividad', key: 'v', needs: 'Query.auditTrail', Icon: ActivityIcon },
   {
     to: paths.gestionWithdrawals,
@@ -69,7 +78,7 @@ export const useGestionLinks = () => {
   const may = useStaffAccess();
   const isInstructor = useRoles()?.staffRole === 'INSTRUCTOR';
   const daily = dailyLinks.filter(({ needs }) => may(needs));
-  const other = otherLinks.filter(({ needs }) => may(needs));
+  const other = otherLinks.filter((link) => may(link.needs) && !('unless' in link && may(link.unless)));
   const teaching = isInstructor ? teachingLinks : [];
   return daily.length > 0 ? { daily, other: [...other, ...teaching] } : { daily: teaching, other: [] };
 };

@@ -1,58 +1,30 @@
 import { longMonth } from '#domain/date-text.ts';
-import { Box, Button, Flex, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { useState } from 'react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
-import { SelectField } from '../../../components/fields/select-field.tsx';
 import { PageHeading } from '../../../components/layout/page-heading.tsx';
 import { ListFailure } from '../../../components/lists/list-failure.tsx';
-import { useListSearchParams } from '../../../components/lists/use-list-search-params.ts';
 import { Paper } from '../../../components/print/paper.tsx';
 import { PrintButton } from '../../../components/print/print-button.tsx';
 import { PrintHead } from '../../../components/print/print-head.tsx';
 import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
 import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
-import {
-  monthChoices,
-  readSpan,
-  reportParams,
-  REPORTS,
-  thisMonth,
-  withFrom,
-  withTo,
-  type Span,
-} from './gestion-reports.query.ts';
+import { REPORTS } from './gestion-reports.query.ts';
+import { MonthRange, ReportLinks } from './month-range.tsx';
+import { useMonths } from './months.ts';
 import { ReportFigures } from './report-figures.tsx';
 import { ReportSection } from './report-section.tsx';
-import { reportsOf, totalsOf } from './report.ts';
-
-const Loading = () => (
-  <Stack role="status" aria-busy gap="10">
-    <VisuallyHidden>Cargando los informes...</VisuallyHidden>
-    <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
-      {[0, 1, 2, 3].map((index) => (
-        <Skeleton key={index} h="28" />
-      ))}
-    </SimpleGrid>
-    <SimpleGrid columns={{ base: 1, xl: 2 }} gap="10">
-      {[0, 1].map((index) => (
-        <Skeleton key={index} h="24rem" />
-      ))}
-    </SimpleGrid>
-  </Stack>
-);
+import { ReportsLoading } from './reports-loading.tsx';
+import { totalsOf } from './report-series.ts';
+import { reportsOf } from './report.ts';
 
 export const Component = () => {
-  const { params, change } = useListSearchParams();
-  const [now] = useState(thisMonth);
-  const span = readSpan(params, now);
+  const range = useMonths();
+  const { span } = range;
   const query = useAdminQuery(REPORTS, {
     variables: { fromMonth: span.from, toMonth: span.to },
     failureText: 'No pudimos cargar los informes',
   });
   const months = query.data?.reports;
-  const options = monthChoices(now, span).map((value) => ({ value, label: longMonth(value) }));
-  const go = ({ from, to }: Span) => change({ [reportParams.from]: from, [reportParams.to]: to });
-  const isDefault = !params.has(reportParams.from) && !params.has(reportParams.to);
 
   return (
     <>
@@ -65,32 +37,8 @@ export const Component = () => {
         Informes
       </PageHeading>
       <Stack gap="8">
-        <Flex role="group" aria-label="Meses" gap="3" align="end" wrap="wrap" _print={{ display: 'none' }}>
-          <Box w={{ base: 'full', sm: '14rem' }}>
-            <SelectField
-              label="Desde"
-              options={options}
-              value={span.from}
-              onChange={(event) => go(withFrom(span, event.currentTarget.value))}
-            />
-          </Box>
-          <Box w={{ base: 'full', sm: '14rem' }}>
-            <SelectField
-              label="Hasta"
-              options={options}
-              value={span.to}
-              onChange={(event) => go(withTo(span, event.currentTarget.value))}
-            />
-          </Box>
-          {!isDefault && (
-            <Button
-              variant="ghost"
-              onClick={() => change({ [reportParams.from]: null, [reportParams.to]: null })}
-            >
-              Últimos 12 meses
-            </Button>
-          )}
-        </Flex>
+        <ReportLinks />
+        <MonthRange {...range} />
         <RefreshNote query={query} />
         {months &&
         reportsOf(months).every((report) => totalsOf(report, months).every((total) => total === 0)) ? (
@@ -111,7 +59,7 @@ export const Component = () => {
         ) : query.hasFailed ? (
           <ListFailure onRetry={() => query.refetch()} />
         ) : (
-          <Loading />
+          <ReportsLoading />
         )}
       </Stack>
     </>

@@ -1,21 +1,20 @@
 import { Box, Button, chakra, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import type { ReportsQuery } from '../../../gql/graphql.ts';
 import { Section } from '../today/section.tsx';
 import { MonthBars } from './month-bars.tsx';
 import { monthText } from './month-text.ts';
 import { ReportTable } from './report-table.tsx';
-import { summaryOf, totalsOf, type Report } from './report.ts';
+import { summaryOf, totalsOf, type OfMonth, type Report } from './report-series.ts';
 import { saveTable } from './save-table.ts';
 
 const load = () => import('./month-chart.tsx');
 
 const MonthChart = lazy(async () => ({ default: (await load()).MonthChart }));
 
-type ReportSectionProps = { report: Report; months: ReportsQuery['reports'] };
+type ReportSectionProps<Month extends OfMonth> = { report: Report<Month>; months: readonly Month[] };
 
 /** A chart, its table, and the table as a file. */
-export const ReportSection = ({ report, months }: ReportSectionProps) => {
+export const ReportSection = <Month extends OfMonth>({ report, months }: ReportSectionProps<Month>) => {
   const { id, title, series, isStacked, text } = report;
   const columns = ['Mes', ...series.map(({ name }) => name)];
   const rows = months.map((month) => ({

@@ -24,8 +24,12 @@ export const ReportTable = ({ caption, columns, rows, total }: ReportTableProps)
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {[...rows, total].map((row) => (
-          <Table.Row key={row.name} bg="transparent" fontWeight={row === total ? 'semibold' : undefined}>
+        {[...rows, total].map((row, place) => (
+          <Table.Row
+            key={`${row.name}:${place}`}
+            bg="transparent"
+            fontWeight={row === total ? 'semibold' : undefined}
+          >
             <Table.Cell whiteSpace="nowrap">{row.name}</Table.Cell>
             {row.values.map((value, index) => (
               <Table.Cell key={columns[index + 1]} textAlign="end" whiteSpace="nowrap">

@@ -1,41 +1,18 @@
-import { longMonth } from '#domain/date-text.ts';
 import { adminPriceText } from '#domain/money.ts';
 import { countText } from '#domain/numbers.ts';
 import type { ReportsQuery } from '../../../gql/graphql.ts';
+import { ACCENT, BRAND, color, GRAY, GREEN, RED, type Report, type Series } from './report-series.ts';
 
 type Month = ReportsQuery['reports'][number];
 
-/** A series: a number per month. */
-export type Series = { name: string; color: string; valueOf: (month: Month) => number };
-
-/** A chart and its table. */
-export type Report = {
-  id: string;
-  title: string;
-  /** What the figures count, for the text alternative. */
-  unit: string;
-  isStacked: boolean;
-  series: Series[];
-  text: (value: number) => string;
-};
-
-const BRAND = 'brand.focusRing';
-const ACCENT = 'accent.focusRing';
-const GREEN = 'green.focusRing';
-const RED = 'red.focusRing';
-const GRAY = 'gray.focusRing';
-
-const COLORS = [BRAND, ACCENT, GREEN, RED, GRAY];
-const color = (index: number) => COLORS[index % COLORS.length] ?? BRAND;
-
-const weaponSeries = (months: readonly Month[]): Series[] =>
+const weaponSeries = (months: readonly Month[]): Series<Month>[] =>
   (months[0]?.weapons ?? []).map(({ id, label }, index) => ({
     name: label,
     color: color(index),
     valueOf: ({ weapons }) => weapons.find((weapon) => weapon.id === id)?.classes ?? 0,
   }));
 
-const caliberSeries = (months: readonly Month[]): Series[] =>
+const caliberSeries = (months: readonly Month[]): Series<Month>[] =>
   (months[0]?.calibers ?? []).map(({ caliber }, index) => ({
     name: caliber,
     color: color(index),
@@ -43,7 +20,7 @@ const caliberSeries = (months: readonly Month[]): Series[] =>
   }));
 
 /** All charts. */
-export const reportsOf = (months: readonly Month[]): Report[] => [
+export const reportsOf = (months: readonly Month[]): Report<Month>[] => [
   {
     id: 'inscripciones',
     title: 'Inscripciones por estado',
@@ -109,23 +86,3 @@ export const reportsOf = (months: readonly Month[]): Report[] => [
     series: caliberSeries(months),
   },
 ];
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-/** Totals of each series. */
-export const totalsOf = ({ series }: Report, months: readonly Month[]) =>
-  series.map(({ valueOf }) => sum(months.map(valueOf)));
-
-/** The text alternative of a chart. */
-export const summaryOf = (report: Report, months: readonly Month[]) => {
-  const { title, unit, series, text } = report;
-  const totals = totalsOf(report, months);
-  const parts = series.map(({ name }, index) => `${name}: ${text(totals[index] ?? 0)}`);
-  const ofMonth = (month: Month) => sum(series.map(({ valueOf }) => valueOf(month)));
-  const [best] = months.toSorted((a, b) => ofMonth(b) - ofMonth(a));
-  const peak =
-    best && ofMonth(best) > 0
-      ? ` El mes con más, ${longMonth(best.month)}: ${text(ofMonth(best))} ${unit}.`
-      : '';
-  return `${title}, por mes. ${parts.join('. ')}.${peak} La tabla tiene todos los números.`;
-};

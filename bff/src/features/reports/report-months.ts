@@ -1,0 +1,11 @@
+import { academy } from '#domain/academy.ts';
+import { instantOf } from '#domain/dates.ts';
+import { addToMonth } from '#domain/months.ts';
+
+export const firstInstant = (month: string) => instantOf(`${month}-01`, '00:00', academy.timeZone);
+
+/** The instants of a month in the academy's time zone. */
+export const instantsOf = (month: string) => ({
+  $gte: firstInstant(month),
+  $lt: firstInstant(addToMonth(month, 1)),
+});

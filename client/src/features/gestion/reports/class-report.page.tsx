@@ -1,0 +1,98 @@
+import { longMonth } from '#domain/date-text.ts';
+import { List, SimpleGrid, Stack } from '@chakra-ui/react';
+import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
+import { PageHeading } from '../../../components/layout/page-heading.tsx';
+import { ListFailure } from '../../../components/lists/list-failure.tsx';
+import { Paper } from '../../../components/print/paper.tsx';
+import { PrintButton } from '../../../components/print/print-button.tsx';
+import { PrintHead } from '../../../components/print/print-head.tsx';
+import { RefreshNote } from '../../../components/queries/refresh-note.tsx';
+import { useAdminQuery } from '../../../components/queries/use-admin-query.ts';
+import { Section } from '../today/section.tsx';
+import { CLASS_REPORT } from './class-report.query.ts';
+import { classReportNotes, classReports, type ClassReport } from './class-report.ts';
+import { MonthRange, ReportLinks } from './month-range.tsx';
+import { useMonths } from './months.ts';
+import { OutcomeSection } from './outcome-section.tsx';
+import { totalsOf } from './report-series.ts';
+import { ReportSection } from './report-section.tsx';
+import { ReportsLoading } from './reports-loading.tsx';
+
+const Reports = ({ report }: { report: ClassReport }) => {
+  const { months, courses, instructors } = report;
+  const of = `${months[0]?.month ?? ''}-${months.at(-1)?.month ?? ''}.csv`;
+  const isEmpty =
+    courses.length === 0 &&
+    classReports().every((one) => totalsOf(one, months).every((total) => total === 0));
+  if (isEmpty) return <EmptyNote>No hubo clases ni alumnos nuevos en estos meses</EmptyNote>;
+  return (
+    <>
+      <Section title="Qué no se cuenta">
+        <List.Root ps="5" gap="1" color="fg.muted">
+          {classReportNotes(report).map((note) => (
+            <List.Item key={note}>{note}</List.Item>
+          ))}
+        </List.Root>
+      </Section>
+      <SimpleGrid columns={{ base: 1, xl: 2 }} gap="10" alignItems="start">
+        {classReports().map((one) => (
+          <ReportSection key={one.id} report={one} months={months} />
+        ))}
+      </SimpleGrid>
+      {courses.length > 0 && (
+        <>
+          <OutcomeSection
+            title="Por curso"
+            noun="Curso"
+            fileName={`por-curso-${of}`}
+            rows={courses.map(({ name, courses: count, outcomes }) => ({
+              name: count > 1 ? `${name} (${count} fechas)` : name,
+              outcomes,
+            }))}
+          />
+          <OutcomeSection
+            title="Por instructor"
+            noun="Instructor"
+            fileName={`por-instructor-${of}`}
+            rows={instructors.map(({ name, outcomes }) => ({ name: name ?? 'Sin asignar', outcomes }))}
+          />
+        </>
+      )}
+    </>
+  );
+};
+
+export const Component = () => {
+  const range = useMonths();
+  const { span } = range;
+  const query = useAdminQuery(CLASS_REPORT, {
+    variables: { fromMonth: span.from, toMonth: span.to },
+    failureText: 'No pudimos cargar los informes',
+  });
+  const report = query.data?.classReport;
+
+  return (
+    <>
+      <Paper margin="12mm 10mm" />
+      <PrintHead>
+        Asistencia y cancelaciones de {longMonth(span.from)}
+        {span.to !== span.from && ` a ${longMonth(span.to)}`}
+      </PrintHead>
+      <PageHeading title="Asistencia · Gestión" actions={<PrintButton />}>
+        Asistencia y cancelaciones
+      </PageHeading>
+      <Stack gap="8">
+        <ReportLinks />
+        <MonthRange {...range} />
+        <RefreshNote query={query} />
+        {report ? (
+          <Reports report={report} />
+        ) : query.hasFailed ? (
+          <ListFailure onRetry={() => query.refetch()} />
+        ) : (
+          <ReportsLoading />
+        )}
+      </Stack>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { graphql } from '../../../gql/index.ts';
+
+graphql(`
+  fragment ClassOutcomes_outcomes on ClassOutcomes {
+    attended
+    noShows
+    lateCancellations
+    cancellations
+    calledOff
+    unattended
+    coming
+  }
+`);
+
+export const CLASS_REPORT = graphql(`
+  query ClassReport($fromMonth: String!, $toMonth: String!) {
+    me {
+      id
+      role
+      staffRole
+    }
+    classReport(fromMonth: $fromMonth, toMonth: $toMonth) {
+      months {
+        month
+        isOver
+        outcomes {
+          ...ClassOutcomes_outcomes @unmask
+        }
+        reasons {
+          reason
+          count
+        }
+        calledOffCourses
+        newStudents {
+          registered
+          incomplete
+          erased
+        }
+      }
+      courses {
+        name
+        courseType
+        courses
+        outcomes {
+          ...ClassOutcomes_outcomes @unmask
+        }
+      }
+      coursesLeftOut
+      instructors {
+        id
+        name
+        outcomes {
+          ...ClassOutcomes_outcomes @unmask
+        }
+      }
+    }
+  }
+`);
