@@ -42,6 +42,7 @@ const config: CodegenConfig = {
           TokenScope: '../../../domain/access-tokens/access-token.ts#TokenScope as TokenScopeValue',
           ServiceAccount:
             '../../../domain/service-accounts/service-account.ts#ServiceAccount as ServiceAccountData',
+          CalendarKind: '../../../domain/calendars/calendar.ts#CalendarKind as CalendarKindValue',
           SignInMethod: '../../../domain/auth/active-session.ts#SignInMethod as SignInMethodValue',
           Role: '../../../domain/academy.ts#Role as RoleValue',
           StaffRole: '../../../domain/academy.ts#StaffRole as StaffRoleValue',

@@ -10,7 +10,15 @@ import { routeScriptsFile } from './build/route-scripts.ts';
 import { webManifest } from './build/web-manifest.ts';
 
 const bff = `http://localhost:${process.env.BFF_PORT ?? 4000}`;
-const proxied = ['/graphql', '/api', '/users/admin/all', '/livez', '/robots.txt', '/sitemap.xml'];
+const proxied = [
+  '/graphql',
+  '/api',
+  '/users/admin/all',
+  '/livez',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/calendario',
+];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -241,6 +241,7 @@ export const passwordChanged = 'Contraseña actualizada exitosamente';
 export const otherSessionsEnded = 'Cerraste las demás sesiones';
 export const sessionEnded = 'Sesión cerrada';
 export const accessEnded = 'Sesiones, tokens y enlaces cerrados';
+export const calendarLinkRevoked = 'Enlace del calendario revocado';
 export const tokenRevoked = 'Token revocado';
 export const resetRequested = 'Si hay una cuenta con ese correo, te enviamos un enlace';
 export const passwordReset = 'Contraseña guardada. Ya puedes iniciar sesión';

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { release } from '../src/process/version.ts';
 import { addAccountCommands } from './commands/account.commands.ts';
 import { addBackupCommands } from './commands/backup.commands.ts';
+import { addCalendarCommands } from './commands/calendar.commands.ts';
 import { addCourseCommands } from './commands/course.commands.ts';
 import { addDataCommands } from './commands/data.commands.ts';
 import { addEnrolmentCommands } from './commands/enrolment.commands.ts';
@@ -24,6 +25,7 @@ export const createProgram = () => {
   addAccountCommands(program);
   addUserCommands(program);
   addTokenCommands(program);
+  addCalendarCommands(program);
   addServiceAccountCommands(program);
   addCourseCommands(program);
   addInstructorCommands(program);

@@ -179,6 +179,9 @@ describe('a personal access token', () => {
 const IN_PERSON = [
   'Query.mySessions',
   'Query.myAccessTokens',
+  'Query.myCalendarLinks',
+  'Mutation.createCalendarLink',
+  'Mutation.revokeCalendarLink',
   'Query.mySecondFactor',
   'Query.myData',
   'Mutation.requestDeletion',

@@ -1,5 +1,6 @@
 import { auditAccess } from './access/audit.ts';
 import { authAccess } from './access/auth.ts';
+import { calendarAccess } from './access/calendars.ts';
 import { courseAccess } from './access/courses.ts';
 import { enrolmentAccess } from './access/enrolments.ts';
 import { planningAccess } from './access/planning.ts';
@@ -15,6 +16,7 @@ import { webhookAccess } from './access/webhooks.ts';
 export const ACCESS_TABLE: AccessRows = {
   ...auditAccess,
   ...authAccess,
+  ...calendarAccess,
   ...courseAccess,
   ...enrolmentAccess,
   ...planningAccess,

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { Types } from 'mongoose';
 import { Secret, TOTP } from 'otpauth';
+import type { CalendarKind } from '#domain/calendars/calendar.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#domain/access-tokens/access-token.ts';
 import { newSalt } from '../src/process/derived-secret.ts';
 import { createToken } from '../src/features/access-tokens/access-token.store.ts';
+import { createCalendarSecret } from '../src/features/calendars/calendar-link.store.ts';
 import { insertServiceAccount } from '../src/features/service-accounts/service-account.store.ts';
 import { ResetModel } from '../src/features/auth/reset/reset.model.ts';
 import { SecondFactorModel } from '../src/features/auth/second-factor/second-factor.model.ts';
@@ -77,6 +79,10 @@ export const aServiceAccount = async (scopes: TokenScope[] = [...TOKEN_SCOPES]) 
   });
   return { id: _id.toString(), token: secret };
 };
+
+/** The secret of a calendar link of a user, or of nobody. */
+export const aCalendarSecret = (userId = NO_SUCH_ID, kind: CalendarKind = 'student') =>
+  createCalendarSecret({ userId, kind, createdAt: new Date(), generation: 0 });
 
 /** The token of a link for another password, of somebody new unless a test says otherwise. */
 export const aReset = async (given?: string) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IdentityModel } from '../src/features/auth/google/identity.model.ts';
 import { RateLimitModel } from '../src/process/rate-limit.model.ts';
 import { UserModel } from '../src/features/users/user.model.ts';
-import { aReset, aSecondFactor, aToken, aWithdrawal } from './account-builders.ts';
+import { aCalendarSecret, aReset, aSecondFactor, aToken, aWithdrawal } from './account-builders.ts';
 import { PASSWORD, aCourse, aRedemption, aStudent, anEmail, good, type Member } from './builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
@@ -43,6 +43,7 @@ export const aStudentWithEverything = async ({ url, admin }: Scene) => {
   good(await api.requestDeletion({ currentPassword: PASSWORD }));
   await RateLimitModel.create({ key: `signedIn:192.0.2.1 ${email}`, points: 1 });
   await RateLimitModel.create({ key: `failedLoginByAccount:${email}`, points: 1 });
+  await aCalendarSecret(id);
   await aToken(id);
   await aReset(id);
   await aSecondFactor(id);

@@ -14,7 +14,7 @@ import {
   good,
   type Member,
 } from './builders.ts';
-import { aSession, aToken } from './account-builders.ts';
+import { aSession, aToken, aCalendarSecret } from './account-builders.ts';
 import { anAsking } from './deletion-builders.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { anEndpoint } from './webhook-builders.ts';
@@ -110,6 +110,15 @@ export const graphqlWrites = ({
       member: admin(),
       write: (api) => api.revokeUserAccessToken({ userId, id: one.id }),
       other: (api) => api.revokeUserAccessToken({ userId, id: another.id }),
+    };
+  },
+  'Mutation.revokeUserCalendarLink': async () => {
+    const { id: userId } = await aStudent({ url: server.url, connect: connectGraphql });
+    await aCalendarSecret(userId);
+    return {
+      member: admin(),
+      write: (api) => api.revokeUserCalendarLink({ userId, kind: 'student' }),
+      other: (api) => api.revokeUserCalendarLink({ userId, kind: 'academy' }),
     };
   },
   'Mutation.endUserAccess': async () => {

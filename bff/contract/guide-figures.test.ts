@@ -73,6 +73,7 @@ const COUNTED: Record<keyof typeof RULES, string | null> = {
   resetMailByAddress: 'password reset links requested from one address',
   resetMailByAccount: 'password reset links requested for one account',
   withdrawalByAddress: 'requests to withdraw from a contract, from one address',
+  calendarByAddress: 'calendar files read from one address',
   failedLoginByAccount: null,
   signedIn: null,
 };

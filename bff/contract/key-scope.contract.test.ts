@@ -160,6 +160,9 @@ describe('the writes that take a key', () => {
         'endSecondFactor',
         'createAccessToken',
         'revokeAccessToken',
+        // The secret of a link is stored nowhere.
+        'createCalendarLink',
+        'revokeCalendarLink',
         'createServiceAccount',
         'updateServiceAccount',
         'rotateServiceAccount',

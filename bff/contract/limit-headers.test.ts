@@ -55,8 +55,11 @@ const aRegistering = (): Call => {
 
 const registerInput = (input: Payload) => ({ ...input, documentType: 'DNI', gender: 'MUJER' });
 
-/** For each limit that rejects: a call that counts in it. */
-const CALLS: Record<Exclude<Rule, 'failedLoginByAccount' | 'signedIn'>, () => Call | Promise<Call>> = {
+/** For each limit of the APIs that rejects: a call that counts in it. */
+const CALLS: Record<
+  Exclude<Rule, 'failedLoginByAccount' | 'signedIn' | 'calendarByAddress'>,
+  () => Call | Promise<Call>
+> = {
   requestByToken: () => ({ rest: ['/api/auth/me', null], graphql: ['{ me { id } }'] }),
   enrolByUser: anEnrolment,
   writeByUser: anEnrolment,
@@ -208,6 +211,21 @@ describe('behind a proxy', () => {
       expect(left).toEqual([1, 2, 3, 4, 1].map((count) => points - count));
     },
   );
+});
+
+it('calendar files are read up to their limit, and have its headers', async () => {
+  const read = () =>
+    fetch(`${server.url}/calendario/${'x'.repeat(43)}.ics`, { headers: { 'x-forwarded-for': '192.0.2.77' } });
+  const { points, duration } = RULES.calendarByAddress;
+  const { status, headers } = await read();
+  expect(status).toBe(404);
+  expect(itemsOf(headers.get('ratelimit-policy')).get('calendarByAddress')).toEqual({
+    q: points,
+    w: duration,
+  });
+  for (let count = 1; count < points; count += 1) expect((await read()).status).toBe(404);
+  const rejected = await read();
+  expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
 it('a call beyond a limit reads that nothing is left', async () => {

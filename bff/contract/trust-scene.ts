@@ -16,6 +16,7 @@ export type Person = Member & {
   /** Of a second sign-in. */
   session: string;
   machine: string;
+  calendar: string;
   link: string;
 };
 
@@ -59,10 +60,11 @@ export const useTrust = () => {
         scopes: ['read', 'write'],
       }),
     ).token;
+    const calendar = good(await apiOf(member).createCalendarLink({ kind: 'student' })).link;
     good(await apiOf(member).requestDeletion({ currentPassword: PASSWORD }));
     if (secondFactor === 'secondFactor') await aSecondFactor(member.id);
     else good(await apiOf(member).startSecondFactor({ currentPassword: PASSWORD }));
-    return { ...member, session, machine, link: await aReset(member.id) };
+    return { ...member, session, machine, calendar, link: await aReset(member.id) };
   };
 
   afterEach(() => vi.restoreAllMocks());
@@ -80,6 +82,8 @@ export const useTrust = () => {
   const HAS_ENDED: Record<CredentialKind, (person: Person) => Promise<boolean>> = {
     sessions: ({ session }) => isRefused(session),
     accessTokens: ({ machine }) => isRefused(machine),
+    calendarLinks: async ({ calendar }) =>
+      (await fetch(new URL(new URL(calendar).pathname, google.server.url))).status === 404,
     passwordResets: async ({ link: token }) => {
       const answer = await visitor().resetPassword({ token, newPassword: 'tercer-secreto-3' });
       return !answer.ok && answer.detail === messages.resetInvalid;

@@ -112,6 +112,7 @@ const ENDS: Record<TrustEnd, Record<CredentialKind, boolean>> = {
   googleTakeover: {
     sessions: true,
     accessTokens: true,
+    calendarLinks: true,
     passwordResets: true,
     secondFactorSetUp: true,
     secondFactor: true,
@@ -120,6 +121,7 @@ const ENDS: Record<TrustEnd, Record<CredentialKind, boolean>> = {
   emailCorrection: {
     sessions: true,
     accessTokens: true,
+    calendarLinks: true,
     passwordResets: true,
     secondFactorSetUp: true,
     secondFactor: true,
@@ -128,6 +130,7 @@ const ENDS: Record<TrustEnd, Record<CredentialKind, boolean>> = {
   deactivation: {
     sessions: true,
     accessTokens: true,
+    calendarLinks: true,
     passwordResets: true,
     secondFactorSetUp: true,
     secondFactor: false,
@@ -136,6 +139,7 @@ const ENDS: Record<TrustEnd, Record<CredentialKind, boolean>> = {
   roleWithdrawal: {
     sessions: true,
     accessTokens: true,
+    calendarLinks: true,
     passwordResets: true,
     secondFactorSetUp: true,
     secondFactor: false,
@@ -144,6 +148,7 @@ const ENDS: Record<TrustEnd, Record<CredentialKind, boolean>> = {
   passwordReset: {
     sessions: true,
     accessTokens: true,
+    calendarLinks: true,
     passwordResets: true,
     secondFactorSetUp: true,
     secondFactor: false,
@@ -152,6 +157,7 @@ const ENDS: Record<TrustEnd, Record<CredentialKind, boolean>> = {
   endedByStaff: {
     sessions: true,
     accessTokens: true,
+    calendarLinks: true,
     passwordResets: true,
     secondFactorSetUp: true,
     secondFactor: false,
@@ -160,6 +166,7 @@ const ENDS: Record<TrustEnd, Record<CredentialKind, boolean>> = {
   passwordChange: {
     sessions: true,
     accessTokens: true,
+    calendarLinks: true,
     passwordResets: true,
     secondFactorSetUp: true,
     secondFactor: false,
@@ -168,6 +175,7 @@ const ENDS: Record<TrustEnd, Record<CredentialKind, boolean>> = {
   erasure: {
     sessions: true,
     accessTokens: true,
+    calendarLinks: true,
     passwordResets: true,
     secondFactorSetUp: true,
     secondFactor: true,

@@ -1,6 +1,7 @@
 import { AccessTokenModel } from './features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from './features/audit/audit.model.ts';
 import { IdentityModel } from './features/auth/google/identity.model.ts';
+import { CalendarLinkModel } from './features/calendars/calendar-link.model.ts';
 import { CourseModel } from './features/courses/course.model.ts';
 import { DeletionModel } from './features/privacy/deletion.model.ts';
 import { EnrolmentModel } from './features/enrolments/enrolment.model.ts';
@@ -28,6 +29,7 @@ export const allModels = [
   UserModel,
   SessionModel,
   AccessTokenModel,
+  CalendarLinkModel,
   ServiceAccountModel,
   SecondFactorModel,
   ResetModel,

@@ -7,6 +7,7 @@ import * as reset from './features/auth/reset/reset.operations.ts';
 import * as secondFactor from './features/auth/second-factor/second-factor.operations.ts';
 import * as session from './features/auth/sessions/session.operations.ts';
 import * as userAccess from './features/auth/user-access.operations.ts';
+import * as calendar from './features/calendars/calendar.operations.ts';
 import * as callOff from './features/courses/call-off.operations.ts';
 import * as series from './features/courses/series.operations.ts';
 import * as courseChanges from './features/courses/course-changes.operations.ts';
@@ -70,6 +71,7 @@ const modules: object[] = [
   secondFactor,
   session,
   userAccess,
+  calendar,
   callOff,
   courseChanges,
   series,

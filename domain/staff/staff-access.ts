@@ -80,8 +80,10 @@ export const STAFF_ACCESS = {
   'Mutation.settleDeletion': ADMINS,
   'Query.userSessions': ADMINS,
   'Query.userAccessTokens': ADMINS,
+  'Query.userCalendarLinks': ADMINS,
   'Mutation.endUserSession': ADMINS,
   'Mutation.revokeUserAccessToken': ADMINS,
+  'Mutation.revokeUserCalendarLink': ADMINS,
   'Mutation.endUserAccess': ADMINS,
 
   'Query.serviceAccounts': ADMINS,

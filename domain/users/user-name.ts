@@ -7,3 +7,7 @@ export const userName = ({ firstName, lastName, email }: Named) =>
 /** For lists in order of surnames: `Ibarra, Ana`. */
 export const surnameFirst = ({ firstName, lastName, email }: Named) =>
   [lastName, firstName].filter(Boolean).join(', ') || email;
+
+/** For people who need not know more: `Ana G.`; never the email. */
+export const firstNameAndInitial = ({ firstName, lastName }: Pick<Named, 'firstName' | 'lastName'>) =>
+  [firstName, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' ') || 'Estudiante';

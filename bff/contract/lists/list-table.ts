@@ -4,6 +4,7 @@ import { WEAPON_IDS } from '#domain/weapons/weapon.catalogue.ts';
 import { AccessTokenModel } from '../../src/features/access-tokens/access-token.model.ts';
 import { AuditEntryModel } from '../../src/features/audit/audit.model.ts';
 import { SessionModel } from '../../src/features/auth/sessions/session.model.ts';
+import { CalendarLinkModel } from '../../src/features/calendars/calendar-link.model.ts';
 import { CourseModel } from '../../src/features/courses/course.model.ts';
 import { EnrolmentModel } from '../../src/features/enrolments/enrolment.model.ts';
 import { WaitingModel } from '../../src/features/enrolments/waiting/waiting.model.ts';
@@ -272,6 +273,19 @@ export const LISTS: Record<string, ListCase> = {
     args: ({ student }) => ({ userId: student.id }),
     isUnordered: true,
     rows: ownedBy('userId', studentId, AccessTokenModel, { _id: 1 }),
+  }),
+  userCalendarLinks: listCase({
+    args: ({ student }) => ({ userId: student.id }),
+    key: 'kind',
+    isUnordered: true,
+    rows: async (scene) =>
+      (await ownedBy('userId', studentId, CalendarLinkModel, { _id: 1 })(scene)).map(({ kind }) => ({
+        id: String(kind),
+      })),
+  }),
+  myCalendarLinks: listCase({
+    key: 'kind',
+    rows: async () => ['student', 'instructor', 'academy'].map((id) => ({ id })),
   }),
   myAccessTokens: listCase({
     as: 'student',

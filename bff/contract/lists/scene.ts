@@ -8,7 +8,14 @@ import { PointsEntryModel } from '../../src/features/points/points-entry.model.t
 import { DeletionModel } from '../../src/features/privacy/deletion.model.ts';
 import { UserModel } from '../../src/features/users/user.model.ts';
 import { createUser, newPendingDocument } from '../../src/features/users/user.store.ts';
-import { aNote, aWithdrawal, aServiceAccount, aSession, aToken } from '../account-builders.ts';
+import {
+  aCalendarSecret,
+  aNote,
+  aWithdrawal,
+  aServiceAccount,
+  aSession,
+  aToken,
+} from '../account-builders.ts';
 import type { Course } from '../academy-api.ts';
 import {
   aBooking,
@@ -179,6 +186,7 @@ export const storeLists = async (url: string) => {
       good(await connectGraphql(url, admin.token).settleWithdrawal({ id, answer: 'Hecho' }));
     }
   }
+  for (const kind of ['student', 'instructor'] as const) await aCalendarSecret(student.id, kind);
   for (const _ of range(2)) await aToken(student.id);
   for (const _ of range(2)) await aSession(student.id);
   for (const _ of range(3)) await aServiceAccount();

@@ -14,6 +14,7 @@ import type { AgendaWarning as AgendaWarningValue } from '../../../domain/agenda
 import type { Attendance as AttendanceValue, TaughtClass as TaughtClassData } from '../../../domain/teaching/taught-class.ts';
 import type { TokenScope as TokenScopeValue } from '../../../domain/access-tokens/access-token.ts';
 import type { ServiceAccount as ServiceAccountData } from '../../../domain/service-accounts/service-account.ts';
+import type { CalendarKind as CalendarKindValue } from '../../../domain/calendars/calendar.ts';
 import type { SignInMethod as SignInMethodValue } from '../../../domain/auth/active-session.ts';
 import type { Role as RoleValue, StaffRole as StaffRoleValue, DocumentType as DocumentTypeValue, Gender as GenderValue } from '../../../domain/academy.ts';
 import type { EnrolmentStatus as EnrolmentStatusValue } from '../../../domain/enrolments/enrolment.status.ts';
@@ -426,6 +427,35 @@ export type BookClassInput = {
   weapons: Array<Scalars['String']['input']>;
 };
 
+/** A class as a file for calendar programs (RFC 5545). */
+export type CalendarFile = {
+  __typename?: 'CalendarFile';
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Content of the file. */
+  text: Scalars['String']['output'];
+};
+
+/** Whose classes a calendar shows. */
+export type CalendarKind =
+  /** All courses and classes of the academy, without names. */
+  | 'ACADEMY'
+  /** The classes that one gives, with first name and initial of the student of a personalised class. */
+  | 'INSTRUCTOR'
+  /** One's own classes. */
+  | 'STUDENT';
+
+/** A secret link to a calendar that calendar programs read, without its secret. */
+export type CalendarLink = {
+  __typename?: 'CalendarLink';
+  /** When it was created; null if there is none. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it shows. */
+  kind: CalendarKind;
+  /** When it was last read, accurate to ten minutes; null before the first use. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Boxes of one caliber. */
 export type CaliberBoxes = {
   __typename?: 'CaliberBoxes';
@@ -517,7 +547,7 @@ export type CancellationReason =
 export type ChangePasswordInput = {
   /** A wrong one fails with BAD_USER_INPUT and counts against the limits of `login`. */
   currentPassword: Scalars['String']['input'];
-  /** True keeps one's personal access tokens valid; otherwise they are revoked. */
+  /** True keeps one's personal access tokens and calendar links valid; otherwise they are revoked. */
   keepAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** 6 to 128 characters; one of the most common passwords fails with BAD_USER_INPUT. */
   newPassword: Scalars['String']['input'];
@@ -814,6 +844,12 @@ export type CreateAccessTokenInput = {
   name: Scalars['String']['input'];
   /** At least one; ADMIN only by admins. */
   scopes: Array<TokenScope>;
+};
+
+/** The link to create. */
+export type CreateCalendarLinkInput = {
+  /** What it shows; FORBIDDEN for classes that the user may not see. */
+  kind: CalendarKind;
 };
 
 /** A new course. */
@@ -1698,6 +1734,8 @@ export type Mutation = {
   correctAttendance?: Maybe<AttendanceCorrection>;
   /** Creates a personal access token; CONFLICT if the user has 50. Not for personal access tokens. */
   createAccessToken?: Maybe<NewAccessToken>;
+  /** Creates a calendar link; an earlier one of the kind stops working. Not for personal access tokens. */
+  createCalendarLink?: Maybe<NewCalendarLink>;
   /** Staff: creates a course. */
   createCourse?: Maybe<Course>;
   /** Staff: creates an instructor. */
@@ -1735,7 +1773,7 @@ export type Mutation = {
   endServiceAccount?: Maybe<ServiceAccount>;
   /** Ends one of one's own sessions, which may be the current one. Not for personal access tokens. */
   endSession?: Maybe<Acknowledgement>;
-  /** Admins: ends all sessions, personal access tokens and password reset links of a user; the password remains. */
+  /** Admins: ends all sessions, personal access tokens, calendar and password reset links of a user; the password remains. */
   endUserAccess?: Maybe<Acknowledgement>;
   /** Admins: ends one session of a user. */
   endUserSession?: Maybe<Acknowledgement>;
@@ -1817,8 +1855,12 @@ export type Mutation = {
   resetPassword?: Maybe<Acknowledgement>;
   /** Revokes one of one's own personal access tokens. Not for personal access tokens. */
   revokeAccessToken?: Maybe<Acknowledgement>;
+  /** Revokes one of one's own calendar links. Not for personal access tokens. */
+  revokeCalendarLink?: Maybe<Acknowledgement>;
   /** Admins: revokes one personal access token of a user. */
   revokeUserAccessToken?: Maybe<Acknowledgement>;
+  /** Admins: revokes a calendar link of a user. */
+  revokeUserCalendarLink?: Maybe<Acknowledgement>;
   /** Admins: creates a new secret; the previous one is rejected at once. Not for tokens and service accounts. */
   rotateServiceAccount?: Maybe<ServiceAccountSecret>;
   /** Admins: creates a new secret for an endpoint. For 24 hours, messages are also signed with the previous one. */
@@ -1964,6 +2006,12 @@ export type MutationCorrectAttendanceArgs = {
 /** Writes. Each section below adds its fields. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationCreateCalendarLinkArgs = {
+  input: CreateCalendarLinkInput;
 };
 
 
@@ -2211,8 +2259,20 @@ export type MutationRevokeAccessTokenArgs = {
 
 
 /** Writes. Each section below adds its fields. */
+export type MutationRevokeCalendarLinkArgs = {
+  input: RevokeCalendarLinkInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
 export type MutationRevokeUserAccessTokenArgs = {
   input: UserCredentialInput;
+};
+
+
+/** Writes. Each section below adds its fields. */
+export type MutationRevokeUserCalendarLinkArgs = {
+  input: RevokeUserCalendarLinkInput;
 };
 
 
@@ -2342,6 +2402,15 @@ export type NewAccessToken = {
   accessToken: AccessToken;
   /** The bearer token, beginning with `acd_`. Returned only here; the server stores its hash. */
   token: Scalars['String']['output'];
+};
+
+/** A new link to a calendar. */
+export type NewCalendarLink = {
+  __typename?: 'NewCalendarLink';
+  /** What it shows, and its dates. */
+  calendarLink: CalendarLink;
+  /** The secret address, ending in `.ics`. Returned only here; the server stores its hash. */
+  link: Scalars['String']['output'];
 };
 
 /** Accounts created in a month, without those of staff and admins. */
@@ -2555,6 +2624,8 @@ export type Query = {
   endedWaiting: Array<EndedWaiting>;
   /** One's own enrolment; admins read any. REST: GET /api/courses/enrollments/{id}. */
   enrolment?: Maybe<Enrolment>;
+  /** One of one's own enrolments as a file for calendar programs; without an event if it has no date. */
+  enrolmentCalendar?: Maybe<CalendarFile>;
   /**
    * Staff: all enrolments, newest first. Conditions without an index examine at most 1,000 rows per page: a page may then
    * have fewer rows than `first`, even none, while `hasNextPage` or `hasPreviousPage` is true.
@@ -2574,6 +2645,11 @@ export type Query = {
   me: User;
   /** One's own personal access tokens, newest first, expired ones included. Not for personal access tokens. */
   myAccessTokens: Array<AccessToken>;
+  /**
+   * One's own calendar links: one of each kind that one may have, with `createdAt` null if it does not exist. Not for personal
+   * access tokens.
+   */
+  myCalendarLinks: Array<CalendarLink>;
   /** Instructors: own classes of these days, at most 62, in order. */
   myClasses: Array<TaughtClass>;
   /**
@@ -2611,6 +2687,8 @@ export type Query = {
   user?: Maybe<User>;
   /** Admins: a user's personal access tokens, newest first, expired ones included. */
   userAccessTokens: Array<AccessToken>;
+  /** Admins: a user's calendar links. */
+  userCalendarLinks: Array<CalendarLink>;
   /** Admins: a user's sessions, the most recently used first, at most 100. */
   userSessions: Array<ActiveSession>;
   /** Staff: a user's ledger, newest first. */
@@ -2737,6 +2815,12 @@ export type QueryEnrolmentArgs = {
 
 
 /** Reads. Each section below adds its fields. */
+export type QueryEnrolmentCalendarArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
 export type QueryEnrolmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2851,6 +2935,12 @@ export type QueryUserArgs = {
 
 /** Reads. Each section below adds its fields. */
 export type QueryUserAccessTokensArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** Reads. Each section below adds its fields. */
+export type QueryUserCalendarLinksArgs = {
   userId: Scalars['ID']['input'];
 };
 
@@ -3175,6 +3265,20 @@ export type ResetPasswordInput = {
 export type RevokeAccessTokenInput = {
   /** The token. */
   id: Scalars['ID']['input'];
+};
+
+/** The link to revoke. */
+export type RevokeCalendarLinkInput = {
+  /** What it shows; no error if there is no such link. */
+  kind: CalendarKind;
+};
+
+/** A user's link to revoke. */
+export type RevokeUserCalendarLinkInput = {
+  /** What it shows; no error if there is no such link. */
+  kind: CalendarKind;
+  /** The user. */
+  userId: Scalars['ID']['input'];
 };
 
 /** What a user may do. */
@@ -4113,6 +4217,9 @@ export type ResolversTypes = {
   AuditSubject: ResolverTypeWrapper<AuditSubject>;
   BookClassInput: BookClassInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CalendarFile: ResolverTypeWrapper<CalendarFile>;
+  CalendarKind: ResolverTypeWrapper<CalendarKindValue>;
+  CalendarLink: ResolverTypeWrapper<Omit<CalendarLink, 'kind'> & { kind: ResolversTypes['CalendarKind'] }>;
   CaliberBoxes: ResolverTypeWrapper<CaliberBoxes>;
   CaliberTotal: ResolverTypeWrapper<CaliberTotal>;
   CallOffCourseInput: CallOffCourseInput;
@@ -4143,6 +4250,7 @@ export type ResolversTypes = {
   CourseType: ResolverTypeWrapper<CourseTypeValue>;
   CourseWithContacts: ResolverTypeWrapper<Omit<CourseWithContacts, 'contacts' | 'course'> & { contacts: Array<ResolversTypes['CourseContact']>, course: ResolversTypes['Course'] }>;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateCalendarLinkInput: CreateCalendarLinkInput;
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
   CreatePasswordResetInput: CreatePasswordResetInput;
@@ -4197,6 +4305,7 @@ export type ResolversTypes = {
   MyDataPage: ResolverTypeWrapper<MyDataPage>;
   MyDataRecord: ResolverTypeWrapper<MyDataRecord>;
   NewAccessToken: ResolverTypeWrapper<Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
+  NewCalendarLink: ResolverTypeWrapper<Omit<NewCalendarLink, 'calendarLink'> & { calendarLink: ResolversTypes['CalendarLink'] }>;
   NewStudents: ResolverTypeWrapper<NewStudents>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   OutcomeError: ResolverTypeWrapper<OutcomeError>;
@@ -4237,6 +4346,8 @@ export type ResolversTypes = {
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeCalendarLinkInput: RevokeCalendarLinkInput;
+  RevokeUserCalendarLinkInput: RevokeUserCalendarLinkInput;
   Role: ResolverTypeWrapper<RoleValue>;
   RotateServiceAccountInput: RotateServiceAccountInput;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
@@ -4325,6 +4436,8 @@ export type ResolversParentTypes = {
   AuditSubject: AuditSubject;
   BookClassInput: BookClassInput;
   Boolean: Scalars['Boolean']['output'];
+  CalendarFile: CalendarFile;
+  CalendarLink: CalendarLink;
   CaliberBoxes: CaliberBoxes;
   CaliberTotal: CaliberTotal;
   CallOffCourseInput: CallOffCourseInput;
@@ -4349,6 +4462,7 @@ export type ResolversParentTypes = {
   CourseOutcomes: CourseOutcomes;
   CourseWithContacts: Omit<CourseWithContacts, 'contacts' | 'course'> & { contacts: Array<ResolversParentTypes['CourseContact']>, course: ResolversParentTypes['Course'] };
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateCalendarLinkInput: CreateCalendarLinkInput;
   CreateCourseInput: CreateCourseInput;
   CreateInstructorInput: CreateInstructorInput;
   CreatePasswordResetInput: CreatePasswordResetInput;
@@ -4394,6 +4508,7 @@ export type ResolversParentTypes = {
   MyDataPage: MyDataPage;
   MyDataRecord: MyDataRecord;
   NewAccessToken: Omit<NewAccessToken, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
+  NewCalendarLink: Omit<NewCalendarLink, 'calendarLink'> & { calendarLink: ResolversParentTypes['CalendarLink'] };
   NewStudents: NewStudents;
   Occupancy: Occupancy;
   OutcomeError: OutcomeError;
@@ -4432,6 +4547,8 @@ export type ResolversParentTypes = {
   RescheduleEnrolmentInput: RescheduleEnrolmentInput;
   ResetPasswordInput: ResetPasswordInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeCalendarLinkInput: RevokeCalendarLinkInput;
+  RevokeUserCalendarLinkInput: RevokeUserCalendarLinkInput;
   RotateServiceAccountInput: RotateServiceAccountInput;
   SecondFactor: SecondFactor;
   SecondFactorCodeInput: SecondFactorCodeInput;
@@ -4617,6 +4734,19 @@ export type AuditSubjectResolvers<ContextType = Ctx, ParentType extends Resolver
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CalendarFileResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CalendarFile'] = ResolversParentTypes['CalendarFile']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CalendarKindResolvers = EnumResolverSignature<{ ACADEMY?: any, INSTRUCTOR?: any, STUDENT?: any }, ResolversTypes['CalendarKind']>;
+
+export type CalendarLinkResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CalendarLink'] = ResolversParentTypes['CalendarLink']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CalendarKind'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type CaliberBoxesResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['CaliberBoxes'] = ResolversParentTypes['CaliberBoxes']> = {
@@ -4936,6 +5066,7 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   confirmSecondFactor?: Resolver<Maybe<ResolversTypes['SecondFactorConfirmation']>, ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   correctAttendance?: Resolver<Maybe<ResolversTypes['AttendanceCorrection']>, ParentType, ContextType, RequireFields<MutationCorrectAttendanceArgs, 'input'>>;
   createAccessToken?: Resolver<Maybe<ResolversTypes['NewAccessToken']>, ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createCalendarLink?: Resolver<Maybe<ResolversTypes['NewCalendarLink']>, ParentType, ContextType, RequireFields<MutationCreateCalendarLinkArgs, 'input'>>;
   createCourse?: Resolver<Maybe<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<MutationCreateCourseArgs, 'input'>>;
   createInstructor?: Resolver<Maybe<ResolversTypes['Instructor']>, ParentType, ContextType, RequireFields<MutationCreateInstructorArgs, 'input'>>;
   createPasswordReset?: Resolver<Maybe<ResolversTypes['PasswordReset']>, ParentType, ContextType, Partial<MutationCreatePasswordResetArgs>>;
@@ -4978,7 +5109,9 @@ export type MutationResolvers<ContextType = Ctx, ParentType extends ResolversPar
   rescheduleEnrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<MutationRescheduleEnrolmentArgs, 'input'>>;
   resetPassword?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   revokeAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, Partial<MutationRevokeAccessTokenArgs>>;
+  revokeCalendarLink?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeCalendarLinkArgs, 'input'>>;
   revokeUserAccessToken?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeUserAccessTokenArgs, 'input'>>;
+  revokeUserCalendarLink?: Resolver<Maybe<ResolversTypes['Acknowledgement']>, ParentType, ContextType, RequireFields<MutationRevokeUserCalendarLinkArgs, 'input'>>;
   rotateServiceAccount?: Resolver<Maybe<ResolversTypes['ServiceAccountSecret']>, ParentType, ContextType, RequireFields<MutationRotateServiceAccountArgs, 'input'>>;
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['WebhookEndpointSecret']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   sendTestEvent?: Resolver<Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType, RequireFields<MutationSendTestEventArgs, 'input'>>;
@@ -5012,6 +5145,11 @@ export type MyDataRecordResolvers<ContextType = Ctx, ParentType extends Resolver
 export type NewAccessTokenResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['NewAccessToken'] = ResolversParentTypes['NewAccessToken']> = {
   accessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewCalendarLinkResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['NewCalendarLink'] = ResolversParentTypes['NewCalendarLink']> = {
+  calendarLink?: Resolver<ResolversTypes['CalendarLink'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewStudentsResolvers<ContextType = Ctx, ParentType extends ResolversParentTypes['NewStudents'] = ResolversParentTypes['NewStudents']> = {
@@ -5123,6 +5261,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   courses?: Resolver<Array<ResolversTypes['Course']>, ParentType, ContextType, RequireFields<QueryCoursesArgs, 'limit' | 'skip'>>;
   endedWaiting?: Resolver<Array<ResolversTypes['EndedWaiting']>, ParentType, ContextType, RequireFields<QueryEndedWaitingArgs, 'courseId'>>;
   enrolment?: Resolver<Maybe<ResolversTypes['Enrolment']>, ParentType, ContextType, RequireFields<QueryEnrolmentArgs, 'id'>>;
+  enrolmentCalendar?: Resolver<Maybe<ResolversTypes['CalendarFile']>, ParentType, ContextType, RequireFields<QueryEnrolmentCalendarArgs, 'id'>>;
   enrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryEnrolmentsArgs>>;
   googleAuthUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
@@ -5131,6 +5270,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   instructors?: Resolver<ResolversTypes['InstructorConnection'], ParentType, ContextType, Partial<QueryInstructorsArgs>>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   myAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
+  myCalendarLinks?: Resolver<Array<ResolversTypes['CalendarLink']>, ParentType, ContextType>;
   myClasses?: Resolver<Array<ResolversTypes['TaughtClass']>, ParentType, ContextType, RequireFields<QueryMyClassesArgs, 'from' | 'to'>>;
   myData?: Resolver<ResolversTypes['MyDataPage'], ParentType, ContextType, Partial<QueryMyDataArgs>>;
   myEnrolments?: Resolver<ResolversTypes['EnrolmentConnection'], ParentType, ContextType, Partial<QueryMyEnrolmentsArgs>>;
@@ -5148,6 +5288,7 @@ export type QueryResolvers<ContextType = Ctx, ParentType extends ResolversParent
   serviceAccounts?: Resolver<Array<ResolversTypes['ServiceAccount']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   userAccessTokens?: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType, RequireFields<QueryUserAccessTokensArgs, 'userId'>>;
+  userCalendarLinks?: Resolver<Array<ResolversTypes['CalendarLink']>, ParentType, ContextType, RequireFields<QueryUserCalendarLinksArgs, 'userId'>>;
   userSessions?: Resolver<Array<ResolversTypes['ActiveSession']>, ParentType, ContextType, RequireFields<QueryUserSessionsArgs, 'userId'>>;
   userTransactions?: Resolver<ResolversTypes['PointsTransactionConnection'], ParentType, ContextType, RequireFields<QueryUserTransactionsArgs, 'userId'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, Partial<QueryUsersArgs>>;
@@ -5480,6 +5621,9 @@ export type Resolvers<ContextType = Ctx> = {
   AuditEntryEdge?: AuditEntryEdgeResolvers<ContextType>;
   AuditOutcome?: AuditOutcomeResolvers;
   AuditSubject?: AuditSubjectResolvers<ContextType>;
+  CalendarFile?: CalendarFileResolvers<ContextType>;
+  CalendarKind?: CalendarKindResolvers;
+  CalendarLink?: CalendarLinkResolvers<ContextType>;
   CaliberBoxes?: CaliberBoxesResolvers<ContextType>;
   CaliberTotal?: CaliberTotalResolvers<ContextType>;
   CallOffReason?: CallOffReasonResolvers;
@@ -5531,6 +5675,7 @@ export type Resolvers<ContextType = Ctx> = {
   MyDataPage?: MyDataPageResolvers<ContextType>;
   MyDataRecord?: MyDataRecordResolvers<ContextType>;
   NewAccessToken?: NewAccessTokenResolvers<ContextType>;
+  NewCalendarLink?: NewCalendarLinkResolvers<ContextType>;
   NewStudents?: NewStudentsResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   OutcomeError?: OutcomeErrorResolvers<ContextType>;

@@ -75,6 +75,7 @@ export const enumResolvers = {
   },
   Attendance: { UNCONFIRMED: 'unconfirmed', EXPECTED: 'expected', PRESENT: 'present', ABSENT: 'absent' },
   TokenScope: { READ: 'read', WRITE: 'write', ADMIN: 'admin' },
+  CalendarKind: { STUDENT: 'student', INSTRUCTOR: 'instructor', ACADEMY: 'academy' },
   SignInMethod: { PASSWORD: 'password', GOOGLE: 'google' },
   DeletionState: { REQUESTED: 'requested', REFUSED: 'refused', APPROVED: 'approved', DONE: 'done' },
   DeletionDecision: { APPROVE: 'approve', REFUSE: 'refuse' },

@@ -20,6 +20,8 @@ export const RULES = {
   /** Password reset messages, whether or not the account exists. */
   resetMailByAddress: { points: 20, duration: HOUR },
   resetMailByAccount: { points: 3, duration: HOUR },
+  /** Calendar services read for many people from one address. */
+  calendarByAddress: { points: 300, duration: 15 * MINUTE },
   withdrawalByAddress: { points: 10, duration: HOUR },
   /** Codes of a second factor, over all operations; see second-factor.store.ts. */
   codeByUser: { points: 10, duration: 15 * MINUTE },

@@ -7,6 +7,9 @@ it.each([
   ['/users/admin/all?search=lucia', '/users/admin/all'],
   ['/graphql?query={me{email}}#x', '/graphql'],
   ['/api/courses', '/api/courses'],
+  ['/calendario/secreto.ics', '/calendario/…'],
+  ['//Calendario/secreto.ics/', '//Calendario/…'],
+  ['/calendario/cursos/1.ics', '/calendario/cursos/1.ics'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
 });

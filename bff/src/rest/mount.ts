@@ -7,7 +7,7 @@ import type { Ctx } from '../operation/context.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { invalidField } from '../operation/input.ts';
 import { toCamel, toSnake, toSnakeKey } from './key-case.ts';
-import { negotiateTag } from './entity-tag.ts';
+import { negotiateTag } from '../process/entity-tag.ts';
 import type { Route } from './route.ts';
 
 const INTEGER = /^-?\d{1,9}$/;

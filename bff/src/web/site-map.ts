@@ -14,6 +14,7 @@ const PRIVATE_PATHS = [
   '/history',
   '/profile',
   '/puntos',
+  '/calendario',
 ];
 
 const robots = (publicUrl: string) =>

@@ -90,6 +90,27 @@ export const findCoursesIn = async (scheduledDate: { $gte: Date; $lt: Date }): P
   return documents.map(toCourse);
 };
 
+type Between = { between: { $gte: Date; $lt: Date }; order: 1 | -1; filter: object; limit: number };
+
+/** Group courses by date, active or not. */
+export const findGroupCoursesBetween = async ({
+  between,
+  order,
+  filter,
+  limit,
+}: Between): Promise<Course[]> => {
+  const documents = await CourseModel.find({
+    ...filter,
+    courseType: 'Grupal',
+    isUndated: false,
+    scheduledDate: between,
+  })
+    .sort({ scheduledDate: order, _id: order })
+    .limit(limit)
+    .lean();
+  return documents.map(toCourse);
+};
+
 /** Courses whose enrolments may have an earlier date. */
 export const listMovedCourses = (limit: number) =>
   listIds(CourseModel, { filter: { movedAt: { $gt: new Date(0) } }, limit });

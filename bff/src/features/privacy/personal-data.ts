@@ -1,5 +1,6 @@
 import type { DataSection } from './data-section.ts';
 import { accessTokensData } from '../access-tokens/access-token.data.ts';
+import { calendarLinksData } from '../calendars/calendar-link.data.ts';
 import { accountHistoryData, activityData } from '../audit/audit.data.ts';
 import { googleAccountsData } from '../auth/google/identity.data.ts';
 import { deletionData } from './deletion.data.ts';
@@ -21,6 +22,7 @@ export const DATA_SECTIONS: readonly DataSection[] = [
   secondFactorData,
   sessionsData,
   accessTokensData,
+  calendarLinksData,
   passwordResetsData,
   deletionData,
   enrolmentsData,

@@ -147,6 +147,15 @@ export type BookClassInput = {
   weapons: Array<Scalars['String']['input']>;
 };
 
+/** Whose classes a calendar shows. */
+export type CalendarKind =
+  /** All courses and classes of the academy, without names. */
+  | 'ACADEMY'
+  /** The classes that one gives, with first name and initial of the student of a personalised class. */
+  | 'INSTRUCTOR'
+  /** One's own classes. */
+  | 'STUDENT';
+
 /** A course to call off. */
 export type CallOffCourseInput = {
   /** Identifier of the course. */
@@ -205,7 +214,7 @@ export type CancellationReason =
 export type ChangePasswordInput = {
   /** A wrong one fails with BAD_USER_INPUT and counts against the limits of `login`. */
   currentPassword: Scalars['String']['input'];
-  /** True keeps one's personal access tokens valid; otherwise they are revoked. */
+  /** True keeps one's personal access tokens and calendar links valid; otherwise they are revoked. */
   keepAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** 6 to 128 characters; one of the most common passwords fails with BAD_USER_INPUT. */
   newPassword: Scalars['String']['input'];
@@ -275,6 +284,12 @@ export type CreateAccessTokenInput = {
   name: Scalars['String']['input'];
   /** At least one; ADMIN only by admins. */
   scopes: Array<TokenScope>;
+};
+
+/** The link to create. */
+export type CreateCalendarLinkInput = {
+  /** What it shows; FORBIDDEN for classes that the user may not see. */
+  kind: CalendarKind;
 };
 
 /** A new course. */
@@ -1019,6 +1034,20 @@ export type ResetPasswordInput = {
 export type RevokeAccessTokenInput = {
   /** The token. */
   id: Scalars['ID']['input'];
+};
+
+/** The link to revoke. */
+export type RevokeCalendarLinkInput = {
+  /** What it shows; no error if there is no such link. */
+  kind: CalendarKind;
+};
+
+/** A user's link to revoke. */
+export type RevokeUserCalendarLinkInput = {
+  /** What it shows; no error if there is no such link. */
+  kind: CalendarKind;
+  /** The user. */
+  userId: Scalars['ID']['input'];
 };
 
 /** What a user may do. */

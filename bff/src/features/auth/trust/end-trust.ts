@@ -1,4 +1,5 @@
 import { storedAccessTokens } from '../../access-tokens/access-token.store.ts';
+import { storedCalendarLinks } from '../../calendars/calendar-link.store.ts';
 import { storedDeletionRequests } from '../../privacy/deletion.store.ts';
 import { endAccountOf } from '../../instructors/instructor.account.ts';
 import { findAccount, markRemoved } from '../../users/user.credentials.ts';
@@ -16,6 +17,7 @@ import {
 export const CREDENTIALS: Record<CredentialKind, StoredCredentials> = {
   sessions: { model: SessionModel, owner: 'userId' },
   accessTokens: storedAccessTokens,
+  calendarLinks: storedCalendarLinks,
   passwordResets: { model: ResetModel, owner: 'userId' },
   secondFactorSetUp: { model: SecondFactorModel, owner: '_id', only: { activeSince: null } },
   secondFactor: { model: SecondFactorModel, owner: '_id', only: { activeSince: { $ne: null } } },

@@ -6,6 +6,7 @@ import type { User } from '#domain/users/user.ts';
 export const CREDENTIAL_KINDS = [
   'sessions',
   'accessTokens',
+  'calendarLinks',
   'passwordResets',
   'secondFactorSetUp',
   'secondFactor',
@@ -14,7 +15,7 @@ export const CREDENTIAL_KINDS = [
 
 export type CredentialKind = (typeof CREDENTIAL_KINDS)[number];
 
-const ACCESS = ['sessions', 'accessTokens', 'passwordResets', 'secondFactorSetUp'] as const;
+const ACCESS = ['sessions', 'accessTokens', 'calendarLinks', 'passwordResets', 'secondFactorSetUp'] as const;
 
 /** What ends for each cause; see docs/decisions/0058-end-of-trust.md. */
 export const ENDED_BY = {

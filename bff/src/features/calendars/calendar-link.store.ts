@@ -1,0 +1,49 @@
+import type { CalendarKind, CalendarLink } from '#domain/calendars/calendar.ts';
+import { isDuplicateKey } from '../../database/transient-errors.ts';
+import { hashOf, newToken, touched } from '../auth/sessions/token.ts';
+import { isTrusted, type StoredCredentials } from '../auth/trust/trust-endings.ts';
+import { findAccount } from '../users/user.credentials.ts';
+import { CalendarLinkModel, toCalendarLink } from './calendar-link.model.ts';
+
+export const storedCalendarLinks: StoredCredentials = { model: CalendarLinkModel, owner: 'userId' };
+
+const idOf = (userId: string, kind: CalendarKind) => `${userId}:${kind}`;
+
+type NewLink = { userId: string; kind: CalendarKind; createdAt: Date; generation: number };
+
+/** Replaces an earlier link of the kind in one write, and returns the secret. */
+export const createCalendarSecret = async ({ userId, kind, createdAt, generation }: NewLink) => {
+  const { token, hash } = newToken();
+  const fields = { userId, kind, hash, createdAt, lastUsedAt: null, generation };
+  const write = () =>
+    CalendarLinkModel.updateOne({ _id: idOf(userId, kind) }, { $set: fields }, { upsert: true });
+  try {
+    await write();
+  } catch (error) {
+    // Two first links at once: the second one replaces the first.
+    if (!isDuplicateKey(error)) throw error;
+    await write();
+  }
+  return token;
+};
+
+export const listCalendarLinks = async (userId: string): Promise<CalendarLink[]> => {
+  const documents = await CalendarLinkModel.find({ userId }).sort({ _id: 1 }).lean();
+  return documents.map(toCalendarLink);
+};
+
+export const removeCalendarLink = async (userId: string, kind: CalendarKind) => {
+  await CalendarLinkModel.deleteOne({ _id: idOf(userId, kind) });
+};
+
+/** Owner and kind of a link; null for one that is unknown, revoked or no longer trusted. */
+export const findCalendarOwner = async (secret: string, now: Date) => {
+  const link = await CalendarLinkModel.findOne({ hash: hashOf(secret) }).lean();
+  if (!link) return null;
+  const account = await findAccount({ _id: link.userId.toString() });
+  if (!account?.user.isActive) return null;
+  const { _id: id, kind, generation = 0 } = link;
+  if (!isTrusted(account, { kind: 'calendarLinks', generation, id })) return null;
+  await touched(CalendarLinkModel, link, now);
+  return { user: account.user, kind };
+};

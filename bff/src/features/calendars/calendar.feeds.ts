@@ -1,0 +1,123 @@
+import { addDays, subDays } from 'date-fns';
+import { academy } from '#domain/academy.ts';
+import { courseEvent, enrolmentEvent } from '#domain/calendars/calendar-events.ts';
+import {
+  CALENDAR_LIMITS,
+  withinLimit,
+  type CalendarEvent,
+  type CalendarKind,
+} from '#domain/calendars/calendar.ts';
+import type { Course } from '#domain/courses/course.ts';
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { mayCall } from '#domain/staff/staff-access.ts';
+import { firstNameAndInitial } from '#domain/users/user-name.ts';
+import type { User } from '#domain/users/user.ts';
+import type { Ctx } from '../../operation/context.ts';
+import { courseOfEnrolment, findGroupCoursesBetween, listCourseIdsOf } from '../courses/course.store.ts';
+import { idsOfAttended, listForCalendar } from '../enrolments/enrolment.calendar.ts';
+import { isTaughtBy } from '../enrolments/teaching/own-classes.ts';
+import { instructorOfAccount } from '../instructors/instructor.account.ts';
+import { userLoader } from '../users/user.store.ts';
+
+type Calendar = { name: string; events: CalendarEvent[] };
+
+const isEvent = (event: CalendarEvent | null) => event !== null;
+
+/** From now on, and before now in reverse. */
+const windowsAt = (now: Date) => [
+  { between: { $gte: now, $lt: addDays(now, CALENDAR_LIMITS.daysAhead) }, order: 1 as const },
+  { between: { $gte: subDays(now, CALENDAR_LIMITS.daysBack), $lt: now }, order: -1 as const },
+];
+
+const around = async <Row>(
+  now: Date,
+  read: (window: ReturnType<typeof windowsAt>[number]) => Promise<Row[]>,
+): Promise<Row[]> => (await Promise.all(windowsAt(now).map(read))).flat();
+
+const enrolmentsAround = ({ now }: Ctx, filter: object) =>
+  around(now, (window) =>
+    listForCalendar({
+      ...window,
+      filter,
+      cancelledSince: subDays(now, CALENDAR_LIMITS.cancelledDays),
+      limit: CALENDAR_LIMITS.events,
+    }),
+  );
+
+const withCourses = (ctx: Ctx, enrolments: Enrolment[]) =>
+  Promise.all(
+    enrolments.map(async (enrolment) => ({ enrolment, course: await courseOfEnrolment(ctx, enrolment) })),
+  );
+
+const ofStudent = async (ctx: Ctx, { id: userId }: User): Promise<Calendar> => {
+  const found = await withCourses(ctx, await enrolmentsAround(ctx, { userId }));
+  const events = found.map((one) => enrolmentEvent({ ...one, path: '/history' }));
+  return { name: `${academy.name}: mis clases`, events: events.filter(isEvent) };
+};
+
+/** A course that is called off, or inactive with nobody enrolled, is cancelled, and leaves after some days. */
+const courseEvents = async (ctx: Ctx, filter: object, pathOf: (course: Course) => string) => {
+  const since = subDays(ctx.now, CALENDAR_LIMITS.cancelledDays);
+  const courses = await around(ctx.now, (window) =>
+    findGroupCoursesBetween({ ...window, filter, limit: CALENDAR_LIMITS.events }),
+  );
+  const inactive = courses.filter(({ isActive }) => !isActive).map(({ id }) => id);
+  const attended = await idsOfAttended(inactive);
+  return courses
+    .map((course) => {
+      const isCancelled = course.callOff !== null || !(course.isActive || attended.has(course.id));
+      const hasLeft = isCancelled && (course.callOff?.at ?? course.updatedAt) <= since;
+      return hasLeft ? null : courseEvent({ course, path: pathOf(course), isCancelled });
+    })
+    .filter(isEvent);
+};
+
+const HAS_OWN_DATE = { scheduledDate: { $ne: null } };
+/** More courses than an instructor has. */
+const MAX_COURSES = 2_000;
+
+const ofInstructor = async (ctx: Ctx, user: User): Promise<Calendar | null> => {
+  const instructor = await instructorOfAccount(ctx).load(user.id);
+  if (!instructor) return null;
+  const { id: instructorId } = instructor;
+  const path = '/gestion/mis-clases';
+  const courseIds = (await listCourseIdsOf(instructorId, MAX_COURSES)) ?? [];
+  const taught = { $or: [{ instructorId }, { courseId: { $in: courseIds } }] };
+  const own = await withCourses(ctx, await enrolmentsAround(ctx, { ...HAS_OWN_DATE, ...taught }));
+  const classes = await Promise.all(
+    own
+      .filter((one) => isTaughtBy(instructorId, one))
+      .map(async (one) => {
+        const student = await userLoader(ctx).load(one.enrolment.userId);
+        return enrolmentEvent({ ...one, path, student: firstNameAndInitial(student ?? NOBODY) });
+      }),
+  );
+  const courses = await courseEvents(ctx, { instructorId }, () => path);
+  return { name: `${academy.name}: clases que doy`, events: [...classes.filter(isEvent), ...courses] };
+};
+
+const NOBODY = { firstName: null, lastName: null };
+
+/** Without names: such a calendar is often shown to others. */
+const ofAcademy = async (ctx: Ctx, user: User): Promise<Calendar | null> => {
+  if (!mayCall(user, 'Query.agenda')) return null;
+  const own = await withCourses(ctx, await enrolmentsAround(ctx, HAS_OWN_DATE));
+  const classes = own.map((one) => enrolmentEvent({ ...one, path: '/gestion/agenda' }));
+  const courses = await courseEvents(ctx, {}, ({ id }) => `/gestion/cursos/${id}`);
+  return { name: academy.name, events: [...classes.filter(isEvent), ...courses] };
+};
+
+const READERS: Record<CalendarKind, (ctx: Ctx, user: User) => Promise<Calendar | null>> = {
+  student: ofStudent,
+  instructor: ofInstructor,
+  academy: ofAcademy,
+};
+
+/** Null for a kind that the owner may no longer have. */
+export const readCalendar = async (
+  ctx: Ctx,
+  { user, kind }: { user: User; kind: CalendarKind },
+): Promise<Calendar | null> => {
+  const calendar = await READERS[kind](ctx, user);
+  return calendar && { ...calendar, events: withinLimit(calendar.events, ctx.now) };
+};

@@ -1,0 +1,51 @@
+import type { Enrolment } from '#domain/enrolments/enrolment.ts';
+import { notFound } from '../../errors/domain-error.ts';
+import type { Authenticated } from '../../operation/access.ts';
+import { actorId } from '../../operation/context.ts';
+import { EnrolmentModel, toEnrolment } from './enrolment.model.ts';
+import { LIVE, requireEnrolment } from './enrolment.store.ts';
+
+/** NOT_FOUND for another student’s, also to staff. */
+export const requireOwnEnrolment = async (
+  ctx: Authenticated,
+  given: { id?: unknown },
+): Promise<Enrolment> => {
+  const document = await requireEnrolment(ctx, given);
+  if (document.userId.toString() !== actorId(ctx.actor)) throw notFound('ENROLMENT_NOT_FOUND');
+  return toEnrolment(document);
+};
+
+type Wanted = {
+  between: { $gte: Date; $lt: Date };
+  order: 1 | -1;
+  filter: object;
+  /** Those cancelled before are left out. */
+  cancelledSince: Date;
+  limit: number;
+};
+
+/** Enrolments by the start of their class. */
+export const listForCalendar = async ({
+  between,
+  order,
+  filter,
+  cancelledSince,
+  limit,
+}: Wanted): Promise<Enrolment[]> => {
+  const isShown = { $or: [{ status: { $in: LIVE } }, { 'cancellation.at': { $gt: cancelledSince } }] };
+  const found = await EnrolmentModel.find({ $and: [{ startsAt: between }, filter, isShown] })
+    .sort({ startsAt: order, _id: order })
+    .limit(limit)
+    .lean();
+  return found.map(toEnrolment);
+};
+
+/** Of these courses, those with live enrolments. */
+export const idsOfAttended = async (courseIds: readonly string[]): Promise<Set<string>> => {
+  if (courseIds.length === 0) return new Set();
+  const found = await EnrolmentModel.distinct('courseId', {
+    courseId: { $in: courseIds },
+    status: { $in: LIVE },
+  });
+  return new Set(found.map(String));
+};
