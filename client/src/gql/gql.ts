@@ -15,6 +15,10 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": typeof types.AcceptOfferDocument,
+    "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": typeof types.EnrolmentCalendarDocument,
+    "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.MyCalendarLinksDocument,
+    "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n": typeof types.CreateCalendarLinkDocument,
+    "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeCalendarLinkDocument,
     "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": typeof types.CalledOffNotice_EnrolmentFragmentDoc,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.CancelEnrolmentDocument,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": typeof types.EnrolmentDialog_EnrolmentFragmentDoc,
@@ -146,12 +150,13 @@ type Documents = {
     "\n  query Person($id: ID!) {\n    me {\n      id\n      role\n      staffRole\n    }\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      points\n      ...PersonHead_user @unmask\n      ...DeletionNote_user @unmask\n      ...PersonFacts_user @unmask\n      ...StaffUserForm_user @unmask\n      ...CorrectPerson_user @unmask\n    }\n  }\n": typeof types.PersonDocument,
     "\n  query PersonEnrolments($id: ID!, $after: String) {\n    enrolments(filter: { userId: $id }, first: 20, after: $after) {\n      nodes {\n        id\n        ...PersonEnrolment_enrolment @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonEnrolmentsDocument,
     "\n  query PersonPoints($id: ID!, $after: String) {\n    userTransactions(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        type\n        points\n        description\n        createdAt\n        code\n        handedOutAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonPointsDocument,
-    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n  }\n": typeof types.PersonAccessDocument,
+    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.PersonAccessDocument,
     "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": typeof types.PersonActivityDocument,
     "\n  query HeldPlaces($userId: ID!) {\n    heldPlaces(userId: $userId) {\n      enrolments {\n        id\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n      waiting {\n        id\n        position\n        course {\n          id\n          name\n          scheduledDate\n        }\n      }\n    }\n  }\n": typeof types.HeldPlacesDocument,
     "\n  mutation ReleasePlaces($input: ReleasePlacesInput!) {\n    releasePlaces(input: $input) {\n      id\n      enrolment {\n        id\n        status\n      }\n      error {\n        message\n      }\n    }\n  }\n": typeof types.ReleasePlacesDocument,
     "\n  mutation EndUserSession($input: UserCredentialInput!) {\n    endUserSession(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndUserSessionDocument,
     "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeUserAccessTokenDocument,
+    "\n  mutation RevokeUserCalendarLink($input: RevokeUserCalendarLinkInput!) {\n    revokeUserCalendarLink(input: $input) {\n      detail\n    }\n  }\n": typeof types.RevokeUserCalendarLinkDocument,
     "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      detail\n    }\n  }\n": typeof types.EndUserAccessDocument,
     "\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": typeof types.PersonActivity_EntryFragmentDoc,
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": typeof types.PersonEnrolment_EnrolmentFragmentDoc,
@@ -214,6 +219,10 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n": types.AcceptOfferDocument,
+    "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n": types.EnrolmentCalendarDocument,
+    "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.MyCalendarLinksDocument,
+    "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n": types.CreateCalendarLinkDocument,
+    "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokeCalendarLinkDocument,
     "\n  fragment CalledOffNotice_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    cancellation {\n      reason\n      at\n    }\n    course {\n      id\n      name\n      callOff {\n        at\n        note\n      }\n    }\n  }\n": types.CalledOffNotice_EnrolmentFragmentDoc,
     "\n  mutation CancelEnrolment($input: CancelEnrolmentInput!) {\n    cancelEnrolment(input: $input) {\n      id\n      status\n    }\n  }\n": types.CancelEnrolmentDocument,
     "\n  fragment EnrolmentDialog_enrolment on Enrolment {\n    id\n    status\n    scheduledDate\n    completionDate\n    offerUntil\n    instructorName\n    classType\n    classDate\n    weapons\n    hasWeaponAmmo\n    ammoBoxes {\n      caliber\n      quantity\n    }\n    price\n    course {\n      id\n      name\n      courseType\n      location\n      scheduledDate\n    }\n  }\n": types.EnrolmentDialog_EnrolmentFragmentDoc,
@@ -345,12 +354,13 @@ const documents: Documents = {
     "\n  query Person($id: ID!) {\n    me {\n      id\n      role\n      staffRole\n    }\n    user(id: $id) {\n      id\n      firstName\n      lastName\n      email\n      points\n      ...PersonHead_user @unmask\n      ...DeletionNote_user @unmask\n      ...PersonFacts_user @unmask\n      ...StaffUserForm_user @unmask\n      ...CorrectPerson_user @unmask\n    }\n  }\n": types.PersonDocument,
     "\n  query PersonEnrolments($id: ID!, $after: String) {\n    enrolments(filter: { userId: $id }, first: 20, after: $after) {\n      nodes {\n        id\n        ...PersonEnrolment_enrolment @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonEnrolmentsDocument,
     "\n  query PersonPoints($id: ID!, $after: String) {\n    userTransactions(userId: $id, first: 20, after: $after) {\n      nodes {\n        id\n        type\n        points\n        description\n        createdAt\n        code\n        handedOutAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonPointsDocument,
-    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n  }\n": types.PersonAccessDocument,
+    "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.PersonAccessDocument,
     "\n  query PersonActivity($id: ID!, $after: String) {\n    auditTrail(filter: { subjectId: $id }, first: 20, after: $after) {\n      nodes {\n        ...PersonActivity_entry @unmask\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalCountIsExact\n    }\n  }\n": types.PersonActivityDocument,
     "\n  query HeldPlaces($userId: ID!) {\n    heldPlaces(userId: $userId) {\n      enrolments {\n        id\n        startsAt\n        course {\n          id\n          name\n        }\n      }\n      waiting {\n        id\n        position\n        course {\n          id\n          name\n          scheduledDate\n        }\n      }\n    }\n  }\n": types.HeldPlacesDocument,
     "\n  mutation ReleasePlaces($input: ReleasePlacesInput!) {\n    releasePlaces(input: $input) {\n      id\n      enrolment {\n        id\n        status\n      }\n      error {\n        message\n      }\n    }\n  }\n": types.ReleasePlacesDocument,
     "\n  mutation EndUserSession($input: UserCredentialInput!) {\n    endUserSession(input: $input) {\n      detail\n    }\n  }\n": types.EndUserSessionDocument,
     "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n": types.RevokeUserAccessTokenDocument,
+    "\n  mutation RevokeUserCalendarLink($input: RevokeUserCalendarLinkInput!) {\n    revokeUserCalendarLink(input: $input) {\n      detail\n    }\n  }\n": types.RevokeUserCalendarLinkDocument,
     "\n  mutation EndUserAccess($input: EndUserAccessInput!) {\n    endUserAccess(input: $input) {\n      detail\n    }\n  }\n": types.EndUserAccessDocument,
     "\n  fragment PersonActivity_entry on AuditEntry {\n    id\n    at\n    action\n    outcome\n    reason\n    actor {\n      id\n      label\n      isServiceAccount\n    }\n    changes {\n      field\n      before\n      after\n    }\n  }\n": types.PersonActivity_EntryFragmentDoc,
     "\n  fragment PersonEnrolment_enrolment on Enrolment {\n    id\n    status\n    startsAt\n    price\n    instructorName\n    course {\n      id\n      name\n    }\n  }\n": types.PersonEnrolment_EnrolmentFragmentDoc,
@@ -430,6 +440,22 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      id\n      status\n      offerUntil\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n"): (typeof documents)["\n  query EnrolmentCalendar($id: ID!) {\n    enrolmentCalendar(id: $id) {\n      fileName\n      text\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query MyCalendarLinks {\n    myCalendarLinks {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n"): (typeof documents)["\n  mutation CreateCalendarLink($input: CreateCalendarLinkInput!) {\n    createCalendarLink(input: $input) {\n      link\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeCalendarLink($input: RevokeCalendarLinkInput!) {\n    revokeCalendarLink(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -957,7 +983,7 @@ export function graphql(source: "\n  query PersonPoints($id: ID!, $after: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n  }\n"];
+export function graphql(source: "\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query PersonAccess($id: ID!) {\n    userSessions(userId: $id) {\n      id\n      device\n      via\n      signedInAt\n      lastUsedAt\n      isCurrent\n    }\n    userAccessTokens(userId: $id) {\n      id\n      name\n      scopes\n      expiresAt\n      lastUsedAt\n    }\n    userCalendarLinks(userId: $id) {\n      kind\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -978,6 +1004,10 @@ export function graphql(source: "\n  mutation EndUserSession($input: UserCredent
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeUserAccessToken($input: UserCredentialInput!) {\n    revokeUserAccessToken(input: $input) {\n      detail\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeUserCalendarLink($input: RevokeUserCalendarLinkInput!) {\n    revokeUserCalendarLink(input: $input) {\n      detail\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeUserCalendarLink($input: RevokeUserCalendarLinkInput!) {\n    revokeUserCalendarLink(input: $input) {\n      detail\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

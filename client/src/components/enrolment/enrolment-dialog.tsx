@@ -9,6 +9,7 @@ import { FactList } from '../records/fact-list.tsx';
 import { useFragmentData } from '../queries/use-fragment-data.ts';
 import { graphql } from '../../gql/index.ts';
 import { AcceptOffer } from './accept-offer.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
 import { CancelQuestion } from './cancel-question.tsx';
 import { enrolmentFacts } from './enrolment-facts.ts';
 
@@ -94,6 +95,7 @@ export const EnrolmentDialog = ({ enrolment: enrolmentRef, isOpen, onClose }: En
         )}
         {asking === null && canCancel && (
           <HStack gap="3" wrap="wrap">
+            {date && <AddToCalendar enrolmentId={id} />}
             {canMove && (
               <Button variant="outline" onClick={() => setAsking('move')}>
                 Reprogramar

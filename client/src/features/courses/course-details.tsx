@@ -6,7 +6,7 @@ import { academy } from '#domain/academy.ts';
 import { priceText } from '#domain/money.ts';
 import { countText } from '#domain/numbers.ts';
 import { whatsappLink } from '#domain/whatsapp.ts';
-import { CopyIcon } from '../../components/icons.tsx';
+import { CalendarIcon, CopyIcon } from '../../components/icons.tsx';
 import { Notice } from '../../components/feedback/notice.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { useFragmentData } from '../../components/queries/use-fragment-data.ts';
@@ -91,6 +91,14 @@ export const CourseDetails = ({
               <Button asChild variant="outline">
                 <a href={chat} target="_blank" rel="noreferrer">
                   Consultar por WhatsApp
+                </a>
+              </Button>
+            )}
+            {course.scheduledDate && course.isActive && (
+              <Button asChild variant="outline">
+                <a href={`/calendario/cursos/${course.id}.ics`}>
+                  <CalendarIcon />
+                  Añadir al calendario
                 </a>
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, HStack, Stack } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { messages } from '#domain/messages.ts';
 import { isActiveStatus } from '#domain/enrolments/enrolment.status.ts';
@@ -9,6 +9,7 @@ import { EmptyNote } from '../../components/feedback/empty-note.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Paper } from '../../components/print/paper.tsx';
 import { PrintButton } from '../../components/print/print-button.tsx';
+import { CalendarButton } from '../../components/enrolment/calendar-button.tsx';
 import { CalledOffNotice } from '../../components/enrolment/called-off-notice.tsx';
 import { soonestFirst } from '../../components/records/date-text.ts';
 import { enrolmentStatuses } from '../../components/records/enums.ts';
@@ -33,7 +34,14 @@ export const Component = () => {
       <PageHeading
         title="Mi Pasaporte Digital"
         eyebrow="Historial de formación"
-        actions={data && <PrintButton />}
+        actions={
+          data && (
+            <HStack gap="3" wrap="wrap">
+              <CalendarButton kind="STUDENT" />
+              <PrintButton />
+            </HStack>
+          )
+        }
       >
         Mi Pasaporte Digital
       </PageHeading>

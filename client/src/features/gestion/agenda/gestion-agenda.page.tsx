@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { academy } from '#domain/academy.ts';
 import { dayIn } from '#domain/date-text.ts';
 import { dayAfter } from '#domain/dates.ts';
+import { CalendarButton } from '../../../components/enrolment/calendar-button.tsx';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { ListFailure } from '../../../components/lists/list-failure.tsx';
 import { Paper } from '../../../components/print/paper.tsx';
@@ -71,7 +72,15 @@ export const Component = () => {
   return (
     <>
       <Paper margin="10mm 8mm" size={view === 'semana' ? 'landscape' : 'auto'} />
-      <ScreenHeading title="Agenda · Gestión" actions={<PrintButton />}>
+      <ScreenHeading
+        title="Agenda · Gestión"
+        actions={
+          <HStack gap="3" wrap="wrap">
+            <CalendarButton kind="ACADEMY" />
+            <PrintButton />
+          </HStack>
+        }
+      >
         Agenda
       </ScreenHeading>
       <Stack gap="4">

@@ -78,6 +78,11 @@ export const PERSON_ACCESS = graphql(`
       expiresAt
       lastUsedAt
     }
+    userCalendarLinks(userId: $id) {
+      kind
+      createdAt
+      lastUsedAt
+    }
   }
 `);
 

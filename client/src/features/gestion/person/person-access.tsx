@@ -11,6 +11,7 @@ import { compactText, shortDateText } from '../../../components/records/date-tex
 import { ruled } from '../../../components/records/ruled.ts';
 import { tokenScopes } from '../../../components/records/token-scopes.ts';
 import { graphql } from '../../../gql/index.ts';
+import type { CalendarKind } from '../../../gql/graphql.ts';
 import { ConfirmDialog } from '../lists/confirm-dialog.tsx';
 import { PERSON_ACCESS } from './gestion-person.query.ts';
 
@@ -30,6 +31,14 @@ const REVOKE_TOKEN = graphql(`
   }
 `);
 
+const REVOKE_CALENDAR = graphql(`
+  mutation RevokeUserCalendarLink($input: RevokeUserCalendarLinkInput!) {
+    revokeUserCalendarLink(input: $input) {
+      detail
+    }
+  }
+`);
+
 const END_ACCESS = graphql(`
   mutation EndUserAccess($input: EndUserAccessInput!) {
     endUserAccess(input: $input) {
@@ -37,6 +46,12 @@ const END_ACCESS = graphql(`
     }
   }
 `);
+
+const CALENDARS: Record<CalendarKind, string> = {
+  STUDENT: 'Sus clases',
+  INSTRUCTOR: 'Las clases que da',
+  ACADEMY: 'Las clases de la academia',
+};
 
 const WAYS = { PASSWORD: 'con contraseña', GOOGLE: 'con Google' };
 
@@ -120,6 +135,12 @@ export const PersonAccess = ({ id, name }: { id: string; name: string }) => {
         client.mutate({ mutation: REVOKE_TOKEN, variables: { input: { userId: id, id: token } }, context }),
       messages.tokenRevoked,
     );
+  const revokeCalendar = (kind: CalendarKind) =>
+    end(
+      (context) =>
+        client.mutate({ mutation: REVOKE_CALENDAR, variables: { input: { userId: id, kind } }, context }),
+      messages.calendarLinkRevoked,
+    );
   const endAll = () =>
     end(
       (context) => client.mutate({ mutation: END_ACCESS, variables: { input: { userId: id } }, context }),
@@ -169,6 +190,19 @@ export const PersonAccess = ({ id, name }: { id: string; name: string }) => {
           />
         ))}
       </Section>
+      <Section heading="Calendarios" none="No tiene enlaces de calendario.">
+        {data.userCalendarLinks.map(({ kind, createdAt, lastUsedAt }) => (
+          <Row
+            key={kind}
+            name={CALENDARS[kind]}
+            note={`${createdAt ? `Creado el ${shortDateText(createdAt)} · ` : ''}${lastUsedAt ? `último uso ${shortDateText(lastUsedAt)}` : 'sin usar'}`}
+            action="Revocar"
+            label={`Revocar el calendario: ${CALENDARS[kind]}`}
+            isBusy={isBusy}
+            onEnd={() => void revokeCalendar(kind)}
+          />
+        ))}
+      </Section>
       <Button variant="outline" colorPalette="red" alignSelf="start" onClick={() => setIsAsking(true)}>
         Cerrar todos los accesos…
       </Button>
@@ -181,8 +215,8 @@ export const PersonAccess = ({ id, name }: { id: string; name: string }) => {
         onConfirm={() => void endAll()}
       >
         <Text overflowWrap="anywhere">
-          Se cierran las sesiones de {name}, sus tokens y los enlaces para otra contraseña. La contraseña
-          sigue siendo la misma.
+          Se cierran las sesiones de {name}, sus tokens, sus calendarios y los enlaces para otra contraseña.
+          La contraseña sigue siendo la misma.
         </Text>
       </ConfirmDialog>
     </Stack>

@@ -1,5 +1,6 @@
 import { Button, Flex, Heading, HStack, IconButton, Stack } from '@chakra-ui/react';
 import { dayAfter } from '#domain/dates.ts';
+import { CalendarButton } from '../../../components/enrolment/calendar-button.tsx';
 import { EmptyNote } from '../../../components/feedback/empty-note.tsx';
 import { LeaveScope } from '../../../components/fields/leave-scope.tsx';
 import { useLeave } from '../../../components/fields/unsaved-changes.ts';
@@ -34,7 +35,9 @@ const Teaching = () => {
 
   return (
     <>
-      <PageHeading title="Mis clases · Gestión">Mis clases</PageHeading>
+      <PageHeading title="Mis clases · Gestión" actions={<CalendarButton kind="INSTRUCTOR" />}>
+        Mis clases
+      </PageHeading>
       <Stack gap="4">
         <HStack gap="2">
           {steps.map(({ label, key, days, Icon }) => (

@@ -1,0 +1,31 @@
+import { Button, Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import type { CalendarKind } from '../../gql/graphql.ts';
+import { CalendarIcon } from '../icons.tsx';
+import { DetailDialog } from '../records/detail-dialog.tsx';
+
+const CalendarWindow = lazy(async () => ({
+  default: (await import('./calendar-window.tsx')).CalendarWindow,
+}));
+
+/** Opens the link by which calendar programs read classes. */
+export const CalendarButton = ({ kind }: { kind: CalendarKind }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  return (
+    <>
+      <Button variant="outline" onClick={() => setIsOpen(true)} _print={{ display: 'none' }}>
+        <CalendarIcon />
+        En mi calendario…
+      </Button>
+      <DetailDialog title="En tu calendario" isOpen={isOpen} onClose={close}>
+        {isOpen && (
+          <Suspense fallback={<Skeleton h="40" />}>
+            <CalendarWindow kind={kind} onClose={close} />
+          </Suspense>
+        )}
+      </DetailDialog>
+    </>
+  );
+};
