@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messages } from '#domain/messages.ts';
-import { aCalendarSecret } from '../contract/account-builders.ts';
 import {
   NO_SUCH_ID,
   aCourse,
@@ -84,21 +83,6 @@ describe('course', () => {
     );
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe('name: Invalid input\npointsValue: Invalid input\n');
-  });
-});
-
-describe('calendar', () => {
-  it('list shows the links of a user, and revoke ends one', async () => {
-    const { id, email } = await aStudent(surface());
-    const path = `/calendario/${await aCalendarSecret(id)}.ics`;
-    expect((await fetch(server.url + path)).status).toBe(200);
-    expect(await answerOf('calendar', 'list', email)).toMatchObject([{ kind: 'student' }]);
-    expect(await cli('calendar', 'revoke', id, 'student')).toMatchObject({
-      code: 0,
-      stdout: 'student: revoked.\n',
-    });
-    expect((await fetch(server.url + path)).status).toBe(404);
-    expect((await cli('calendar', 'revoke', id, 'todos')).code).toBe(1);
   });
 });
 

@@ -16,6 +16,7 @@ import { addTokenCommands } from './commands/token.commands.ts';
 import { addUserCommands } from './commands/user.commands.ts';
 import { addWaitingListCommands } from './commands/waiting-list.commands.ts';
 import { addWebhookCommands } from './commands/webhook.commands.ts';
+import { addWithdrawalCommands } from './commands/withdrawal.commands.ts';
 
 export const createProgram = () => {
   const program = new Command('npm run cli --').description(
@@ -33,6 +34,7 @@ export const createProgram = () => {
   addPointsCommands(program);
   addWaitingListCommands(program);
   addWebhookCommands(program);
+  addWithdrawalCommands(program);
   addReportCommands(program);
   addFileCommands(program);
   addDataCommands(program);

@@ -10,8 +10,10 @@ import { InstructorModel } from '../src/features/instructors/instructor.model.ts
 import { aCourse, aFutureInstant, aStaffMember, aStudent, everythingStored, good } from './builders.ts';
 import { inSeconds, uidOf, useCalendars } from './calendar-scene.ts';
 import { parseCalendar } from './calendar-files.ts';
+import { useCommandLine } from './command-line.ts';
 
-const { surface, apiOf, staff, book, aLink, fetchFrom, read, eventOf } = useCalendars();
+const { server, surface, apiOf, staff, book, aLink, fetchFrom, read, eventOf } = useCalendars();
+const runCommand = useCommandLine(server);
 
 describe('a student’s calendar', () => {
   it('has a class with its place, follows it when it moves, and shows for thirty days that it was cancelled', async () => {
@@ -230,6 +232,19 @@ describe('a calendar link', () => {
       'calendarLink.revoke',
       'user.revokeCalendarLink',
     ]);
+  });
+
+  it('is listed and revoked on the command line', async () => {
+    const student = await aStudent(surface());
+    const path = await aLink(student);
+    const { stdout } = await runCommand(['calendar', 'list', student.email, '--json']);
+    expect(JSON.parse(stdout)).toMatchObject([{ kind: 'student' }]);
+    expect(await runCommand(['calendar', 'revoke', student.id, 'student'])).toMatchObject({
+      code: 0,
+      stdout: 'student: revoked.\n',
+    });
+    await expectGone(path);
+    expect((await runCommand(['calendar', 'revoke', student.id, 'todos'])).code).toBe(1);
   });
 
   it('of the academy ends with the role, and of an instructor with the record', async () => {

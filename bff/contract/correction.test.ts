@@ -13,8 +13,9 @@ import {
   newPendingDocument,
   requireUser,
 } from '../src/features/users/user.store.ts';
+import { WithdrawalModel } from '../src/features/withdrawals/withdrawal.model.ts';
 import type { Payload } from './academy-api.ts';
-import { aReset } from './account-builders.ts';
+import { aReset, aWithdrawal } from './account-builders.ts';
 import {
   PASSWORD,
   aDocumentNumber,
@@ -28,6 +29,7 @@ import {
 import { useCommandLine } from './command-line.ts';
 import { connectGraphql } from './drivers/graphql.ts';
 import { useTestServer } from './harness.ts';
+import { storedWith } from './stored-with.ts';
 
 const server = useTestServer();
 const runCommand = useCommandLine(server);
@@ -240,6 +242,21 @@ describe('another email', () => {
     expect((await referrals()).filter(({ referredEmail }) => [wrong, right].includes(referredEmail))).toEqual(
       [],
     );
+  });
+
+  it('leads an erasure to requests to withdraw by the former one, unless that is somebody else’s now', async () => {
+    const [wrong, shared, right] = [anEmail(), anEmail(), anEmail()];
+    const member = await aStudent(surface(), { email: wrong });
+    for (const email of [shared, right]) good(await correct(member.id, { email }));
+    await aStudent(surface(), { email: shared });
+    const [ofWrong, ofShared] = [await aWithdrawal(wrong), await aWithdrawal(shared)];
+    expect((await runCommand(['user', 'anonymise', member.id])).code).toBe(0);
+    expect(await WithdrawalModel.findById(ofWrong).lean()).toMatchObject({
+      name: messages.anonymisedPerson,
+      about: '',
+    });
+    expect(await WithdrawalModel.findById(ofShared).lean()).toMatchObject({ email: shared, name: 'Ana Paz' });
+    expect(await storedWith([new RegExp(wrong)])).toEqual([]);
   });
 
   it('that its new owner had invited gains nothing by it', async () => {

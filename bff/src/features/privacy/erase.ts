@@ -18,7 +18,7 @@ import { forgetReferrals, listReferralIds } from '../referrals/referral.forget.t
 import { settleReferrals } from '../referrals/referral.settlement.ts';
 import { removeEnded } from '../auth/trust/end-trust.ts';
 import { anonymiseUser, lockUser } from '../users/user.anonymise.ts';
-import { findUser } from '../users/user.store.ts';
+import { findUser, listPastEmails } from '../users/user.store.ts';
 import { forgetWithdrawals } from '../withdrawals/withdrawal.forget.ts';
 import { forgetRegistration } from '../webhooks/delivery.forget.ts';
 
@@ -44,7 +44,7 @@ export const erase = async (ctx: Ctx, userId: string) => {
   await clearNotes(userId);
   await forgetMail(userId);
   await forgetPersonNotes(userId);
-  await forgetWithdrawals(user.email);
+  await forgetWithdrawals([user.email, ...(await listPastEmails(userId))]);
   await forgetRegistration(userId);
   const referralIds = await listReferralIds(user, MAX_RECORDS);
   await forgetInAuditTrail({

@@ -79,7 +79,7 @@ const replaceUser = async (before: UserDocument, changes: Partial<UserDocument>)
     { _id, rev: rev ?? null },
     {
       $set: { ...changes, updatedAt: after.updatedAt, ...(events.length > 0 ? { events } : {}) },
-      $unset: { requests: 1, formerEmails: 1, ...(events.length > 0 ? {} : { events: 1 }) },
+      $unset: { requests: 1, formerEmails: 1, pastEmails: 1, ...(events.length > 0 ? {} : { events: 1 }) },
       $inc: { rev: 1 },
     },
   );

@@ -63,10 +63,15 @@ const derivedFields = (user: UserDocument, changes: Changes): Partial<UserDocume
 });
 
 /** A new email ends the Google link and moves referrals. */
-const withoutEmail = ({ email, formerEmails = [] }: UserDocument): Partial<UserDocument> => ({
+const withoutEmail = ({
+  email,
+  formerEmails = [],
+  pastEmails = [],
+}: UserDocument): Partial<UserDocument> => ({
   googleKey: null,
   referrals: 'due',
   formerEmails: [...formerEmails, email],
+  pastEmails: [...new Set([...pastEmails, email])],
 });
 
 /** Undoes a change. */

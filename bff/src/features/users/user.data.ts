@@ -40,6 +40,7 @@ export const accountData = dataSection<UserDocument>({
     ref: SOMEBODY_ELSE,
     referrals: WORKINGS,
     formerEmails: true,
+    pastEmails: true,
     refusedMail: true,
     unreachableEmail: true,
     generations: WORKINGS,

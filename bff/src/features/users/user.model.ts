@@ -56,6 +56,8 @@ export type UserDocument = EventSource &
     referrals: 'due' | 'settled';
     /** Former emails whose referrals are still to be moved. */
     formerEmails?: string[];
+    /** All former emails: an erasure finds by them what was sent without an account. */
+    pastEmails?: string[];
     /** What email messages the person does not want. */
     refusedMail?: MailTopic[];
     /** The address at which the mail server knows nobody; another one than `email` no longer counts. */
@@ -105,6 +107,7 @@ const schema = new Schema<UserDocument>(
     ref: text,
     referrals: { type: String, enum: ['due', 'settled'], default: 'due' },
     formerEmails: { type: [String], default: undefined },
+    pastEmails: { type: [String], default: undefined },
     refusedMail: { type: [String], default: undefined },
     unreachableEmail: { type: String, default: undefined },
     generations: { type: generationsField, default: undefined },
@@ -142,6 +145,7 @@ trackChanges(schema, [
   'ref',
   'referrals',
   'formerEmails',
+  'pastEmails',
   'generations',
   'keptSession',
   'endedCredentials',

@@ -212,6 +212,13 @@ export const findUserByEmail = async (email: string): Promise<User | null> => {
   return document && toUser(document);
 };
 
+/** Former emails of a user that belong to nobody else now. */
+export const listPastEmails = async (id: string): Promise<string[]> => {
+  const { pastEmails = [] } = await requireStoredUser(id);
+  const others = await UserModel.find({ email: { $in: pastEmails }, _id: { $ne: id } }, { email: 1 }).lean();
+  return pastEmails.filter((email) => !others.some((other) => other.email === email));
+};
+
 /** Users whose referrals are still to be settled. */
 export const findUnsettled = (id: string) =>
   UserModel.findOne({ _id: id, referrals: 'due' }, { email: 1, formerEmails: 1, ref: 1 }).lean();
