@@ -17,7 +17,7 @@ export const CalendarButton = ({ kind }: { kind: CalendarKind }) => {
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)} _print={{ display: 'none' }}>
         <CalendarIcon />
-        En mi calendario…
+        Calendario…
       </Button>
       <DetailDialog title="En tu calendario" isOpen={isOpen} onClose={close}>
         {isOpen && (

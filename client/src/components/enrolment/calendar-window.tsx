@@ -71,7 +71,7 @@ export const CalendarWindow = ({ kind, onClose }: { kind: CalendarKind; onClose:
           onClose={onClose}
         />
         <Button asChild variant="outline">
-          <a href={secret.replace(/^https?:/, 'webcal:')}>Abrir en el calendario de este equipo</a>
+          <a href={secret.replace(/^https?:/, 'webcal:')}>Abrir en el calendario</a>
         </Button>
       </Stack>
     );
